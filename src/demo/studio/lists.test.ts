@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../range/index.ts';
 import { paths } from '../range/tree.ts';
@@ -82,6 +83,82 @@ describe('the first page of every list', () => {
       }
     }
   }, 120_000);
+});
+
+/** Words whose lists show goods that are coated, shaped or filled alike. */
+const shapedAlike = ['fishcakes', 'burgers', 'scampi', 'goujons', 'nuggets', 'pies', 'sausages'];
+
+/** Share of a picture that must have other colours than another, for the two to look different at a glance. */
+const ownColours = 0.03;
+
+/** Levels of a channel that count as one. */
+const levels = 32;
+
+/** How much of a small picture has each colour. */
+async function coloursOf(svg: string): Promise<ReadonlyMap<string, number>> {
+  const side = 160;
+  const pixels = await sharp(Buffer.from(svg)).resize(side, side).removeAlpha().raw().toBuffer();
+  const shares = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = [at, at + 1, at + 2].map((channel) => Math.floor(pixels[channel]! / levels)).join(' ');
+    shares.set(colour, (shares.get(colour) ?? 0) + 1 / (side * side));
+  }
+  return shares;
+}
+
+describe('the first page of a search for goods that are shaped alike', () => {
+  it.each(shapedAlike)('shows loose %s of different sorts in different colours, wherever each piece lies', async (word) => {
+    const page = bestFirst.filter(({ name }) => new RegExp(`\\b${word}\\b`, 'i').test(name)).slice(0, 2 * pageSize);
+    expect(page.length).toBeGreaterThan(0);
+    const loose = page.filter((product) => looseShapes.has(artOf(product).shape));
+    const sorts = [...new Map(loose.map((product) => [sortOf(artOf(product)), product])).values()];
+    const plain = ({ mark: _mark, ...art }: PackArt): PackArt => ({
+      ...withoutChance(art),
+      brand: products[0]!.variants[0]!.art.brand,
+      flash: '#888888',
+      size: '1 kg',
+      caseUnits: 1,
+    });
+    const drawn = await Promise.all(
+      sorts.map(async (product) => ({
+        name: product.name,
+        colours: await coloursOf(composeProduct(plain(artOf(product)), 'front', false).svg),
+      })),
+    );
+    const alike = drawn.flatMap((one, at) =>
+      drawn.slice(at + 1).flatMap((other) => {
+        const own = [...one.colours].reduce((sum, [colour, share]) => sum + Math.max(0, share - (other.colours.get(colour) ?? 0)), 0);
+        return own < ownColours ? [`${one.name} and ${other.name}: ${own.toFixed(4)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it.each(['fillet-breaded', 'bag-frozen'] as const)('shows in each %s what is inside of the fishcakes', (shape) => {
+    const titles = ['Cod Fishcakes', 'Salmon & Dill Fishcakes', 'Smoked Haddock Fishcakes', 'Thai Style Fishcakes', 'Chip Shop Fishcakes'];
+    const arts = titles.map((title) => products.map(artOf).find((art) => art.shape === shape && art.title === title)!);
+    const coloursIn = (art: PackArt): ReadonlySet<string> =>
+      new Set(
+        composeProduct({ ...withoutChance(art), brand: arts[0]!.brand, contents: '#d8943c', flash: '#888888' }, 'front', false).svg.match(
+          /#[\da-f]{6}/g,
+        ),
+      );
+    const drawn = arts.map(coloursIn);
+    // The herbs of a coat, and nothing else, would be one colour.
+    const own = drawn.map((colours, at) =>
+      [...colours].filter((colour) => drawn.every((other, place) => place === at || !other.has(colour))),
+    );
+    expect(own.filter((colours) => colours.length < 2)).toEqual([]);
+  });
+
+  it('draws patties of one sort the thicker, the heavier they are', () => {
+    const thickness = ['2 oz', '4 oz', '6 oz'].map((grade) => {
+      const art = artOf(products.find(({ variants: [first] }) => first!.art.shape === 'burger-patties' && first!.art.grade === grade)!);
+      const { svg } = composeProduct({ ...art, title: 'Beef Burgers' }, 'front', false);
+      return Math.max(...Array.from(svg.matchAll(/translate\([-\d.]+ (-[\d.]+)\)">(?:<path[^>]*>){2}<use/g), ([, y]) => -Number(y)));
+    });
+    expect(thickness).toEqual([...new Set(thickness)].toSorted((a, b) => a - b));
+  });
 });
 
 /** Goods that are drawn as they are, without a printed pack of their own: what their names tell apart must look apart. */

@@ -4,6 +4,7 @@ import type { Box, Canvas } from '../canvas.ts';
 import { n, place } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
 import { pieceOf, servingOf } from '../goods.ts';
+import { fillingOf } from '../pieces/fillings.ts';
 import type { PieceKind } from '../pieces/index.ts';
 import { pieces } from '../pieces/index.ts';
 import type { Piece } from '../pieces/piece.ts';
@@ -209,6 +210,12 @@ function tonesOf(art: PackArt, kind: PieceKind): readonly string[] {
 /** Pieces that lie side by side: the parts of a mixture, or one kind in three tones. */
 function mixtureOf(art: PackArt, kind: PieceKind): readonly (readonly [PieceKind, tone: string])[] {
   if (kind === 'gum-pellet') return [['gum-pellet', art.contents], ['gum-pellet', lighten(art.contents, 0.3)], ['gum-stick', art.contents]]; // prettier-ignore
+  // Fishcakes are told apart by what is inside, so every second one is cut.
+  if (kind === 'fishcake')
+    return [
+      [kind, toneOf(art, kind)],
+      ['fishcake-cut', fillingOf(art.title).flesh],
+    ];
   const named = mixtures.find(([words]) => words.test(art.title));
   if (named) return named[1];
   return assortments[kind] ?? tonesOf(art, kind).map((tone) => [kind, tone]);

@@ -60,6 +60,17 @@ export const partyPieces = {
       line('M-60 -2l10 -5M-44 26l8 6M-34 -30l10 3M-14 2l9 7M-6 44l11 -3M14 -46l8 5M22 20l10 -6M36 -14l9 5M54 22l7 -7M62 -10l6 5M-20 -50l8 -3M-26 14l8 3', darken(tone, 0.4), 6, 0.55) + // prettier-ignore
       line('M-66 14l8 5M-52 -22l9 -4M-32 -6l10 2M-24 36l10 3M-8 -22l8 6M2 24l10 2M18 -8l9 -6M8 -52l6 2M38 36l8 -5M44 4l9 4M46 -34l8 4M70 4l4 4M-12 54l8 1M-44 8l6 5', lighten(tone, 0.58), 6, 0.75), // prettier-ignore
   },
+  // Drawn in the tone of what is inside.
+  'fishcake-cut': {
+    size: 78,
+    half: 84,
+    turn: 24,
+    draw: (canvas, tone) =>
+      `<path d="M-84 -6C-84 -70 -40 -84 0 -84S84 -70 84 -6L80 40Q74 62 0 66T-80 40Z" fill="${slope(canvas, '#d8963e')}" stroke="#6c4b1f" stroke-opacity=".75" stroke-width="3"/>` +
+      `<path d="M-74 2Q0 18 74 2L70 34Q66 50 0 54T-70 34Z" fill="${tone}"/>` +
+      line('M-56 18l18 3M-28 36l20 -2M0 22l18 2M28 38l18 -4M44 16l14 2M-50 36l12 2', lighten(tone, 0.5), 7) +
+      line('M-40 30l6 -3M-12 18l6 3M16 44l6 -2M38 26l6 2M-62 12l5 2', '#4f8a3c', 5), // prettier-ignore
+  },
   'prawn-toast': {
     size: 60,
     draw: (canvas, tone) =>

@@ -5,6 +5,7 @@ import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { lying, onSlab, rows } from '../parts/slab.ts';
+import { fillingOf } from '../pieces/fillings.ts';
 import { between, hashOf, seeded } from '../random.ts';
 
 /** A shape under a coat, around the origin. */
@@ -164,6 +165,34 @@ function stick(canvas: Canvas): string {
   )}`;
 }
 
+/** The outline of a cut fishcake, for its shadow. */
+const cutOutline = 'M-124 -18C-124 -112 -62 -134 0 -134S124 -112 124 -18L120 62Q112 92 0 96T-120 62Z';
+
+/** A fishcake cut in half, its cut towards the eye: the coat around what is inside, which is what tells one fishcake from another. */
+function cutFishcake(canvas: Canvas, tone: string, title: string): string {
+  const { flesh, flakes, herbs } = fillingOf(title);
+  const random = seeded(hashOf(title));
+  const top: Core = { outline: 'M-122 -14C-122 -112 -62 -134 0 -134S122 -112 122 -14Q0 10 -122 -14Z', reach: 122, half: 128 };
+  const face = 'M-124 -18Q0 8 124 -18L120 62Q112 92 0 96T-120 62Z';
+  const inside = 'M-108 2Q0 24 108 2L104 52Q98 74 0 78T-104 52Z';
+  const speck = (colour: string, count: number, length: number, width: number): string =>
+    `<path d="${Array.from({ length: count }, () => `M${n(between(random, -100, 100))} ${n(between(random, 12, 72))}l${n(between(random, -length, length))} ${n(between(random, -5, 5))}`).join('')}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
+  return [
+    breaded(canvas, top, tone, 23, specksOf(title)),
+    `<path d="${face}" transform="translate(0 12)" fill="${darken(tone, 0.5)}"/><path d="${face}" fill="${darken(tone, 0.12)}" stroke="${darken(tone, 0.3)}" stroke-width="6" stroke-dasharray="5 7 9 6 3 8"/>`,
+    canvas.clipped(
+      inside,
+      `<path d="${inside}" fill="${canvas.vertical([
+        [0, lighten(flesh, 0.2)],
+        [1, darken(flesh, 0.06)],
+      ])}"/>${speck(darken(flesh, 0.16), 20, 22, 5)}${speck(flakes, 22, 26, 8)}${herbs.map((herb) => speck(herb, 9, 9, 5)).join('')}`,
+    ),
+  ].join('');
+}
+
+/** The places in the order of the rows where a cut fishcake lies: in front, beside the ticket. */
+const cutPlaces: ReadonlySet<number> = new Set([1, 3, 4]);
+
 /** The colour of a coat, whatever tint its variety has. */
 function coatOf(art: PackArt, isBattered: boolean): string {
   const usual = isBattered ? '#dfa23e' : '#d8943c';
@@ -202,16 +231,19 @@ export const coated: PackDrawer = (canvas, art): Pack => {
   // Under a coat cod and hake differ in their proportions and in how they lie.
   const look = seeded(hashOf(title.replace(/[\d–.]+ ?\w*$/, '')));
   const [long, slant, flip] = [between(look, 0.86, 1.12), between(look, -9, 9), look() < 0.5];
+  const cut = core === disc ? canvas.symbol(() => cutFishcake(canvas, tone, title)) : undefined;
   const goods = rows(counts, dx * (long < 1 ? long : 1), dy, art.seed, 0.05).map(({ x, y, turn }, index) =>
-    lying(
-      drawings[index % drawings.length]!,
-      core.outline,
-      x - 26,
-      y - 26,
-      scale * long,
-      slant + turn * (core.half > 85 ? 0.5 : 1.6),
-      flip !== (index % 3 === 1),
-    ),
+    cut !== undefined && cutPlaces.has(index)
+      ? lying(cut, cutOutline, x - 26, y - 10, scale, turn * 0.3, false)
+      : lying(
+          drawings[index % drawings.length]!,
+          core.outline,
+          x - 26,
+          y - 26,
+          scale * long,
+          slant + turn * (core.half > 85 ? 0.5 : 1.6),
+          flip !== (index % 3 === 1),
+        ),
   );
   return onSlab(canvas, art, paper + goods.join(''), false);
 };

@@ -162,7 +162,10 @@ const burgerPatties: PackDrawer = (canvas, art) => {
   const breaded = /chicken|fish|veg|bean|breaded|halloumi|falafel/i.test(art.title);
   // Sorts of the same meat differ in their thickness and in how they are stacked.
   const look = seeded(hashOf(art.title));
-  const [tall, short, thick] = [4 + Math.floor(look() * 4), 3 + Math.floor(look() * 3), between(look, 40, 70)];
+  const [tall, short, chance] = [4 + Math.floor(look() * 4), 3 + Math.floor(look() * 3), between(look, 44, 60)];
+  // Of one sort in several weights the heavier is the thicker: 2 oz, 4 oz, 6 oz.
+  const ounces = Number(/([\d.]+) ?oz/.exec(art.grade ?? '')?.[1] ?? 0);
+  const thick = ounces > 0 ? 28 + ounces * 6 : chance;
   const top = lathe(
     [
       [232, -58],
@@ -188,9 +191,11 @@ const burgerPatties: PackDrawer = (canvas, art) => {
         0,
         1,
         0.5,
-      )}"/><g opacity=".6">${grain(90, darken(meat, 0.32))}${grain(90, lighten(meat, breaded ? 0.5 : 0.36))}</g>${grain(24, breaded ? '#fff1cf' : lighten(meat, 0.66))}`,
+      )}"/><g opacity=".6">${grain(90, darken(meat, 0.32))}${grain(90, lighten(meat, breaded ? 0.5 : 0.36))}</g>${grain(24, breaded ? '#fff1cf' : lighten(meat, 0.66))}${/mint/i.test(art.title) ? grain(70, '#4f9a3c') : ''}`,
   );
-  const sheet = `<path d="M-266 -8L-150 -84L262 -66L180 50L-216 44Z" fill="#fdfbf4" opacity=".94"/><path d="M-266 -8L-216 44L180 50" stroke="#cfc7b6" stroke-width="3" fill="none"/>`;
+  // Beside those of plain paper, halal patties lie between green sheets and those without gluten between golden ones.
+  const paper = /halal/i.test(art.title) ? '#3f9a62' : /gluten free/i.test(art.title) ? '#eab938' : '#fdfbf4';
+  const sheet = `<path d="M-266 -8L-150 -84L262 -66L180 50L-216 44Z" fill="${paper}" opacity=".94"/><path d="M-266 -8L-216 44L180 50" stroke="#cfc7b6" stroke-width="3" fill="none"/>`;
   const stack = (x: number, y: number, count: number): string =>
     Array.from(
       { length: count },
