@@ -96,7 +96,7 @@ export async function openCatalogue(
 /** The catalogue changed between the snapshot in memory and a statement. */
 class ChangedError extends Error {}
 
-/** What a condition finds. */
+/** The products that fulfil a condition. */
 interface Found {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;

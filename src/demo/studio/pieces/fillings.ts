@@ -1,4 +1,4 @@
-/** What is inside of a fishcake: the colour of its flesh, and of the flakes and herbs in it. */
+/** The inside of a fishcake: the colour of its flesh, and of the flakes and herbs in it. */
 interface Filling {
   readonly named: RegExp;
   readonly flesh: string;
@@ -15,7 +15,7 @@ const fillings: readonly Filling[] = [
   { named: /(?:)/, flesh: '#efdca0', flakes: '#fbf3d4', herbs: ['#d9bf78'] },
 ];
 
-/** What is inside of the fishcake of this title. */
+/** The filling of the fishcake of this title. */
 export function fillingOf(title: string): Filling {
   return fillings.find(({ named }) => named.test(title))!;
 }

@@ -145,7 +145,7 @@ function understand(groups: readonly TermGroup[], where: 'title' | 'anywhere', {
   const wide = all(groups.map(wideOf));
   const isOne = groups.length === 1;
   const things = groups.some(({ isThing }) => isThing) ? groups.filter(({ isThing }) => isThing) : groups;
-  // What a search that protects somebody asks for is never only mentioned: a burger sauce that goes well with chicken is no chicken burger.
+  // A search that protects somebody takes no mere mention for the thing: a burger sauce that goes well with chicken is no chicken burger.
   const kinds = guards.length > 0 ? things.filter((group) => namesKind(group, vocabulary)) : [];
   const inTitles = kinds.length > 0 ? all(kinds.map((group) => naming(group, vocabulary))) : any(things.map(wideOf));
   const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${inTitles('ABC')}`;

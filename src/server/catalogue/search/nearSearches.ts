@@ -30,7 +30,7 @@ export interface Understood {
 
 /** The searches near one: with fewer words, without the word for a diet, and with nothing but what protects. */
 export function nearSearches({ understood: groups, dropped }: Understood, protections: readonly Protection[]): NearSearch[] {
-  // Who asks for what is not halal is offered nothing.
+  // Nothing is offered for "non halal".
   if (protections.some(({ isDenied: isOpposite }) => isOpposite)) return [];
   const isPlain = (group: TermGroup) => group.isHeld && !group.isThing;
   const [held, things] = [groups.filter(isPlain), groups.filter((group) => !isPlain(group) && !isDenied(group))];

@@ -109,7 +109,7 @@ export class Vocabulary {
     const isShort = absent === undefined && length >= shortMinLength && allowedDistance(length) === 0;
     const allowed = spellable.test(term) ? (isShort ? 1 : allowedDistance(length)) : 0;
     if (allowed === 0) return [];
-    // What sounds the same was meant, though another word may be nearer by its letters: "cheez" is cheese and not cheek.
+    // A word that sounds the same was meant, though another word may be nearer by its letters: "cheez" is cheese and not cheek.
     const soundAlike = absent === undefined && !isShort ? (this.#sounds.get(soundOf(plain)) ?? []) : [];
     if (soundAlike.length > 0) return mostFrequent(soundAlike);
     let fewest = allowed;
