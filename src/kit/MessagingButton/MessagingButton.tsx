@@ -49,8 +49,8 @@ const aside = {
   [up('md')]: { inlineSize: token('space.gutter-wide') },
 } as const;
 
-/** Where even a tab would cover something, which it does not in the margin of a wide page: not seen, and no wider than the margin of a narrow one. */
-const away = { [down('md')]: { inlineSize: token('space.gutter'), opacity: 0, pointerEvents: 'none' } } as const;
+/** Where that would cover something, which it does not in the margin of a wide page: a tab as wide as the margin of a narrow one, in which nothing stands. */
+const inMargin = { [down('md')]: { inlineSize: token('space.gutter'), '& > svg': { scale: '0.5' } } } as const;
 
 const Root = styled(Anchor)({
   ...place,
@@ -63,12 +63,12 @@ const Root = styled(Anchor)({
   border: `${token('border-width.strong')} solid ${token('color.text.inverse')}`,
   borderRadius: token('radius.full'),
   boxShadow: token('shadow.overlay'),
-  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale', 'opacity']
+  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale']
     .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
     .join(', '),
   [down('sm')]: { ...small, '& > svg': { scale: '0.85' } },
   '&:not([data-out="full"], :hover, :focus-visible)': aside,
-  '&:not([data-out], :hover, :focus-visible)': away,
+  '&:not([data-out], :hover, :focus-visible)': inMargin,
   [hover]: { '&:hover': { scale: '1.06' } },
   '@media print': { display: 'none' },
 });
@@ -81,8 +81,8 @@ const Landmark = styled('aside')({ display: 'contents' });
 
 /**
  * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed, nor in full over a panel or
- * a picture: there it draws back to a tab at the edge of the screen, which a pointer or the focus brings out, and on phones goes away for as long as the tab
- * too would be in the way. `base.css` scrolls a focused element clear of anything with `data-floating`.
+ * a picture: there it draws back to a tab at the edge of the screen, which a pointer or the focus brings out, and on phones to one as narrow as the margin of
+ * the page for as long as a wider one would be in the way. It never goes away. `base.css` scrolls a focused element clear of anything with `data-floating`.
  */
 export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
