@@ -51,13 +51,16 @@ const preload = () => {
   load().catch(() => undefined);
 };
 
+/** Stands on the corner of the button, whose size and neighbours it leaves as they are. */
 const Count = styled('span')({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${token('space.2')})`,
+  insetInlineEnd: `calc(-1 * ${token('space.2')})`,
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
   boxSizing: 'border-box',
-  marginInlineStart: token('space.2'),
   paddingInline: token('space.1-5'),
   borderRadius: token('radius.full'),
   background: token('color.ticket.background'),
