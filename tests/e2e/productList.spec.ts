@@ -554,7 +554,7 @@ test('on phones a category that is chosen in the drawer closes it', async ({ pag
   await expect(drawer).toBeHidden();
 });
 
-test('on phones the Categories button says that it opens brands too and counts filters, and Clear all keeps the search', async ({
+test('on phones the Categories button says that it opens brands too and counts filters, and clearing them keeps the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -563,19 +563,20 @@ test('on phones the Categories button says that it opens brands too and counts f
   await expect(button).toHaveText('Categories & brands');
   await button.click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
   await drawer.getByRole('checkbox').nth(0).check();
   await drawer.getByRole('checkbox').nth(1).check();
   await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
   await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
   await expect(button).toHaveAccessibleName('Categories & brands 2 filters on');
   await button.click();
-  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await drawer.getByRole('button', { name: 'Clear all brands' }).click();
+  await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
   await expect(page).toHaveURL(/\/\?search=sauce$/u);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sauce');
 });
 
-test('on phones Clear all in the drawer takes away ticks that are not applied yet, and leaves the list as it is', async ({ page }) => {
+test('on phones a button in the drawer takes away ticks that are not applied yet, and leaves the list as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list/?search=sauce');
   await page.getByRole('button', { name: /^Categories/u }).click();
@@ -585,22 +586,58 @@ test('on phones Clear all in the drawer takes away ticks that are not applied ye
   const all = await apply.textContent();
   await drawer.getByRole('checkbox').first().check();
   await expect(apply).not.toHaveText(all!);
-  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await drawer.getByRole('button', { name: 'Clear all brands' }).click();
   await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(apply).toHaveText(all!);
-  await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
   await expect(drawer.getByText('Categories and brands')).toBeFocused();
   await expect(page).toHaveURL(/\/product-list\/\?search=sauce$/u);
   await expect(drawer).toBeVisible();
 });
 
-test('Clear all beside the active filters keeps the search', async ({ page }) => {
-  await open(page, '/product-list/?search=sauce&brands=Nobody&brands=Anybody');
-  await page.getByRole('link', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL(/\/\?search=sauce$/u);
-  await expect(page.getByRole('link', { name: 'Search: sauce, remove' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Clear all' })).toHaveCount(0);
+test('beside the active filters, all brands can be cleared, and search and category stay', async ({ page }) => {
+  for (const [address, rest] of [
+    ['/product-list/?search=sauce&brands=Nobody&brands=Anybody', 'Search: sauce, remove'],
+    ['/product-list/?categoryId=1&brands=Nobody&brands=Anybody', 'Category: Soft Drinks & Water, remove'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('link', { name: 'Clear all brands' }).press('Enter');
+    await expect(page).toHaveURL(address.replace('&brands=Nobody&brands=Anybody', ''));
+    await expect(page.getByRole('link', { name: rest })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Clear all brands' })).toHaveCount(0);
+    // A second Enter takes nothing away.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
+
+test('after the last brand was removed, the focus is on the heading of the results and not on the search', async ({ page }) => {
+  await open(page, '/product-list/?search=sauce&brands=Nobody&brands=Anybody');
+  await page.getByRole('link', { name: 'Brand: Nobody, remove' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Brand: Anybody, remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/\?search=sauce$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`a filter that is on moves nothing above the list at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/product-list/?search=sauce');
+    const button = page.getByRole('button', { name: /^Categories & brands/u });
+    const order = page.getByRole('button', { name: /Sort By/u });
+    const places = async () => {
+      const [first, second] = [await button.boundingBox(), await order.boundingBox()];
+      return { first: [first!.width, first!.height], second: [second!.width, second!.height, second!.x - first!.x, second!.y - first!.y] };
+    };
+    const before = await places();
+    await button.click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('checkbox').first().check();
+    await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
+    await expect(button).toHaveAccessibleName('Categories & brands 1 filter on');
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('a category is found by its name in the address, whatever else the address says', async ({ page, problems }) => {
   problems.expect(/404/u);

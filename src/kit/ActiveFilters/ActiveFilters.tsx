@@ -42,7 +42,10 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   clearHref?: string;
   /** Called when "Clear all" is pressed. Without it and `clearHref` that action is not offered. */
   onClear?: (event: MouseEvent<HTMLElement>) => void;
-  /** Takes the focus when the last filter has gone, so that it is not lost: the heading of the results, for instance. */
+  /**
+   * Takes the focus after "Clear all" and after a removal that no chip follows, so that it is not lost and the next press takes nothing away unasked: the
+   * heading of the results, for instance.
+   */
   fallbackFocus?: RefObject<HTMLElement | null>;
   /** Texts in another language or tone. */
   messages?: Partial<typeof activeFiltersMessages>;
@@ -95,7 +98,7 @@ function Chip({ href, ...rest }: ChipProps): JSX.Element {
   return href === undefined ? <button type="button" {...rest} /> : <Anchor href={href} {...rest} />;
 }
 
-/** The filters that are on, each with a way to take it off. The focus goes on to the neighbour of what was removed. */
+/** The filters that are on, each with a way to take it off. The focus goes on to the next one, or to the heading of the results. */
 export function ActiveFilters({
   filters,
   onRemove,
@@ -109,20 +112,22 @@ export function ActiveFilters({
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(root, ref), [ref]);
-  const pressed = useRef<number>(undefined);
+  /** Place of the chip that was pressed, or `clear`. */
+  const pressed = useRef<number | 'clear'>(undefined);
 
   useLayoutEffect(() => {
-    const index = pressed.current;
-    if (index === undefined) return;
+    const place = pressed.current;
+    if (place === undefined) return;
     pressed.current = undefined;
-    const chips = root.current?.querySelectorAll<HTMLElement>('[data-filter]');
-    const next = chips?.[Math.min(index, chips.length - 1)] ?? fallbackFocus?.current;
-    next?.focus();
+    const chips = root.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [];
+    // The chip that came after the removed one stands in its place now.
+    const next = place === 'clear' ? undefined : chips[place];
+    (next ?? fallbackFocus?.current ?? chips[chips.length - 1])?.focus();
   }, [filters, fallbackFocus]);
 
   /** A press that opens another tab changes nothing here. */
-  const remember = (event: MouseEvent<HTMLElement>, index: number) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) pressed.current = index;
+  const remember = (event: MouseEvent<HTMLElement>, place: number | 'clear') => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) pressed.current = place;
   };
 
   return (
@@ -151,7 +156,7 @@ export function ActiveFilters({
                 href={clearHref}
                 data-clear=""
                 onClick={(event) => {
-                  remember(event, 0);
+                  remember(event, 'clear');
                   onClear?.(event);
                 }}
               >

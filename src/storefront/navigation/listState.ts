@@ -2,7 +2,7 @@ import type { ProductQuery } from '../../contract/catalogue.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
 import { cleanLine } from '../../contract/text.ts';
-import { emptyListState, type ListState } from './paths.ts';
+import type { ListState } from './paths.ts';
 
 /** An id or a page in an address: a whole number from 1. Anything else counts as missing. */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -77,7 +77,5 @@ export const listTransitions = {
   }),
   /** Starts at page 1, keeps everything else. */
   chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
-  /** Clears category, tag and brands and starts at page 1; the search stays. */
-  clearFilters: ({ search, sorting }: ListState): ListState => ({ ...emptyListState, search, sorting }),
   goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),
 };

@@ -6,9 +6,13 @@ import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
+import { words } from './words.ts';
 
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
 const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
+
+/** Clearing takes the ticks away, like unticking them one by one: search and category stay. */
+const drawerTexts = { clear: words.clearBrands };
 
 /** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which shows the number of products. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
@@ -19,12 +23,6 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const open = openAt === entry;
   const [draft, setDraft] = useState<readonly string[]>(state.brands);
   const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state));
-
-  const clear = () => {
-    setDraft([]);
-    // Ticks that nobody has applied are no filters of the list, which stays as it is.
-    if (activeFilters > 0) go(listTransitions.clearFilters(state));
-  };
 
   return (
     <FilterDrawer
@@ -37,8 +35,9 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
       loading={preview.isLoading}
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
-      canClear={activeFilters > 0 || draft.length > 0}
-      onClear={clear}
+      canClear={draft.length > 0}
+      onClear={() => setDraft([])}
+      messages={drawerTexts}
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter

@@ -21,6 +21,8 @@ export const words = {
     tag: 'Tag',
     brand: 'Brand',
   },
+  /** Beside the active filters and in the drawer: search, category and tag stay. */
+  clearBrands: 'Clear all brands',
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',
