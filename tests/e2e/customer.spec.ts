@@ -70,6 +70,47 @@ for (const width of [390, 1280]) {
   }
 }
 
+for (const width of [320, 390, 768, 1280]) {
+  test(`nothing in a customer’s header moves or says a wrong word while the account is fetched, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await asCustomer(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let start = () => {};
+    const before = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/api/user/me', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    // The page as it stands before its script has come.
+    await page.route('**/assets/*.js', async (route) => {
+      await before;
+      await route.continue();
+    });
+    const header = page.getByRole('banner');
+    const strip = page.getByRole('complementary', { name: 'Announcement' });
+    const places = () =>
+      header
+        .locator('[data-slot="logo"] svg, [data-slot="action"], [data-slot="account"]')
+        .evaluateAll((elements) => elements.map((element) => (({ x, y, width: wide }) => [x, y, wide])(element.getBoundingClientRect())));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(header.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const first = await places();
+    start();
+    await hydrated(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+    expect(await places()).toEqual(first);
+    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    answer();
+    await expect(header.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+    expect(await places()).toEqual(first);
+    await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
+  });
+}
+
 test('the foot of a customer’s page leads to the account, not to the login or the account form', async ({ page }) => {
   await asCustomer(page);
   await page.goto('/careers');

@@ -45,6 +45,7 @@ const Root = styled('div')({
     minInlineSize: '100%',
     maxInlineSize: `min(100vw - 2 * ${token('space.gutter')}, ${token('size.drawer')})`,
     padding: token('space.4'),
+    textAlign: 'start',
     border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
     borderRadius: token('radius.medium'),
     color: token('color.text.default'),

@@ -56,8 +56,8 @@ const Count = styled('span')({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${token('space.2')})`,
   insetInlineEnd: `calc(-1 * ${token('space.2')})`,
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'grid',
+  placeContent: 'center',
   minInlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
   boxSizing: 'border-box',
@@ -66,7 +66,6 @@ const Count = styled('span')({
   background: token('color.ticket.background'),
   color: token('color.ticket.text'),
   fontSize: token('font.size.sm'),
-  fontVariantNumeric: 'tabular-nums',
   [forcedColors]: { border: `${token('border-width.hairline')} solid` },
 });
 

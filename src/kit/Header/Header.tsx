@@ -49,7 +49,7 @@ const Root = styled('header')({
   gridTemplateColumns: 'auto 1fr auto auto',
   gridTemplateAreas: '"menu logo action account" "search search search search"',
   alignItems: 'center',
-  columnGap: token('space.2'),
+  columnGap: token('space.3'),
   color: token('color.header.text'),
   background: token('color.header.background'),
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.header.border')}`,
@@ -66,8 +66,8 @@ const Root = styled('header')({
     },
   },
   '& > [data-slot="action"]': { gridArea: 'action' },
-  // A button without a frame: its icon or text stands at the edge, not its room.
-  '& > [data-slot="account"]': { gridArea: 'account', marginInlineEnd: `calc(-1 * ${token('space.3')})` },
+  // A button without a frame: its text stands at the edge, not its room.
+  '& > [data-slot="account"]': { gridArea: 'account', marginInlineEnd: `calc(-1 * ${token('space.2')})` },
   // An empty last column would still keep its gap.
   '&:not(:has(> [data-slot="account"])) > [data-slot="action"]': { gridColumnEnd: -1 },
   [up('md')]: {
@@ -85,6 +85,8 @@ const Root = styled('header')({
     columnGap: token('space.8'),
     paddingBlock: token('space.2'),
     '& > [data-slot="menu"]': { display: 'none' },
+    // As wide as the longest name that `AccountMenu` shows, so that nothing beside it moves when the name comes.
+    '& [data-customer]': { inlineSize: token('size.sidebar'), textAlign: 'end' },
     gridTemplateColumns: `auto ${searchWidth} auto auto`,
     gridTemplateAreas: '"logo search action account"',
     '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts" "logo search action account"', rowGap: token('space.2') },

@@ -45,12 +45,12 @@ const aside = {
   borderInlineEndWidth: 0,
   borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
   '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
-  '& > svg': { scale: '0.6' },
+  '& > svg': { scale: '0.5' },
   [up('md')]: { inlineSize: token('space.gutter-wide') },
 } as const;
 
 /** Where that would cover something, which it does not in the margin of a wide page: a tab as wide as the margin of a narrow one, in which nothing stands. */
-const inMargin = { [down('md')]: { inlineSize: token('space.gutter'), '& > svg': { scale: '0.5' } } } as const;
+const inMargin = { [down('md')]: { inlineSize: token('space.gutter') } } as const;
 
 const Root = styled(Anchor)({
   ...place,
@@ -66,7 +66,7 @@ const Root = styled(Anchor)({
   transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale']
     .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
     .join(', '),
-  [down('sm')]: { ...small, '& > svg': { scale: '0.85' } },
+  [down('sm')]: small,
   '&:not([data-out="full"], :hover, :focus-visible)': aside,
   '&:not([data-out], :hover, :focus-visible)': inMargin,
   [hover]: { '&:hover': { scale: '1.06' } },

@@ -6,6 +6,7 @@ import { useSessionToken } from '../data/sessionToken.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
+import { Visitors } from './Visitors.tsx';
 import { words } from './words.ts';
 
 const SessionMenu = lazyPart(
@@ -31,23 +32,25 @@ export function AccountCorner(): JSX.Element {
       {words.account}
     </Button>
   );
+  const customers =
+    token === undefined ? (
+      account
+    ) : (
+      <Suspense fallback={account}>
+        <SessionMenu
+          token={token}
+          fallback={account}
+          onLogOut={() => {
+            setSaid(sharedWords.loggedOut);
+            // The pressed button is gone; the link has replaced it.
+            requestAnimationFrame(() => link.current?.focus());
+          }}
+        />
+      </Suspense>
+    );
   return (
     <>
-      {token === undefined ? (
-        logIn
-      ) : (
-        <Suspense fallback={account}>
-          <SessionMenu
-            token={token}
-            fallback={account}
-            onLogOut={() => {
-              setSaid(sharedWords.loggedOut);
-              // The pressed button is gone; the link has replaced it.
-              requestAnimationFrame(() => link.current?.focus());
-            }}
-          />
-        </Suspense>
-      )}
+      <Visitors customers={customers}>{logIn}</Visitors>
       <output className="tk-visually-hidden">{token === undefined ? said : ''}</output>
     </>
   );

@@ -2,6 +2,7 @@ import { useState, type JSX, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
+import type { Brand } from '../../brands/types.ts';
 import { Banner } from '../../kit/Banner/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
@@ -21,6 +22,7 @@ import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
+import { Visitors } from './Visitors.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../words.ts';
@@ -42,6 +44,8 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
+const bannerWords = ({ banner }: Pick<Brand, 'banner'>): string => `${banner.text} ${banner.action}`;
+
 /** The frame of every screen: header with search, navigation, banner, footer and messaging button. */
 export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const brand = useBrand();
@@ -52,7 +56,6 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const place = currentEntry(pathname, search);
   const { company } = brand;
   const customer = useCustomerWords();
-  const { banner } = customer ?? brand;
 
   return (
     <>
@@ -92,9 +95,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       />
       <NavigationList items={brand.navigation} {...place} />
       <Banner href={customer ? paths.login : paths.accountForm}>
-        <span data-personal="">
-          {banner.text} {banner.action}
-        </span>
+        <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
       </Banner>
       <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>

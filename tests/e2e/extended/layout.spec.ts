@@ -228,3 +228,18 @@ for (const width of [320, 390]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+for (const width of [360, 390, 430]) {
+  test(`on a phone of ${width} px the logo stands clear of All Products, and the header ends at the margin of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const logo = await header.locator('[data-slot="logo"] svg').boundingBox();
+    const products = await header.getByRole('link', { name: 'All Products' }).boundingBox();
+    expect(products!.x - logo!.x - logo!.width).toBeGreaterThanOrEqual(12);
+    const words = await header.getByText('Log in').boundingBox();
+    expect(words!.x + words!.width).toBeLessThanOrEqual(width - 15);
+  });
+}

@@ -11,9 +11,6 @@ import { words } from './words.ts';
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
 const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
 
-/** Clearing takes the ticks away, like unticking them one by one: search and category stay. */
-const drawerTexts = { clear: words.clearBrands };
-
 /** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which shows the number of products. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
   const { answers, state, go } = model;
@@ -37,7 +34,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       onApply={() => go(listTransitions.chooseBrands(state, draft))}
       canClear={draft.length > 0}
       onClear={() => setDraft([])}
-      messages={drawerTexts}
+      messages={words.clearing}
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter

@@ -39,9 +39,6 @@ import { sharedWords } from '../../words.ts';
 /** The words of the kit's count, in the shop's own. */
 const countTexts = { none: sharedWords.nothingFound };
 
-/** What is cleared at once, said in full: the search and the category stay. */
-const filterTexts = { clear: words.clearBrands };
-
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
 /** Id of the line at which a narrowed list begins, so that its products are on the first screen. */
@@ -168,7 +165,7 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
       <ActiveFilters
         filters={filters}
         {...(state.brands.length > 1 ? { clearHref: listPath(listTransitions.chooseBrands(state, [])) } : {})}
-        messages={filterTexts}
+        messages={words.clearing}
         fallbackFocus={heading}
       />
     </>

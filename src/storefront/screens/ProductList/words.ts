@@ -21,8 +21,8 @@ export const words = {
     tag: 'Tag',
     brand: 'Brand',
   },
-  /** Beside the active filters and in the drawer: search, category and tag stay. */
-  clearBrands: 'Clear all brands',
+  /** For the active filters and the drawer: the search, the category and the tag stay. */
+  clearing: { clear: 'Clear all brands' },
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',

@@ -1,0 +1,23 @@
+import type { JSX, ReactNode } from 'react';
+import { useSessionToken } from '../data/sessionToken.ts';
+
+/** Props of {@link Visitors}. */
+export interface VisitorsProps {
+  /** What a visitor sees. */
+  children: ReactNode;
+  /** What a logged-in customer sees. */
+  customers: ReactNode;
+}
+
+/**
+ * A part that is one thing for visitors and another for customers, who see theirs from the first paint on: the HTML, which is the same for everyone, has
+ * both, and `base.css` shows one of them (see `earlyActions/script.ts`).
+ */
+export function Visitors({ children, customers }: VisitorsProps): JSX.Element {
+  return (
+    <>
+      {useSessionToken() === undefined ? <span data-visitor="">{children}</span> : null}
+      <span data-customer="">{customers}</span>
+    </>
+  );
+}
