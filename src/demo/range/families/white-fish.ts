@@ -65,7 +65,7 @@ export const whiteFish: readonly Family[] = [
       'Portion while still firm for the cleanest cut.',
       'Fry at 180 °C, or bake and grill from chilled.',
       'Order the grade that matches your menu weight.',
-      'Use within a day of thawing.',
+      'Take out only as much as you will cook that day.',
     ],
     food: frozenFish('Fish: {of}', [northEastAtlantic], { glutenFree: true }),
   },
