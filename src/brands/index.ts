@@ -1,5 +1,5 @@
 import * as content from './generated/content.ts';
-import type { Brand, BrandFacts, Opening } from './types.ts';
+import type { Brand, BrandFacts, FirstOpening } from './types.ts';
 
 /** A brand that exists. */
 export type BrandName = keyof typeof content.index;
@@ -23,6 +23,6 @@ export async function loadFacts(name: BrandName): Promise<BrandFacts> {
 }
 
 /** Loads the openings a brand starts with. */
-export async function loadOpenings(name: BrandName): Promise<readonly Opening[]> {
+export async function loadOpenings(name: BrandName): Promise<readonly FirstOpening[]> {
   return (await content.openings[name]()).openings;
 }

@@ -96,8 +96,14 @@ export interface BrandRetention {
   mails?: number;
 }
 
-/** A job opening that a brand starts with; it is posted when the shop first starts. */
+/** A job opening as it is posted. */
 export type Opening = Omit<Job, 'id' | 'postedAt' | 'closesAt'>;
+
+/** One that a brand starts with; it is posted when the shop first starts. */
+export interface FirstOpening extends Opening {
+  /** How many days it takes applications from then on; without it, until staff close it. */
+  openForDays?: number;
+}
 
 /** Texts for logged-in customers in the places where visitors are told to register. */
 export interface CustomerContent {

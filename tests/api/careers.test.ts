@@ -51,6 +51,10 @@ describe('openings', () => {
     const found = await list();
     expect(found.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
     expect(() => jobsAnswerSchema.parse({ data: found })).not.toThrow();
+    // Some close by themselves, weeks from now.
+    const closing = found.flatMap(({ closesAt }) => closesAt ?? []);
+    expect(closing).toHaveLength(2);
+    for (const day of closing) expect(Date.parse(day)).toBeGreaterThan(Date.now() + 30 * 24 * 60 * 60 * 1000);
     // Staff close all jobs: they must not come back.
     await shop.database.kysely.updateTable('job').set({ closedAt: new Date() }).execute();
     await fillEmptyOpenings(shop.database, openings);

@@ -1,11 +1,12 @@
-import type { Opening } from '../types.ts';
+import type { FirstOpening } from '../types.ts';
 
 const location = 'Cooper’s Wharf, Manchester';
 
 /** The openings that Gullwing Seafoods starts with; staff add and close openings later (`npm run shop -- jobs`). */
-export const openings: readonly Opening[] = [
+export const openings: readonly FirstOpening[] = [
   {
     title: 'Auction buyer',
+    openForDays: 90,
     description:
       'You stand on the quay when the boats come in and spend our money well. By the time the kitchens open, what you chose is on its way to them.',
     task: 'Buy at auctions before dawn, some of them by screen. Judge freshness by eye, gill and smell, and walk away from what is not good enough. Agree prices with skippers for regular landings, e.g. crab and line-caught bass. Ring the order desk by 5.30 a.m. with what is coming.',
@@ -18,6 +19,7 @@ export const openings: readonly Opening[] = [
   },
   {
     title: 'Filleter',
+    openForDays: 60,
     description:
       'You stand at one long bench with the others from five in the morning. Everything that leaves it is boned, trimmed and weighed the way a chef wrote it down.',
     task: 'Fillet, skin and pin-bone round and flat fish. Cut portions to weight within 5 g. Keep trimmings apart for stock, bait and pet food. Clean down to the HACCP plan at the end of the shift.',

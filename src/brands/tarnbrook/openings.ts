@@ -1,11 +1,12 @@
-import type { Opening } from '../types.ts';
+import type { FirstOpening } from '../types.ts';
 
 const location = 'Manchester, M12';
 
 /** The openings that Tarnbrook Wholesale starts with; staff add and close openings later (`npm run shop -- jobs`). */
-export const openings: readonly Opening[] = [
+export const openings: readonly FirstOpening[] = [
   {
     title: 'Delivery driver, multi-drop',
+    openForDays: 90,
     description:
       'You take the day’s orders to takeaways, cafés and shops across the North West and bring the vehicle home empty. To most customers you are the company.',
     task: 'Check the load against the delivery notes and secure it before you leave. Drive a 7.5 tonne refrigerated lorry on a planned round of many drops. Keep chilled goods at 0 to 5 °C and frozen goods at −18 °C or colder, and note each reading. Hand over goods at the customer’s door, count them together and take a signature. Bring back rejected goods, empty pallets and roll cages.',
@@ -19,6 +20,7 @@ export const openings: readonly Opening[] = [
   },
   {
     title: 'Night order picker',
+    openForDays: 60,
     description:
       'While the city sleeps you put together the orders that leave at six in the morning. You work in a team across the ambient hall, the chiller and the freezer.',
     task: 'Pick orders by hand-held scanner, faster once you know the aisles. Build pallets that stay upright: heavy at the bottom, glass in the middle, crisps on top. Report short dates, damaged cases and empty locations as you find them. Keep your aisle clear and your truck on charge.',

@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover, up } from '../theme/media.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { styledMui } from '../theme/styledMui.ts';
@@ -61,6 +61,8 @@ const Root = styledMui(Card)({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
+    // On phones each has a line: beside each other only the short ones would fit.
+    [down('sm')]: { flexDirection: 'column' },
     columnGap: token('space.4'),
     rowGap: token('space.1'),
     color: token('color.text.muted'),

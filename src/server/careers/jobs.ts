@@ -1,6 +1,6 @@
 /** The open jobs, and the openings that the shop starts with. */
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import type { Opening } from '../../brands/types.ts';
+import type { FirstOpening, Opening } from '../../brands/types.ts';
 import { employmentTypes, type Job } from '../../contract/careers.ts';
 import type { Database, Schema } from '../database/index.ts';
 
@@ -55,14 +55,21 @@ export function rowOf(opening: Opening) {
   };
 }
 
+/** When an opening that is posted now stops taking applications. */
+const lastMoment = ({ openForDays }: FirstOpening): Date | null =>
+  openForDays === undefined ? null : new Date(Date.now() + openForDays * 24 * 60 * 60 * 1000);
+
 /** Inserts the openings that a brand starts with, if there has never been a job; closed jobs stay in the table. */
-export async function fillEmptyOpenings({ kysely }: Database, openings: readonly Opening[]): Promise<void> {
+export async function fillEmptyOpenings({ kysely }: Database, openings: readonly FirstOpening[]): Promise<void> {
   if (openings.length === 0) return;
   await kysely.transaction().execute(async (transaction) => {
     // Two processes that start at once must not both find the table empty.
     await sql`lock table job in exclusive mode`.execute(transaction);
     const some = await transaction.selectFrom('job').select('id').limit(1).executeTakeFirst();
     if (some) return;
-    await transaction.insertInto('job').values(openings.map(rowOf)).execute();
+    await transaction
+      .insertInto('job')
+      .values(openings.map((opening) => ({ ...rowOf(opening), closesAt: lastMoment(opening) })))
+      .execute();
   });
 }

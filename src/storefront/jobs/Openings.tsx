@@ -13,13 +13,13 @@ const dayOf = (moment: number): string =>
 /** The last day to apply, in words; `undefined` for a job without one. A job that closes at midnight closes on the day before. */
 export const lastDayOf = ({ closesAt }: Job): string | undefined => closesAt && dayOf(Date.parse(closesAt) - 1);
 
-/** Facts of a job with their names; an unknown fact has no description. */
+/** Facts of a job with their names; an unknown fact has no description. A time of day ("6 a.m.") stays on one line. */
 export function namedFactsOf(job: Job): { term: string; description: string | undefined }[] {
   const { location, employmentType, salary, hours, postedAt } = job;
   return [
     { term: words.facts.place, description: location },
     { term: words.facts.contract, description: employmentType && words.employmentTypes[employmentType] },
-    { term: words.facts.hours, description: hours },
+    { term: words.facts.hours, description: hours?.replace(/ (?=[ap]\.m\.)/gu, '\u00a0') },
     { term: words.facts.pay, description: salary },
     { term: words.facts.posted, description: postedAt && dayOf(Date.parse(postedAt)) },
     { term: words.facts.applyBy, description: lastDayOf(job) },

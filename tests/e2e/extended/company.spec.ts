@@ -353,3 +353,19 @@ test('whoever wants to be told when prices open gives name and mail, on the page
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
 });
+
+for (const width of [320, 390]) {
+  test(`each fact of a job has a line of its own, and a time of day is never broken, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/careers');
+    await hydrated(page);
+    const facts = page.getByRole('article').locator('ul');
+    await expect(facts.first()).toBeVisible();
+    for (const list of await facts.all()) {
+      const tops = await list.locator('li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(tops.length);
+    }
+    expect((await facts.allTextContents()).filter((text) => /\d [ap]\.m\./u.test(text))).toEqual([]);
+    await expect(facts.filter({ hasText: /Apply by \d+ \w+ 20\d\d/u })).toHaveCount(2);
+  });
+}
