@@ -27,8 +27,8 @@ export const fileUpload: KitMessages['fileUpload'] = {
     [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `höchstens ${fileSize(maxBytes)}`]
       .filter(Boolean)
       .join(', '),
-  size: (bytes, maxBytes = Infinity) =>
-    bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `über ${fileSize(maxBytes)}` : fileSize(bytes),
+  size: (bytes: number, maxBytes?: number) =>
+    maxBytes !== undefined && bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `über ${fileSize(maxBytes)}` : fileSize(bytes),
   tooLarge: (label, maxBytes) => `${label}: Die Datei muss kleiner als ${fileSize(maxBytes)} sein`,
   wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(kinds(extensions))} sein`,
   empty: (label) => `${label}: Die Datei ist leer`,
