@@ -1,5 +1,5 @@
 import { getIn, type FormApi } from 'final-form';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import { type FieldFlags, useFormFact, useFormParts, useHeldPath } from '../Form/internal.ts';
 import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
@@ -50,10 +50,12 @@ function flagsOf(api: FormApi, array: string, index: number): Record<string, Fie
   return flags;
 }
 
-let made = 0;
-function makeKey(): string {
-  made += 1;
-  return `item-${made}`;
+/** Keys of the items, and how many were ever made, so that none is made twice. */
+interface HeldKeys {
+  /** The form's epoch that they belong to. */
+  epoch: number;
+  keys: readonly string[];
+  made: number;
 }
 
 /** Adds, removes and puts back items of an array, so that the others' texts, files and messages stay with them. */
@@ -66,15 +68,21 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
   const isEdited = useFormFact(store, (snapshot) => snapshot.edits > 0);
   const values = (fields.value as readonly object[] | undefined) ?? [];
 
-  // Keys on the server and in the browser need not agree: they name no element.
-  const [held, setHeld] = useState(() => ({ epoch, keys: keysFor(values.length, [], makeKey) }));
+  // The same on the server and in the browser: the focus finds an item by its key.
+  const id = useId();
+  const withKeys = (length: number, known: readonly string[], madeBefore: number): HeldKeys => {
+    let made = madeBefore;
+    return { epoch, keys: keysFor(length, known, () => `${id}${(made += 1)}`), made };
+  };
+  const [held, setHeld] = useState(() => withKeys(values.length, [], 0));
   const [removed, setRemoved] = useState(none);
   const lastRemoved = removed.at(-1);
   let { keys } = held;
   if (held.epoch !== epoch || keys.length !== values.length) {
     // Emptied, or filled from outside.
-    keys = keysFor(values.length, held.epoch === epoch ? keys : [], makeKey);
-    setHeld({ epoch, keys });
+    const renewed = withKeys(values.length, held.epoch === epoch ? keys : [], held.made);
+    ({ keys } = renewed);
+    setHeld(renewed);
     setRemoved(none);
   } else if (lastRemoved && !isEdited) {
     // The form has been sent without them.
@@ -93,19 +101,21 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
     values,
     keys,
     add: (item) => {
-      setHeld({ epoch, keys: [...keys, makeKey()] });
+      setHeld(withKeys(keys.length + 1, keys, held.made));
       store.edited();
       fields.push(item);
     },
     remove: (index, label) => {
+      const key = keys[index];
+      if (key === undefined) return;
       const flags = flagsOf(api, name, index);
       const { rest, gone } = shiftPaths(store.snapshot().remembered, name, index, -1);
       const value = (getIn(api.getState().values, `${name}[${index}]`) as object | undefined) ?? {};
       fields.remove(index);
       store.remember(rest);
       store.edited();
-      setHeld({ epoch, keys: keys.toSpliced(index, 1) });
-      setRemoved([...removed, { index, label, key: keys[index] ?? makeKey(), value, flags, remembered: gone }]);
+      setHeld({ ...held, epoch, keys: keys.toSpliced(index, 1) });
+      setRemoved([...removed, { index, label, key, value, flags, remembered: gone }]);
     },
     undoable: lastRemoved,
     dismiss: () => setRemoved(none),
@@ -117,7 +127,7 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       returned.current = Object.fromEntries(Object.entries(flags).map(([path, flag]) => [atIndex(path, name, index), flag]));
       store.remember(new Map([...rest, ...lastRemoved.remembered]));
       store.edited();
-      setHeld({ epoch, keys: keys.toSpliced(index, 0, key) });
+      setHeld({ ...held, epoch, keys: keys.toSpliced(index, 0, key) });
       setRemoved(removed.slice(0, -1));
     },
   };
