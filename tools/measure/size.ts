@@ -16,26 +16,26 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 12, fonts: 45 };
+const budgets = { stylesheet: 12.5, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 114.5,
-  'product list': 122,
-  product: 120.5,
-  careers: 138,
-  'job detail': 142.5,
-  'job application': 189.5,
-  'account form': 192,
+  'product list': 122.5,
+  product: 121,
+  careers: 138.5,
+  'job detail': 143,
+  'job application': 190.5,
+  'account form': 198,
   'about us': 139,
-  'contact us': 178,
+  'contact us': 178.5,
   terms: 123,
   privacy: 121,
-  login: 172,
-  'reset password': 171,
-  'change password': 178,
-  'verify mail': 115.5,
-  error: 113,
+  login: 173,
+  'reset password': 172,
+  'change password': 178.5,
+  'verify mail': 116,
+  error: 113.5,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -3,9 +3,9 @@ import { useSessionToken } from '../data/sessionToken.ts';
 
 /** Props of {@link Visitors}. */
 export interface VisitorsProps {
-  /** What a visitor sees. */
+  /** The part for visitors. */
   children: ReactNode;
-  /** What a logged-in customer sees. */
+  /** The part for a logged-in customer. */
   customers: ReactNode;
 }
 
