@@ -10,7 +10,7 @@ export function PlainStateExample() {
       label="Price list"
       hint="A PDF of up to 5 MB"
       kinds={[pdf]}
-      maxBytes={5_000_000}
+      maxBytes={5 * 1024 * 1024}
       value={file ?? null}
       onChange={(_event, value) => setFile(value)}
     />
