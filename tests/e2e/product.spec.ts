@@ -116,7 +116,7 @@ test('the full-screen view opens as a dialog and gives the focus back', async ({
   await expect(open).toBeFocused();
 });
 
-test('the full-screen view names a picture only once it is seen', async ({ page }) => {
+test('the full-screen view names a picture only once it is seen, and shows that it is on its way', async ({ page }) => {
   await openProduct(page);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const view = page.getByRole('dialog');
@@ -130,8 +130,11 @@ test('the full-screen view names a picture only once it is seen', async ({ page 
   await expect.poll(() => arrive).toBeDefined();
   await expect(view.getByRole('button', { name: 'Show image 2', exact: false })).toHaveAttribute('aria-current', 'true');
   await expect(view.getByRole('heading')).toHaveText(/^Image 1 of \d+$/u);
+  const ring = view.locator('output:has-text("Loading") [data-motion]');
+  await expect(ring).toBeInViewport();
   arrive?.();
   await expect(view.getByRole('heading')).toHaveText(/^Image 2 of \d+$/u);
+  await expect(ring).toHaveCount(0);
 });
 
 test('from the list to a product the focus goes to the heading and the title changes', async ({ page }) => {

@@ -7,6 +7,7 @@ import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import type { ToSrcSet } from '../Picture/index.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
@@ -61,6 +62,20 @@ const Layout = styled('div')({
       fontVariantNumeric: 'tabular-nums',
     },
   },
+});
+
+/** How long a picture may take before a ring shows that it is on its way, in milliseconds. */
+const spinnerDelayMs = 400;
+
+/** In the middle of the stage; presses go through it. */
+const Arriving = styled(Spinner)({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  inlineSize: 'fit-content',
+  blockSize: 'fit-content',
+  fontSize: token('font.size.3xl'),
+  pointerEvents: 'none',
 });
 
 /** The ways to the image before and to the next, at the sides of the picture. */
@@ -146,6 +161,7 @@ export function GalleryFullScreen({
   // The title waits for its picture: until that has come, the visitor sees the one before.
   const [seen, setSeen] = useState(image?.src);
   if (!open && seen !== image?.src) setSeen(image?.src);
+  const [arrived, setArrived] = useState<string>();
   const seenIndex = images.findIndex(({ src }) => src === seen);
   const step = (by: 1 | -1, reason: GalleryChangeReason) => onSelect(stepIndex(index, by, count), reason);
   if (!image) return null;
@@ -178,9 +194,13 @@ export function GalleryFullScreen({
               setShown({ index, scale: next, isClosest: isLimit });
               onZoom(next, reason);
             }}
-            onShown={setSeen}
+            onShown={(src) => {
+              setSeen(src);
+              setArrived(src);
+            }}
             controls={controls}
           />
+          {open && arrived !== image.src ? <Arriving delay={spinnerDelayMs} /> : null}
           <WheelZoom controls={controls} />
           {count > 1 ? <Steps index={index} count={count} onStep={(by) => step(by, 'press')} texts={texts} /> : null}
         </div>

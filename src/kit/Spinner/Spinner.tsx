@@ -61,6 +61,10 @@ const InView = styled('span')({
   display: 'grid',
   justifyItems: 'center',
   gap: token('space.4'),
+  // A ground of its own: below the veil are words.
+  padding: token('space.4'),
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.page'),
 });
 
 /** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
