@@ -174,8 +174,10 @@ describe('a shop whose embedded database ends by itself', () => {
     open.push(shop.close);
     const message = { name: 'Asha', mail: 'asha@example.com', subject: 'Haddock', message: 'Do you deliver?' };
     expect((await get(shop, '/api/products?limit=2')).status).toBe(200);
-    process.kill(await postmasterOf(config.dataDir), 'SIGKILL');
-    // The shop notices at the first statement. Each call gets a 503 with Retry-After, or an answer of the new process.
+    const killed = await postmasterOf(config.dataDir);
+    process.kill(killed, 'SIGKILL');
+    // A connection of the killed process may live a moment longer. Once it is gone the shop notices at the next statement: that call gets a 503 with
+    // Retry-After, and those after it too, until the new process answers.
     const statuses = new Set<number>();
     await vi.waitFor(
       async () => {
@@ -186,6 +188,7 @@ describe('a shop whose embedded database ends by itself', () => {
           expect(body.message).toBe('The shop is just restarting. Please try again.');
         }
         expect(status).toBe(200);
+        expect(await postmasterOf(config.dataDir)).not.toBe(killed);
       },
       { timeout: 20_000, interval: 20 },
     );
