@@ -70,6 +70,7 @@ export const Default = meta.story({
     const filters = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(filters.getAllByRole('button', { name: /remove$/ })).toHaveLength(2);
     await userEvent.click(filters.getByRole('button', { name: 'Brand: Brightwell, remove' }));
-    await waitFor(() => expect(filters.getByRole('button', { name: 'Search: lemon, remove' })).toHaveFocus());
+    // No filter came after it: the focus goes to the results, not back to the search, which the next Enter would remove.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 });

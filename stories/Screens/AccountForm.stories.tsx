@@ -435,7 +435,7 @@ export const Customer = meta.story({
     const page = within(await canvas.findByRole('main'));
     await expect(await page.findByRole('heading', { level: 2, name: 'You are logged in' })).toBeVisible();
     await expect(page.queryByRole('textbox')).toBeNull();
-    for (const fact of Object.values(holder)) await expect(page.getByText(fact)).toBeVisible();
+    for (const fact of Object.values(holder)) await expect(await page.findByText(fact)).toBeVisible();
     const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const href of ['/product-list', '/contact-us', '/reset-password']) await expect(links).toContain(href);
     await userEvent.click(page.getByRole('button', { name: 'Log out' }));

@@ -101,7 +101,7 @@ export const loading: RequestHandler[] = [http.get('/api/*', untilStoryEnds)];
 /** The API without any product or opening. */
 export const empty: RequestHandler[] = [
   http.get('/api/job', () => HttpResponse.json({ data: [] })),
-  http.get('/api/products', () => HttpResponse.json({ data: [], brands: [], total: 0, totalPages: 0 })),
+  http.get('/api/products', () => HttpResponse.json({ data: [], brands: [], total: 0, totalPages: 0, nearWords: ['widgets'] })),
   ...filled,
 ];
 
