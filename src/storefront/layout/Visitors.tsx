@@ -1,5 +1,6 @@
-import type { JSX, ReactNode } from 'react';
+import { useEffect, type JSX, type ReactNode } from 'react';
 import { useSessionToken } from '../data/sessionToken.ts';
+import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** Props of {@link Visitors}. */
 export interface VisitorsProps {
@@ -14,9 +15,15 @@ export interface VisitorsProps {
  * both, and `base.css` shows one of them (see `earlyActions/script.ts`).
  */
 export function Visitors({ children, customers }: VisitorsProps): JSX.Element {
+  const isVisitor = useSessionToken() === undefined;
+  const isLive = useIsLive();
+  useEffect(() => {
+    // The session that the page was opened with has ended, perhaps before the screen was hydrated.
+    if (isLive && isVisitor) delete document.documentElement.dataset.awaitsVisitor;
+  }, [isLive, isVisitor]);
   return (
     <>
-      {useSessionToken() === undefined ? <span data-visitor="">{children}</span> : null}
+      {isVisitor ? <span data-visitor="">{children}</span> : null}
       <span data-customer="">{customers}</span>
     </>
   );
