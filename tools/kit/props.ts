@@ -238,6 +238,8 @@ export function readKitProps(): KitComponent[] {
     .flatMap((file) =>
       docgen
         .parseWithProgramProvider(file, () => program)
+        // A static member of a component, such as `Anchor.standsForElement`, is none itself.
+        .filter(({ displayName }) => !displayName.includes('.'))
         .map(({ displayName, description, props }) => ({
           name: displayName,
           file: path.relative(root, file),
