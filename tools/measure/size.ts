@@ -20,7 +20,7 @@ const budgets = { stylesheet: 12.5, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 114.5,
+  home: 115,
   'product list': 122.5,
   product: 121,
   careers: 138.5,
