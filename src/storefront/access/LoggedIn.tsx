@@ -51,6 +51,19 @@ export function LoggedIn({ token, fallback, onLogOut, level = 1, children, foot,
       sx={sx}
       aria-busy={isWaiting || undefined}
     >
+      {/* Before the facts, whose number of lines nobody knows until they come: what one presses must not move. */}
+      <Stack direction="row">
+        {children}
+        <Button
+          startIcon={<LogOutIcon />}
+          onClick={() => {
+            logOut();
+            onLogOut();
+          }}
+        >
+          {loggedInWords.logOut}
+        </Button>
+      </Stack>
       {known ? (
         <DescriptionList
           items={[
@@ -65,18 +78,6 @@ export function LoggedIn({ token, fallback, onLogOut, level = 1, children, foot,
           {explanation}
         </Alert>
       ) : null}
-      <Stack direction="row">
-        {children}
-        <Button
-          startIcon={<LogOutIcon />}
-          onClick={() => {
-            logOut();
-            onLogOut();
-          }}
-        >
-          {loggedInWords.logOut}
-        </Button>
-      </Stack>
     </FormPanel>
   );
 }

@@ -28,6 +28,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Message us (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
+    // On an empty page nothing is in its way: it comes out in full.
+    await waitFor(() => expect(link).toHaveAttribute('data-out', 'full'));
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44));
   },
 });
 
