@@ -5,7 +5,7 @@ import { useState, type JSX, type ReactNode } from 'react';
 import { Field, FormSpy, useField } from 'react-final-form';
 import { FieldArray } from 'react-final-form-arrays';
 import { expect, test, vi } from 'vitest';
-import { Form, SubmitButton, TextField, type FormProps } from '../forms.ts';
+import { CheckboxField, Form, SubmitButton, TextField, type FormProps } from '../forms.ts';
 
 const needed = (value: string | undefined) => (value ? undefined : 'Colour is needed');
 
@@ -70,6 +70,24 @@ test('a Field of the library stands in the error summary, in its place, with a l
   expect(document.activeElement).toBe(screen.getByLabelText('Colour', { exact: false }));
   type('Colour', 'blue');
   expect(summary().queryByText('Colour is needed')).toBe(null);
+});
+
+test('a required box whose label holds links says by name what to tick', async () => {
+  render(
+    <Example>
+      <CheckboxField
+        name="terms"
+        label={
+          <>
+            I accept the <a href="#terms">terms</a>
+          </>
+        }
+        required
+      />
+    </Example>,
+  );
+  await send();
+  expect(summary().getByRole('link').textContent).toBe('Tick “I accept the terms”');
 });
 
 test('what the server says of a Field of the library goes when the field is edited', async () => {

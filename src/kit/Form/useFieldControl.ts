@@ -3,6 +3,7 @@ import { use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNod
 import { useField } from 'react-final-form';
 import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
+import { nodeText } from '../utils/nodeText.ts';
 import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
 import { useHeldPath } from './useHeldPath.ts';
 
@@ -21,7 +22,7 @@ export interface FieldControlOptions<Value> {
   secret?: boolean;
   /** The control's id. Default: made by React. */
   id?: string;
-  /** Its label, for an error summary whose messages do not name the field. Only plain text is of use there. */
+  /** Its label, for an error summary whose messages do not name the field. Links and emphasis in it are read through; what a component makes of its props is not. */
   label?: ReactNode;
 }
 
@@ -66,10 +67,11 @@ export function useFieldControl<Value>(
   const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
   const ownId = useId();
   const id = givenId ?? ownId;
-  const label = typeof shownLabel === 'string' ? shownLabel : undefined;
+  const label = nodeText(shownLabel).trim() || undefined;
   const [quietSince, setQuietSince] = useState<number | undefined>(undefined);
   const problemOf = (current: Value, values: object): string | undefined =>
-    validate?.(current, values) ?? (required && !isAnswer(current, secret) ? texts.required(label) : undefined);
+    validate?.(current, values) ??
+    (required && !isAnswer(current, secret) ? (current === false ? texts.unticked : texts.required)(label) : undefined);
 
   useHeldPath(api, name);
   const { input } = useField<Value | undefined>(name, {

@@ -5,4 +5,5 @@ export const form: KitMessages['form'] = {
   spokenError: (message) => `Fehler: ${message}`,
   failed: 'Etwas ist schiefgegangen, bitte versuchen Sie es noch einmal.',
   required: (label) => (label === undefined ? 'Diese Angabe fehlt' : `Bitte ausfüllen: ${label}`),
+  unticked: (label) => (label === undefined ? 'Bitte ankreuzen' : `Bitte ankreuzen: ${label}`),
 };
