@@ -6,6 +6,7 @@ import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
 export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'> {
@@ -17,7 +18,7 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   notifyHref?: string;
   /** Asked to be told once prices open, where that takes no other page. Only in `detail`; takes the place of `notifyHref`. */
   onNotify?: () => void;
-  /** Takes the place of the explanation: a price, once the visitor may see it. */
+  /** Takes the place of the explanation: a price, once the visitor may see it. The figure stands in a `<strong>`, which is large. */
   children?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof priceSlotMessages>;
@@ -34,6 +35,7 @@ const Root = styled('div')({
     color: token('color.text.muted'),
     lineHeight: token('font.line-height.snug'),
     '& > svg': { flex: 'none' },
+    '&[data-shown]': shownPrice,
   },
   '&[data-variant="detail"]': {
     display: 'flex',
@@ -65,7 +67,7 @@ export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, childr
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;
   return (
-    <Root data-personal="" {...rest} data-variant={variant}>
+    <Root data-personal="" {...rest} data-variant={variant} data-shown={children ? '' : undefined}>
       {children ??
         (variant === 'card' ? (
           <>

@@ -12,6 +12,7 @@ import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';
+import { shownPrice } from '../utils/shownPrice.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
@@ -34,7 +35,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   storage?: Storage;
   /** A yellow ticket on the picture: "New in", "Best seller". */
   ticket?: ReactNode;
-  /** Content of the price's place. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
+  /** Content of the price's place: `<><strong>£11.49</strong> ex VAT</>`, the figure large. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
   price?: ReactNode;
   /** Props of the inner elements. */
   slotProps?: { link?: Partial<LinkComponentProps> };
@@ -109,6 +110,7 @@ const Root = styled('div')({
     paddingBlockStart: denseSpace('space.2'),
     borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
+  '& [data-price="given"]': shownPrice,
   '& > [data-ticket]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
@@ -180,7 +182,7 @@ export function ProductCard({
           </div>
         ) : null}
         {price === null ? null : (
-          <div data-price="" data-personal="">
+          <div data-price={price === undefined ? '' : 'given'} data-personal="">
             {price ?? (
               <>
                 <TagIcon size="small" />

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { ProductCard, type ProductCardProps } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
@@ -55,7 +54,16 @@ export const Matrix = meta.story({
       <ProductCard {...first} level={2} ticket="New in" />
       <ProductCard {...third} level={2} ticket="Best seller" />
       <ProductCard {...fourth} level={2} />
-      <ProductCard {...fourth} level={2} code={undefined} price={<PriceSlot>£64.90 ex VAT</PriceSlot>} />
+      <ProductCard
+        {...fourth}
+        level={2}
+        code={undefined}
+        price={
+          <>
+            <strong>£64.90</strong> ex VAT
+          </>
+        }
+      />
     </ProductGrid>
   ),
 });
