@@ -53,6 +53,9 @@ function actionSteps(ramp: Ramp, step: string): readonly [rest: string, hover: s
   return [step, at(1), at(2)];
 }
 
+/** Dark in both modes. */
+const footer = { background: 'brand.900', text: 'brand.50', muted: 'brand.200', border: 'brand.700' };
+
 /** Uses of the accent, by mode; other tokens keep the values of the semantics. */
 const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
   light: {
@@ -66,6 +69,7 @@ const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
       text: 'neutral.0',
       border: `brand.${rest}`,
     },
+    control: { checked: `brand.${rest}`, 'on-checked': 'neutral.0' },
     navigation: {
       background: 'brand.900',
       'active-background': 'neutral.0',
@@ -73,7 +77,7 @@ const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
       'hover-background': 'brand.800',
     },
     banner: { background: 'brand.200' },
-    footer: { background: 'brand.900', text: 'brand.50', muted: 'brand.200', border: 'brand.700' },
+    footer,
     ticket: { background: 'brand.200' },
   },
   dark: {
@@ -81,6 +85,7 @@ const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
     link: { text: 'brand.200', hover: 'brand.50' },
     focus: { ring: 'brand.200' },
     action: { background: 'brand.300', 'background-hover': 'brand.200', 'background-pressed': 'brand.400', border: 'brand.300' },
+    control: { checked: 'brand.300', 'on-checked': 'brand.900' },
     navigation: {
       background: 'brand.900',
       'active-background': 'brand.200',
@@ -88,6 +93,7 @@ const rolesOf = ([rest, hover, pressed]: ReturnType<typeof actionSteps>) => ({
       'hover-background': 'brand.800',
     },
     banner: { background: 'brand.300' },
+    footer,
     ticket: { background: 'brand.300' },
   },
 });
