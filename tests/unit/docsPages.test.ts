@@ -100,7 +100,7 @@ describe.each(described)('The shown code of %s', (name) => {
       const base = path.basename(file);
       const component = new RegExp(String.raw`import \{ (\w+) \} from '\./examples/${base}';`, 'u').exec(stories)?.[1];
       const code = new RegExp(String.raw`import (\w+) from '\./examples/${base}\?raw';`, 'u').exec(stories)?.[1];
-      const story = new RegExp(String.raw`export const (\w+) = meta\.story\(example\(${component}, ${code}(?:, .+)?\)\);`, 'u').exec(
+      const story = new RegExp(String.raw`export const (\w+) = meta\.story\((?:\{\s*\.\.\.)?example\(${component}, ${code}[,)]`, 'u').exec(
         stories,
       )?.[1];
       expect(page).toContain(`.${story}} />`);

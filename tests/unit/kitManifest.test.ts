@@ -1,7 +1,7 @@
 /** Everything that assistants and programs are told of the kit's components is there, for each of them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bases } from '../../stories/docs/bases.ts';
-import { readManifest, sectionsOf } from '../../tools/kit/manifest.ts';
+import { publishedFiles, readManifest, sectionsOf } from '../../tools/kit/manifest.ts';
 import type { ComponentManifest, KitManifest } from '../../src/kit/package/manifest/manifest.ts';
 
 let manifest: KitManifest;
@@ -58,6 +58,30 @@ describe('The list of components for assistants and programs', () => {
       action: "Opens the browser's picker; on Remove file, removes it.",
     });
     expect(found('Toaster')).toMatchObject({ module: 'Toast', page: 'Toast', import: "import { Toaster } from '@tarnbrook/kit/Toast';" });
+  });
+
+  it('says where a key does what, when a page tells places apart', () => {
+    expect(found('SortMenu').keyboard).toContainEqual({ key: 'Home, End', action: 'In the menu: First, last' });
+  });
+
+  it('leads from page to page, and to nothing that only the repository has', () => {
+    const files = publishedFiles(manifest);
+    for (const [name, text] of Object.entries(files).filter(([file]) => file.startsWith('llms'))) {
+      const folder = name.startsWith('llms/') ? 'llms/' : '';
+      const targets = [...text.matchAll(/\]\(([^)\s#]+\.md)\)/gu)].map(([, target]) => `${folder}${target}`);
+      expect(targets.filter((target) => !(target in files))).toEqual([]);
+      expect(text).not.toMatch(/\?path=|\.\.\/(?:pictures|fixtures)/u);
+    }
+  });
+
+  it('lists every token with what it is for, and every icon', () => {
+    const { 'llms/tokens.md': tokens, 'llms/icons.md': icons } = publishedFiles(manifest);
+    expect(tokens).toContain('| `color.control.checked` | `--tk-color-control-checked` | Ticked boxes, on switches. | Checkbox');
+    expect(icons).toContain('- `PhoneIcon`');
+  });
+
+  it('has the words of a component that stands on the page of another', () => {
+    expect(found('FieldGrid').whenToUse).toMatch(/side by side/u);
   });
 
   it('leaves out the blocks of a page, and keeps its words', () => {

@@ -11,6 +11,7 @@ import { textFiles } from '../../src/kit/package/manifest/markdown.ts';
 import facts from '../../stories/docs/componentFacts.json' with { type: 'json' };
 import { bases } from '../../stories/docs/bases.ts';
 import { components, folderOf } from '../../stories/docs/components.ts';
+import { iconsPage, tokensPage } from './lists.ts';
 import { readKitProps, type KitComponent } from './props.ts';
 import { registryFiles } from './registry.ts';
 
@@ -21,13 +22,21 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** The elements of Storybook that a docs page shows beside its words. */
 const blocks = /^<[A-Z]\w*\b[\s\S]*?\/>\n*/gmu;
 
+/** Links to other docs pages of Storybook lead to the pages beside this one. */
+const withPages = (text: string): string =>
+  text.replaceAll(/\]\(\?path=\/docs\/kit-(\w+)--docs\)/gu, (_, id: string) => {
+    const name = Object.keys(components).find((component) => component.toLowerCase() === id);
+    if (name === undefined) throw new Error(`A docs page links to kit-${id}, which is no component.`);
+    return `](${name}.md)`;
+  });
+
 /** The sections of a docs page by their headings, as Markdown without what Storybook draws. */
 export function sectionsOf(page: string): Map<string, string> {
   const [, ...sections] = page.split(/^## /mu);
   return new Map(
     sections.map((section) => {
       const end = section.indexOf('\n');
-      return [section.slice(0, end).trim(), section.slice(end).replaceAll(blocks, '').trim()];
+      return [section.slice(0, end).trim(), withPages(section.slice(end).replaceAll(blocks, '').trim())];
     }),
   );
 }
@@ -41,15 +50,21 @@ const textOf = (sections: ReadonlyMap<string, string>, heading: RegExp): string 
 
 const isRow = (line: string): boolean => line.startsWith('|');
 
-/** The rows of the table of keys. */
+const cellsOf = (row: string): string[] =>
+  row
+    .split(/(?<!\\)\|/u)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The rows of the table of keys. Where keys do different things in different places, each place is a column, and its heading says which. */
 function keysIn(text: string): KeyAction[] {
-  const [, , ...rows] = text.split('\n').filter(isRow);
+  const [heads = '', , ...rows] = text.split('\n').filter(isRow);
+  const [, ...places] = cellsOf(heads);
   return rows.map((row) => {
-    const [key = '', action = ''] = row
-      .split(/(?<!\\)\|/u)
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    return { key, action };
+    const [key = '', ...actions] = cellsOf(row);
+    if (actions.length < 2) return { key, action: actions[0] ?? '' };
+    const said = actions.flatMap((action, place) => (action === '–' ? [] : [`${places[place]}: ${action}`]));
+    return { key, action: said.join('. ') };
   });
 }
 
@@ -66,14 +81,18 @@ interface ExampleFile {
   readonly code: string;
 }
 
+/** Pictures of the stories are not in the package: who copies an example has one of their own there. */
+const withOwnPictures = (code: string): string =>
+  code.replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.-]+)';/gu, "from './$1'; // a picture of your own");
+
 /** The files that are both story and shown code, of all pages. */
 function exampleFiles(): ExampleFile[] {
   return globSync('stories/Kit/*/examples/*.tsx', { cwd: root })
     .toSorted()
-    .map((file) => ({ page: file.split(path.sep)[2]!, name: path.basename(file, '.tsx'), code: read(file) }));
+    .map((file) => ({ page: file.split(path.sep)[2]!, name: path.basename(file, '.tsx'), code: withOwnPictures(read(file)) }));
 }
 
-const shows = ({ code }: ExampleFile, name: string): boolean => new RegExp(String.raw`<${name}[\s>]|\bstyled\(${name}\)`, 'u').test(code);
+const shows = ({ code }: ExampleFile, name: string): boolean => new RegExp(String.raw`<${name}[\s</>]|\bstyled\(${name}\)`, 'u').test(code);
 
 /** The examples of a component: those of its own page that show it, and else those of other pages. */
 function examplesOf(name: string, page: string, all: readonly ExampleFile[]): ComponentManifest['examples'] {
@@ -106,7 +125,8 @@ function describe(component: KitComponent, examples: readonly ExampleFile[]): Co
     purpose,
     description,
     props: props.map(({ kind: _kind, options: _options, ...prop }) => prop),
-    whenToUse: textOf(sections, /^When to use$/u),
+    // A component that has no page of its own may have a section on that of its module.
+    whenToUse: sections.get(name) ?? textOf(sections, /^When to use$/u),
     whenNotToUse: textOf(sections, /^When not$/u),
     accessibility: withoutTable(textOf(sections, /[Ss]creen readers$/u)),
     keyboard: keysIn(textOf(sections, /^Keyboard/u)),
@@ -139,5 +159,7 @@ export function readManifest(): KitManifest {
 export const publishedFiles = (manifest: KitManifest): Record<string, string> => ({
   'components.json': `${JSON.stringify(manifest, null, 2)}\n`,
   ...textFiles(manifest),
+  'llms/tokens.md': tokensPage(),
+  'llms/icons.md': iconsPage(),
   ...registryFiles(manifest),
 });

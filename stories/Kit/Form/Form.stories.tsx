@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
-import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
@@ -19,6 +19,8 @@ import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
 import guardedCode from './examples/Guarded.tsx?raw';
+import { WholeExample } from './examples/Whole.tsx';
+import wholeCode from './examples/Whole.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const mail = (value: string) =>
@@ -70,6 +72,33 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Guarded = meta.story(example(GuardedExample, guardedCode));
+
+/** Nothing is lost when the server refuses: its words stand at their field, and the form is sent once more. */
+export const Whole = meta.story({
+  ...example(WholeExample, wholeCode),
+  play: async ({ canvas, userEvent }) => {
+    const type = (label: RegExp, value: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), value);
+    await type(/^Business name/u, 'Pier Road Chippy Ltd');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Kind of business/u }), 'Shop');
+    await type(/^Street/u, '3 Pier Road');
+    await type(/^Post code/u, 'M1 1AA');
+    await type(/^Mail/u, 'owner@taken.example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const summary = within(await canvas.findByRole('group', { name: 'There is a problem' }));
+    await expect(summary.getByRole('link', { name: 'Tick “I accept the terms and conditions”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Failed' })).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Mail/u })).toHaveAccessibleDescription(/There is an account with this mail already/u),
+    );
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Mail/u }));
+    await type(/^Mail/u, 'owner@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Success' })).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Mail/u })).toHaveValue(''));
+  },
+});
 
 export const Default = meta.story({ render: () => <Contact /> });
 

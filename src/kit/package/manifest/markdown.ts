@@ -77,6 +77,7 @@ export function indexOf({ name, version, components }: KitManifest, linkTo: (com
     `# ${name}`,
     `> React components for a trade shop on MUI and Emotion, themed by design tokens; version ${version}. Each component has a module of its own: \`${name}/Alert\`.`,
     'Import `theme/base.css` and the style sheet of one brand once. Wrap the application in `KitProvider` for a router, another language or icons of a brand. The page of a component says what it is for, what not, its props, keys and examples.',
+    `Everything a brand can change, and the names for your own styles: [tokens](${linkTo('tokens')}). All [icons](${linkTo('icons')}).`,
     ...lists,
   ].join('\n\n')}\n`;
 }
