@@ -22,9 +22,10 @@ let app = '';
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** Type checks files of the application. Gives the compiler's messages; empty when there are none. */
-function typeCheck(files: readonly string[], module: 'bundler' | 'node16', language = 'ES2022'): string {
+function typeCheck(files: readonly string[], module: 'bundler' | 'node16', language = 'ES2022', stricter: object = {}): string {
   const options = {
     compilerOptions: {
+      ...stricter,
       target: language,
       lib: [language, 'DOM', 'DOM.Iterable'],
       module: module === 'node16' ? 'Node16' : 'ESNext',
@@ -76,6 +77,7 @@ describe('The kit as a package', () => {
   it('type checks in an application, with a bundler and in plain Node', () => {
     expect(typeCheck(['src/Shop.tsx'], 'bundler')).toBe('');
     expect(typeCheck(['src/Shop.tsx'], 'node16')).toBe('');
+    expect(typeCheck(['src/Shop.tsx'], 'bundler', 'ES2022', { exactOptionalPropertyTypes: true })).toBe('');
   }, 60_000);
 
   it('tells an application of a prop that does not exist', () => {

@@ -9,7 +9,7 @@ import { useMergedRefs } from '../utils/useMergedRefs.ts';
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps
   extends
-    Omit<ComponentProps<'div'>, 'children' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultChecked' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
     Pick<
       CheckboxProps,
       'label' | 'checked' | 'defaultChecked' | 'indeterminate' | 'onChange' | 'name' | 'value' | 'disabled' | 'required' | 'sx'
