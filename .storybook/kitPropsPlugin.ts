@@ -13,8 +13,8 @@ export function kitProps(): Plugin {
       const file = path.relative(root, id.split('?')[0]!);
       if (!file.startsWith('src/kit/') || !file.endsWith('.tsx') || file.endsWith('.test.tsx')) return undefined;
       byFile ??= Map.groupBy(readKitProps(), (component) => component.file);
-      const components = (byFile.get(file) ?? []).filter(({ props }) => props.length > 0);
-      if (components.length === 0) return undefined;
+      const components = byFile.get(file);
+      if (!components) return undefined;
       const known = components.flatMap(({ name, props, types }) => [
         `${name}.__kitProps = ${JSON.stringify(props)};`,
         `${name}.__kitTypes = ${JSON.stringify(types)};`,

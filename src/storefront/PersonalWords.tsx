@@ -1,8 +1,9 @@
-import { useEffect, useMemo, type JSX, type ReactNode } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { KitProvider } from '../kit/provider/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { customerPriceTexts } from './customer.ts';
 import { useSessionToken } from './data/sessionToken.ts';
+import { useVisitorKnown } from './earlyActions/index.ts';
 
 /**
  * The words of a screen in place of prices, for visitors or for a logged-in customer. The screen has a Suspense boundary of its own (`App.tsx`), so that it
@@ -12,8 +13,6 @@ export function PersonalWords({ children }: { children: ReactNode }): JSX.Elemen
   const brand = useBrand();
   const isCustomer = useSessionToken() !== undefined;
   const messages = useMemo(() => ({ priceSlot: isCustomer ? customerPriceTexts(brand) : brand.price }), [brand, isCustomer]);
-  useEffect(() => {
-    if (isCustomer) delete document.documentElement.dataset.awaitsVisitor;
-  }, [isCustomer]);
+  useVisitorKnown(isCustomer);
   return <KitProvider messages={messages}>{children}</KitProvider>;
 }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { connectionLimits } from '../../src/server/http/connections.ts';
-import { handlesOf, memoryOf } from './processFigures.ts';
+import { handlesOf, memoryOf, watchServer } from './processFigures.ts';
 import { filledFolder, startServerProcess } from './serverProcess.ts';
 
 /** Connections at once. */
@@ -59,24 +59,7 @@ it.runIf(process.platform === 'linux')(
       sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => silentReader(Number(new URL(origin).port))))));
     const openAtFirst = (await handlesOf(server.pid))! - handlesBefore;
 
-    let [isOver, largest] = [false, memoryBefore];
-    const watch = (async () => {
-      while (!isOver) {
-        largest = Math.max(largest, await memoryOf(server.pid));
-        await wait(250);
-      }
-    })();
-    const waits: number[] = [];
-    const browse = (async () => {
-      while (!isOver) {
-        const asked = performance.now();
-        const response = await fetch(`${origin}/api/products?limit=12&offset=${waits.length}`);
-        await response.text();
-        expect(response.status).toBe(200);
-        waits.push(performance.now() - asked);
-        await wait(100);
-      }
-    })();
+    const figures = watchServer(server.pid, origin);
     const left: string[] = [];
     let open = openAtFirst;
     while (open > spareHandles && performance.now() - began < cutOffWithinMs) {
@@ -84,11 +67,9 @@ it.runIf(process.platform === 'linux')(
       open = (await handlesOf(server.pid))! - handlesBefore;
       left.push(`${open} after ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     }
-    isOver = true;
-    await Promise.all([watch, browse]);
-    const sorted = waits.toSorted((a, b) => a - b);
+    const { largest, waits, p99 } = await figures();
     console.log(
-      `${crowd} connections that never read: ${openAtFirst} open at first, ${left.join(', ')}; ${Math.round(largest - memoryBefore)} MB more at most, ${Math.round((await memoryOf(server.pid)) - memoryBefore)} afterwards; p99 of ${waits.length} lists meanwhile ${Math.round(sorted[Math.floor(sorted.length * 0.99)]!)} ms`,
+      `${crowd} connections that never read: ${openAtFirst} open at first, ${left.join(', ')}; ${Math.round(largest - memoryBefore)} MB more at most, ${Math.round((await memoryOf(server.pid)) - memoryBefore)} afterwards; p99 of ${waits.length} lists meanwhile ${Math.round(p99)} ms`,
     );
     expect(openAtFirst).toBeGreaterThan(crowd / 2);
     expect(open, 'connections left').toBeLessThanOrEqual(spareHandles);

@@ -11,3 +11,4 @@
 export { EarlyPress } from './EarlyPress.tsx';
 export { earlyActionsScript } from './script.ts';
 export { useEarlyActions } from './useEarlyActions.ts';
+export { useVisitorKnown } from './useVisitorKnown.ts';

@@ -1,5 +1,6 @@
-import { useEffect, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useSessionToken } from '../data/sessionToken.ts';
+import { useVisitorKnown } from '../earlyActions/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** Props of {@link Visitors}. */
@@ -17,10 +18,8 @@ export interface VisitorsProps {
 export function Visitors({ children, customers }: VisitorsProps): JSX.Element {
   const isVisitor = useSessionToken() === undefined;
   const isLive = useIsLive();
-  useEffect(() => {
-    // The session that the page was opened with has ended, perhaps before the screen was hydrated.
-    if (isLive && isVisitor) delete document.documentElement.dataset.awaitsVisitor;
-  }, [isLive, isVisitor]);
+  // The session that the page was opened with has ended, perhaps before the screen was hydrated.
+  useVisitorKnown(isLive && isVisitor);
   return (
     <>
       {isVisitor ? <span data-visitor="">{children}</span> : null}
