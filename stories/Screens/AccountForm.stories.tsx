@@ -594,7 +594,7 @@ export const Offline = meta.story({
     await submit(canvas);
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent(
-      /There is no connection\. Nothing was sent, and everything you entered is kept here\. As soon/u,
+      /There is no connection\. Nothing was sent, and everything you entered is kept in this tab\. As soon/u,
     );
     await expect(canvas.queryByText(/You can go on/u)).toBeNull();
     await expect(received).not.toHaveBeenCalled();

@@ -321,7 +321,9 @@ test('without a network nothing is lost: the form says so, and is sent on reques
   await submit(page).click();
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('There is no connection. Nothing was sent, and everything you entered is kept here, files too.');
+  await expect(summary).toContainText(
+    'There is no connection. Nothing was sent, and everything you entered is kept in this tab, files too.',
+  );
   await expect(page).toHaveURL(/\/account-form$/u);
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
   await expect(page.getByRole('button', { name: 'Remove water-bill.pdf' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { AccountFormContent } from '../pages.ts';
 /** Gullwing's page Account form. */
 export const accountForm: AccountFormContent = {
   heading: 'Buy from the wharf',
-  lead: 'An account is for kitchens, fishmongers and fryers in the United Kingdom. If the telephone rings in between, what you typed waits in this browser tab.',
+  lead: 'An account is for kitchens, fishmongers and fryers in the United Kingdom. If the telephone rings in between, what you typed waits for you here.',
   needs: {
     heading: 'Have these ready',
     points: [

@@ -81,7 +81,15 @@ const Root = styled('div')({
     cursor: 'pointer',
     '& > svg': { flex: 'none' },
   },
-  '& [data-clear]': { borderColor: 'transparent', color: token('color.text.link'), background: 'none', textDecoration: 'underline' },
+  // On a line of its own it stands under the first chip.
+  '& [data-clear]': {
+    paddingInline: 0,
+    borderInlineWidth: 0,
+    borderColor: 'transparent',
+    color: token('color.text.link'),
+    background: 'none',
+    textDecoration: 'underline',
+  },
   [hover]: { '& :is(a, button):hover': { textDecoration: 'underline' }, '& [data-clear]:hover': { color: token('color.text.link-hover') } },
 });
 

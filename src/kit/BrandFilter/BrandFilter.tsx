@@ -22,6 +22,8 @@ export interface BrandFilterProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   onChange?: (event: SyntheticEvent, value: string[]) => void;
   /** Most brands that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
   max?: number;
+  /** Whether a button beside the heading takes all brands away. Not where another one does, as in a drawer. Default: `true`. */
+  showClear?: boolean;
   /** The checkboxes' name, when they are part of a form that the browser sends. */
   name?: string;
   /** Replaces single texts. */
@@ -102,6 +104,7 @@ export function BrandFilter({
   defaultValue = [],
   onChange,
   max = Infinity,
+  showClear = true,
   name,
   messages,
   slotProps,
@@ -127,7 +130,7 @@ export function BrandFilter({
         {texts.legend}
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
-      {chosen.length ? (
+      {showClear && chosen.length ? (
         <Button data-clear="" variant="bare" size="small" onClick={clear}>
           {texts.clear}
         </Button>

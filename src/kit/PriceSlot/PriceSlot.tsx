@@ -49,7 +49,7 @@ const Root = styled('div')({
     borderRadius: token('radius.medium'),
     background: token('color.surface.raised'),
     '@media print': { display: 'none' },
-    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line' },
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     // The ways stand side by side below the words, at once as wide as each other on a phone.
     '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {

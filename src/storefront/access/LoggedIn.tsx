@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { DescriptionList } from '../../kit/DescriptionList/index.ts';
 import { FormPanel } from '../../kit/FormPanel/index.ts';
 import { LogOutIcon } from '../../kit/icons/LogOutIcon.ts';
+import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { customerPriceTexts } from '../customer.ts';
@@ -69,7 +70,7 @@ export function LoggedIn({ token, fallback, onLogOut, level = 1, children, foot,
           items={[
             { term: loggedInWords.business, description: known.businessName },
             { term: sharedWords.userName, description: known.userName },
-            { term: sharedWords.mail, description: known.mail },
+            { term: sharedWords.mail, description: breakableAddress(known.mail) },
           ]}
         />
       ) : null}

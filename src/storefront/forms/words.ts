@@ -7,7 +7,7 @@ export const words = {
   },
   offline: 'There is no connection. You can go on: what you enter is kept here, and can be sent when the connection is back.',
   noConnection: (holdsFiles: boolean) =>
-    `There is no connection. Nothing was sent, and everything you entered is kept here${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`,
+    `There is no connection. Nothing was sent, and everything you entered is kept in this tab${holdsFiles ? ', files too' : ''}. As soon as the connection is back you can send it.`,
   delivery: {
     yes: (postCode: string) => `Yes, we deliver to ${postCode}.`,
     outside: (postCode: string) => `${postCode} is outside the United Kingdom. Please ring us before you order`,
@@ -35,7 +35,7 @@ export const words = {
     keep: (days: number) => `Keep what I type on this device for ${days} days`,
     hints: {
       off: 'Without it, what you type stays in this browser tab until you send it. Of files only the names are kept. Leave it off where others use the device.',
-      on: 'It is kept in this browser until you send the form or untick this; of files only the names. Untick it where others use the device.',
+      on: 'This device keeps it until you send the form or untick this. After the tab is closed only the names of files are left. Untick it where others use the device.',
     },
   },
   lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam, or ring us.',

@@ -137,6 +137,15 @@ export const Finds = meta.story({
   },
 });
 
+/** Where something else takes all brands away, such as the foot of a drawer. */
+export const ClearedElsewhere = meta.story({
+  args: { defaultValue: ['Elvik'], showClear: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Elvik' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Clear brands' })).toBeNull();
+  },
+});
+
 /** The button unticks all brands; the focus goes to the first brand, since the button disappears. */
 export const Clears = meta.story({
   render: Controlled,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} />,
-    brands: <BrandFilter options={brandNames} />,
+    brands: <BrandFilter options={brandNames} showClear={false} />,
     onOpenChange: fn(),
     onApply: fn(),
     onClear: fn(),
@@ -163,7 +163,7 @@ export const MatrixOpen = meta.story({
     activeCount: 2,
     resultCount: 1240,
     categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} selectedId={221} />,
-    brands: <BrandFilter options={brandNames} defaultValue={['Elvik']} />,
+    brands: <BrandFilter options={brandNames} defaultValue={['Elvik']} showClear={false} />,
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toBeVisible());
@@ -208,7 +208,7 @@ export const Usage = meta.story({
               }}
             />
           }
-          brands={<BrandFilter options={brandNames} value={brands} onChange={(_, next) => setBrands(next)} />}
+          brands={<BrandFilter options={brandNames} value={brands} onChange={(_, next) => setBrands(next)} showClear={false} />}
         />
         <div style={{ blockSize: 1500 }} />
       </>

@@ -70,15 +70,23 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A price of a few lines, and a column of 160 px. */
+/** A price of a few lines, a mail address that is wider than its column of 160 px: both break. */
 export const Edge = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, inlineSize: 160 }}>
       <PriceSlot>£1,234,567.89 ex VAT for a pallet of 1,200 cases, collected from the yard</PriceSlot>
       <PriceSlot />
       <PriceSlot variant="detail" href="/account-form" notifyHref="#contact-us" />
+      <PriceSlot
+        variant="detail"
+        messages={{ explanation: 'We will write to you when they do:\nfront.counter.orders@longshorefryers.example.co.uk' }}
+      />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const column = canvas.getByText('Price on registration').parentElement!;
+    await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
+  },
 });
 
 /** On a product's page, below its name and facts. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from '../forms.ts';
 
-const words = 'There is no connection. Nothing was sent, and everything you entered is kept here';
+const words = 'There is no connection. Nothing was sent, and everything you entered is kept in this tab';
 
 /** A form: where it is, what is typed, what is kept of it, and what the page says once it was sent. */
 interface FormCase {

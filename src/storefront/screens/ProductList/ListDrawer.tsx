@@ -40,6 +40,8 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
         <BrandFilter
           options={answers?.products.brands ?? []}
           max={brandFilterMax}
+          // The button at the drawer's foot does it.
+          showClear={false}
           value={draft}
           onChange={(_event, brands) => setDraft(brands)}
         />

@@ -7,7 +7,12 @@ export function BasicExample() {
   return (
     <FilterDrawer
       brands={
-        <BrandFilter options={['Fellside', 'Marlock', 'Ottershaw']} value={brands} onChange={(_event, chosen) => setBrands(chosen)} />
+        <BrandFilter
+          options={['Fellside', 'Marlock', 'Ottershaw']}
+          value={brands}
+          onChange={(_event, chosen) => setBrands(chosen)}
+          showClear={false}
+        />
       }
       activeCount={brands.length}
       resultCount={38}
