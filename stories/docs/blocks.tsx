@@ -223,3 +223,43 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
     </figure>
   );
 }
+
+/** A piece of advice that is shown: the same thing as it should be and as it should not. */
+export interface AdvicePair {
+  readonly do: JSX.Element;
+  /** Says in a sentence what is right about it. */
+  readonly why: string;
+  readonly dont: JSX.Element;
+  /** Says in a sentence what is wrong about it. */
+  readonly whyNot: string;
+}
+
+function AdviceExample({ kind, sentence, children }: { kind: 'Do' | 'Don’t'; sentence: string; children: JSX.Element }): JSX.Element {
+  return (
+    <figure data-kind={kind}>
+      {/* To be looked at, not used: half of it is wrong. */}
+      <div className="sb-unstyled" inert>
+        {children}
+      </div>
+      <figcaption>
+        <strong>{kind}</strong> {sentence}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Shows advice by components side by side, drawn in the brand and mode of the toolbar. */
+export function Advice({ of }: { of: readonly AdvicePair[] }): JSX.Element {
+  return (
+    <div className="sb-advice">
+      {of.flatMap(({ do: right, why, dont: wrong, whyNot }) => [
+        <AdviceExample key={why} kind="Do" sentence={why}>
+          {right}
+        </AdviceExample>,
+        <AdviceExample key={whyNot} kind="Don’t" sentence={whyNot}>
+          {wrong}
+        </AdviceExample>,
+      ])}
+    </div>
+  );
+}

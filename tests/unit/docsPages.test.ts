@@ -89,6 +89,15 @@ describe('Every page of Storybook', () => {
 /** Texts that code to be copied must not hold: they are Storybook's, or made by it. */
 const notToBeCopied = /meta\.story|preview\.meta|function Nue|noRefCheck|data:|storybook/u;
 
+describe('Advice that is shown', () => {
+  const withAdvice = globSync('stories/Kit/*/advice.tsx').map((file) => path.basename(path.dirname(file)));
+
+  it.each(withAdvice)('stands on the page of %s', (name) => {
+    const page = read(`stories/Kit/${name}/${name}.mdx`);
+    expect(page).toMatch(/## Do(?: and don't)?\n\n<Advice of=\{advice\} \/>/u);
+  });
+});
+
 describe.each(described)('The shown code of %s', (name) => {
   const stories = read(`stories/Kit/${name}/${name}.stories.tsx`);
   const examples = globSync(`stories/Kit/${name}/examples/*.tsx`);
