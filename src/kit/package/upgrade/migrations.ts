@@ -27,6 +27,12 @@ export const ways: readonly Way[] = [
     byHand: 'Look at fields that have `required` and no `validate`: they now keep the form from being sent while they are empty.',
   },
   {
+    entry: '`compact` of `Button` is `true` or `false` only',
+    codemods: [],
+    byHand:
+      'Look at `compact="lg"` of buttons, which the compiler names: `compact` hides the words below `md` only; `stacked="lg"` sets them small below the icon up to `lg`.',
+  },
+  {
     entry: 'form parts stand on MUI Material',
     codemods: [],
     byHand: "Look at forms if your theme overrides MUI's FormControl, NativeSelect, InputAdornment or LinearProgress: it reaches them now.",
