@@ -269,6 +269,126 @@ it('shows free-from goods for "free from bread"', async () => {
   for (const { code } of data) expect(JSON.stringify(byCode.get(code!))).toMatch(/(?:gluten|dairy|lactose|egg|milk) free/iu);
 });
 
+it.each([
+  ['no msg', 'msg free'],
+  ['without msg', 'msg free'],
+  ['no MSG sauce', 'msg free'],
+  ['sauce without added msg', 'msg free'],
+  ['msg free', 'msg free'],
+  ['MSG-free gravy', 'msg free'],
+  ['monosodium glutamate free sauce', 'msg free'],
+  ['no E621 sauce', 'msg free'],
+  ['e471 free bread', 'e471 free'],
+  ['no added salt crisps', 'salt free'],
+  ['non alcoholic wine', 'alcohol free'],
+  ['non-alcoholic wine', 'alcohol free'],
+  ['nonalcoholic wine', 'alcohol free'],
+  ['zero alcohol beer', 'alcohol free'],
+  ['0% alcohol beer', 'alcohol free'],
+  ['0.0 beer', 'alcohol free'],
+  ['0.0% lager', 'alcohol free'],
+  ['beer 0%', 'alcohol free'],
+  ['dealcoholised wine', 'alcohol free'],
+  ['de-alcoholized wine', 'alcohol free'],
+  ['unalcoholic beer', 'alcohol free'],
+  ['non caffeinated cola', 'caffeine free'],
+  ['unsulphured wine', 'sulphite free'],
+  ['NF cake', 'nut free'],
+  ['V burger', 'vegetarian'],
+  ['(v) burger', 'vegetarian'],
+  ['burger (ve)', 'vegan'],
+  ['VG burger', 'vegan'],
+  ['ve', 'vegan'],
+  ['v', 'vegetarian'],
+  ['gelatin free sweets', 'gelatine free'],
+  ['chicken suitable for muslims', 'halal'],
+  ['muslim chicken', 'halal'],
+  ['islamic food', 'halal'],
+  ['jewish bread', 'kosher'],
+  ['suitable for hindus', 'beef free'],
+  ['hindu burger', 'beef free'],
+  ['asc prawns', 'ASC certified'],
+  ['asc certified prawns', 'ASC certified'],
+])('takes "%s" for a search that protects: "%s"', async (typed, words) => {
+  expect((await search(typed)).protectedWords).toEqual([words]);
+});
+
+it.each([
+  'no msg',
+  'msg free',
+  'no MSG sauce',
+  'non alcoholic wine',
+  '0% alcohol beer',
+  'NF cake',
+  'asc prawns',
+  'jewish bread',
+  'suitable for hindus',
+])('finds nothing for "%s", and neither suggests another word nor leaves one out', async (typed) => {
+  const { total, leftOut, nearWords, suggestion, turnedRound } = await search(typed);
+  expect({ total, leftOut, nearWords, suggestion, turnedRound }).toEqual({ total: 0 });
+});
+
+it.each(['non alcoholic hand gel', 'non-alcoholic sanitiser'])('shows what is said to be free of alcohol for "%s"', async (typed) => {
+  const { data, total } = await search(typed);
+  expect(total).toBeGreaterThan(0);
+  for (const { name } of data) expect(name).toMatch(/alcohol free/iu);
+});
+
+it.each(['no mdc', 'no mcc cod', 'mdc free', 'without asd'])('corrects no short word of "%s" into one that protects', async (typed) => {
+  const { protectedWords = [], turnedRound, suggestion } = await search(typed);
+  expect(turnedRound).toBeUndefined();
+  expect([...protectedWords, suggestion ?? ''].join()).not.toMatch(/[ma]sc/iu);
+});
+
+it.each([
+  'fish gelatine',
+  'beef gelatine',
+  'pork gelatine sweets',
+  'gelatine',
+  'cheese animal rennet',
+  'sikh chicken',
+  'suitable for buddhists',
+  'passover bread',
+  'burger no onion zzz',
+  'non spicy chicken',
+  'chicken without trampolines',
+  'de icer without e471',
+])('finds nothing for "%s" rather than leave out what people ask for by their faith, or the word that denies', async (typed) => {
+  const { total, leftOut, nearWords } = await search(typed);
+  expect({ total, leftOut, nearWords }).toEqual({ total: 0 });
+});
+
+it.each([
+  ['fish gelatine', []],
+  ['chicken without trampolines', ['chicken']],
+  ['halal gelatine', ['halal']],
+  ['chicken skin no bones', ['chicken skin', 'skin no bones', 'chicken no bones']],
+])('offers nothing that denies less than "%s"', async (typed, allowed) => {
+  const { total, nearSearches = [] } = await search(typed);
+  expect(total).toBe(0);
+  for (const { search: near } of nearSearches) expect(allowed).toContain(near);
+});
+
+it.each([
+  ['v fold towels', /v fold/iu],
+  ['hand towels V-fold', /v fold/iu],
+  ['muslin', undefined],
+  ['hind', undefined],
+  ['9 v', undefined],
+  ['VE 1234', undefined],
+  ['v60', undefined],
+  ['0% fat yogurt', undefined],
+  ['zero sugar cola', /zero sugar|sugar free|diet/iu],
+  ['non brewed condiment', /non-brewed condiment/iu],
+  ['non bio', /non-bio/iu],
+  ['unsalted butter', /unsalted butter/iu],
+  ['decaffeinated coffee', /decaffeinated/iu],
+])('takes nothing in "%s" for a mark, a faith or an absence of another kind', async (typed, named) => {
+  const { data, protectedWords = [] } = await search(typed);
+  expect(protectedWords.filter((word) => word !== 'sugar free')).toEqual([]);
+  if (named) expect(data[0]!.name).toMatch(named);
+});
+
 it.each(['not halal chicken', 'non-halal chicken', 'nonhalal chicken', 'chicken not halal'])(
   'shows nothing that is said to be halal for "%s", and says so',
   async (typed) => {

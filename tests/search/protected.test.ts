@@ -51,9 +51,52 @@ const diets: Readonly<Record<string, { readonly tag?: string; readonly never: re
   halal: { tag: 'Halal', never: [] },
   kosher: { never: [] },
   MSC: { never: [] },
+  ASC: { never: [] },
 };
 
-const said: Readonly<Record<string, RegExp>> = { latex: /latex[ -]free|free from latex/iu, powder: /powder[ -]free/iu };
+/** Things that a product has to say it has none of. */
+const said: Readonly<Record<string, RegExp>> = {
+  latex: /latex[ -]free|free from latex/iu,
+  powder: /powder[ -]free/iu,
+  alcohol: /alcohol[ -]free/iu,
+  caffeine: /caffeine[ -]free/iu,
+  gelatine: /gelatine?[ -]free/iu,
+  beef: /beef[ -]free/iu,
+  pork: /pork[ -]free/iu,
+  msg: /msg[ -]free|no msg/iu,
+};
+
+/** Further phrases that ask for such a thing's absence. */
+const absences: readonly (readonly [phrase: string, thing: string])[] = [
+  ['non alcoholic', 'alcohol'],
+  ['non-alcoholic', 'alcohol'],
+  ['nonalcoholic', 'alcohol'],
+  ['zero alcohol', 'alcohol'],
+  ['0% alcohol', 'alcohol'],
+  ['0.0% beer', 'alcohol'],
+  ['dealcoholised', 'alcohol'],
+  ['non caffeinated', 'caffeine'],
+  ['gelatin free', 'gelatine'],
+  ['no MSG', 'msg'],
+  ['without added msg', 'msg'],
+  ['no E621', 'msg'],
+  ['suitable for hindus', 'beef'],
+  ['hindu', 'beef'],
+];
+
+/** Marks of menus and people of a faith, with the diet that they ask for. */
+const dietsOfOthers: readonly (readonly [word: string, diet: string])[] = [
+  ['(v)', 'vegetarian'],
+  ['V', 'vegetarian'],
+  ['(ve)', 'vegan'],
+  ['VE', 'vegan'],
+  ['vg', 'vegan'],
+  ['muslim', 'halal'],
+  ['suitable for muslims', 'halal'],
+  ['islamic', 'halal'],
+  ['jewish', 'kosher'],
+  ['suitable for jews', 'kosher'],
+];
 
 interface Asked {
   readonly text: string;
@@ -220,7 +263,9 @@ function saysFree({ name, description, variants }: DemoProduct, thing: string): 
 }
 
 /** Words a letter away from one that protects which mean something else. */
-const wordsOfTheirOwn: ReadonlySet<string> = new Set(['do', 'lo', 'misc', 'so', 'to', 'carve', 'gain', 'join', 'pain', 'rain']);
+const wordsOfTheirOwn: ReadonlySet<string> = new Set([
+  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'carve', 'do', 'gain', 'join', 'lo', 'misc', 'msg', 'pain', 'rain', 'sac', 'so', 'to',
+]); // prettier-ignore
 
 /** Words that protect with one misspelling anywhere, the first letter too, "less" and "free" in all the ways they are joined, and misspellings of the word that denies. */
 function askBroken(thing: string, random: () => number, isWord: (word: string) => boolean): Asked {
@@ -298,6 +343,7 @@ function askAtRandom(random: () => number, isWord: (word: string) => boolean): A
   const kind = random();
   if (kind < 0.05) return askAsPerson(thing, random, pick);
   if (kind < 0.1) return askForOpposite(thing, random, pick);
+  if (kind < 0.2) return askInOtherWords(thing, random, pick);
   if (kind < 0.7) {
     const names = random() < 0.2 ? [pick(Object.keys(allergensOf)), pick(Object.keys(allergensOf))] : [pick(Object.keys(allergensOf))];
     return {
@@ -315,11 +361,32 @@ function askAtRandom(random: () => number, isWord: (word: string) => boolean): A
   const absent = pick(Object.keys(said));
   return {
     text: place(thing, free([absent], pick), random),
-    objection: ({ name, description, variants }) =>
-      said[absent]!.test([name, description, ...variants.flatMap(({ tags }) => tags)].join('; '))
-        ? undefined
-        : `does not say ${absent} free`,
+    objection: (product) => objectionWithout(absent, product),
   };
+}
+
+/** The marks of menus, words for people of a faith, and "non X". */
+function askInOtherWords(thing: string, random: () => number, pick: <Item>(list: readonly Item[]) => Item): Asked {
+  const placed = (word: string) => (random() < 0.5 ? `${word} ${thing}` : `${thing} ${word}`).trim();
+  if (random() < 0.5) {
+    const [phrase, absent] = pick(absences);
+    return { text: placed(phrase), objection: (product) => objectionWithout(absent, product) };
+  }
+  if (random() < 0.3)
+    return { text: placed(pick(['NF', 'nf', '(nf)', 'n/f'])), objection: (product) => declares(product, allergensOf['nut']!) };
+  const [word, diet] = pick(dietsOfOthers);
+  // "V fold" is a shape, and a letter beside a number part of a size.
+  const isShape = /\b(?:fold|towels?|shaped?|neck)\b|\d/iu.test(thing);
+  return {
+    text: isShape && /v\b/iu.test(word) ? `vegetarian ${thing}` : placed(word),
+    objection: (product) => objectionTo(isShape && /v\b/iu.test(word) ? 'vegetarian' : diet, product),
+  };
+}
+
+function objectionWithout(absent: string, { name, description, variants }: DemoProduct): string | undefined {
+  return said[absent]!.test([name, description, ...variants.flatMap(({ tags }) => tags)].join('; '))
+    ? undefined
+    : `does not say ${absent} free`;
 }
 
 function objectionTo(diet: string, { variants, allergens }: DemoProduct): string | undefined {

@@ -281,7 +281,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     );
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
-    const alike = plan.protections.length > 0 ? [] : nearWords(query.search, snapshot.vocabulary);
+    const alike = plan.protections.length > 0 || plan.isWholeOnly ? [] : nearWords(query.search, snapshot.vocabulary);
     const words = await this.#leading(
       alike.map((search) => ({ search })),
       alike.length,

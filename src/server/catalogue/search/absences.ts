@@ -1,7 +1,7 @@
 /** Absent things: "latex free", "free from latex" and "no latex" become one term, which differs from that of "latex". */
 import { stopWords, conjunctions } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
-import { allergenGroups, otherAbsences } from './protective.ts';
+import { absentAs, additiveNumber, allergenGroups, otherAbsences } from './protective.ts';
 import { stem } from './stem.ts';
 
 /** Words before which "free" has another meaning: "large free range eggs" are not free of anything large. */
@@ -67,7 +67,7 @@ export function joinAbsences(typed: readonly Word[]): Word[] {
       found.push(absence(isPhrase ? `${afterNext.plain} ${last!.plain}` : afterNext.plain));
       at += isPhrase ? 3 : 2;
       for (; areJoined(list, at); at += 2) found.push(absence(list[at + 2]!.plain));
-    } else if (negations.has(word.plain) && next && (oftenAbsent.has(next.plain) || thingPhrases.has(`${next.plain} ${afterNext?.term}`))) {
+    } else if (negations.has(word.plain) && next && (isOftenAbsent(next) || thingPhrases.has(`${next.plain} ${afterNext?.term}`))) {
       const isPhrase = thingPhrases.has(`${next.plain} ${afterNext?.term}`);
       found.push(absence(isPhrase ? `${next.plain} ${afterNext!.plain}` : next.plain));
       at += isPhrase ? 2 : 1;
@@ -103,14 +103,20 @@ function spreadAbsences(found: readonly Word[]): Word[] {
   return lastFirst.toReversed();
 }
 
+/** Whether a word before or after which "no" or "free" stands is what goods are often free of, additives by their numbers among it. */
+export function isOftenAbsent({ plain }: Word): boolean {
+  return oftenAbsent.has(plain) || additiveNumber.test(plain);
+}
+
 function isThing(word: Word): boolean {
-  return isLetters(word) && word.plain !== 'free' && !stopWords.has(word.plain);
+  return (isLetters(word) || additiveNumber.test(word.plain)) && word.plain !== 'free' && !stopWords.has(word.plain);
 }
 
 /** The word for a thing, of one word or two, that is not there. */
 export function absence(thing: string): Word {
-  const absent = thing.split(' ').map(stem).join('');
-  return { term: absenceSign + absent, plain: `${thing} free`, absent };
+  const meant = absentAs.get(thing) ?? thing;
+  const absent = meant.split(' ').map(stem).join('');
+  return { term: absenceSign + absent, plain: `${meant} free`, absent };
 }
 
 /** The word for the free-from range, which says that some allergen is absent and not which. */

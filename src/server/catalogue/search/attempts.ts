@@ -4,7 +4,7 @@ import { animalsExcept } from './facts.ts';
 import { isQualifier } from './headNouns.ts';
 import { headNounsOf, isCutGoods, namesAnimal, namesGoods, namesKind, noHeadNouns, tiersOfOne, tiersOfSeveral } from './ranking.ts';
 import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
-import { isDenied, isMeasure, isPack, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
+import { isDenied, isMeasure, isPack, isWholeOnly, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search text. All conditions are texts of a `tsquery`. */
@@ -76,7 +76,7 @@ export function* understandings(groups: readonly TermGroup[], about: About): Gen
   if (joined && !joined.isSaid) yield* ofEither(joined, isSized, { ...about, whole: undefined });
   if (!isSized) yield* ofTheThingItself(goods, about);
   if (isAnywhere && goods.some(isMeasure)) yield understand(goods, 'anywhere', about);
-  if (goods.length > 1) yield* leaveOut(joined?.groups ?? goods, about);
+  if (goods.length > 1 && !isWholeOnly(goods)) yield* leaveOut(joined?.groups ?? goods, about);
 }
 
 /** Where nothing is both: either of the goods. */

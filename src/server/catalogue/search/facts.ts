@@ -1,12 +1,26 @@
 /**
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
-import { any, not, term, type Expression } from './expression.ts';
+import { all, any, not, term, type Expression } from './expression.ts';
 import { absence, denials, freeFrom, lessForms, negations, oftenAbsent } from './absences.ts';
 import { words } from './normalise.ts';
 import { stopWords } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
-import { allergenGroups, animals, dietForms, diets, notMisspellings, people, type AllergenGroup, type Diet } from './protective.ts';
+import {
+  alcoholicDrinks,
+  allergenGroups,
+  animals,
+  dietForms,
+  diets,
+  faiths,
+  neverLeftOut,
+  notMisspellings,
+  people,
+  withoutAlcohol,
+  additiveNumber,
+  type AllergenGroup,
+  type Diet,
+} from './protective.ts';
 import { memoise } from './memoise.ts';
 import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
 
@@ -100,6 +114,7 @@ const protections = new Map<string, Protection>([
   ...allergenGroups.flatMap((group) => group.things.map((thing) => [absence(thing).term, freeOf(group, thing)] as const)),
   ...diets.flatMap((diet) => diet.words.map((text) => [keyOf(text), fitFor(diet)] as const)),
   [freeFrom.term, fromTheFreeFromRange()],
+  [absence('alcohol').term, freeOfAlcohol()],
 ]);
 
 /** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
@@ -133,7 +148,7 @@ export function protectedLength(list: readonly Word[]): number {
 }
 
 /** Whether a phrase stands in the list of protective phrases, so that it is spelled right. */
-function isKnownProtection(phrase: readonly Word[]): boolean {
+export function isKnownProtection(phrase: readonly Word[]): boolean {
   return protections.has(phrase.map((word) => word.term).join(' '));
 }
 
@@ -142,7 +157,7 @@ const notMisspelt: ReadonlySet<string> = new Set(notMisspellings);
 /** Diets and needs of people, of one word. */
 const protectiveWords: readonly Word[] = [
   ...diets.flatMap((diet) => diet.words),
-  ...[...people.keys()].filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
+  ...[...people.keys(), ...faiths.keys()].filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
 ].flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined));
 
 /** Words that a search word may be a misspelling of: protective words of one word, and things with "less" after them. */
@@ -176,7 +191,15 @@ export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => bo
     fewest = distance;
     found.push(meant.word);
   }
-  return [...new Map(found.map((meant) => [people.get(meant.plain) ?? protections.get(meant.term) ?? meant.term, meant])).values()];
+  const idOfMeant = (meant: Word) => people.get(meant.plain) ?? protections.get(faiths.get(meant.term) ?? meant.term) ?? meant.term;
+  return [...new Map(found.map((meant) => [idOfMeant(meant), meant])).values()];
+}
+
+const heldTerms: ReadonlySet<string> = new Set(neverLeftOut.flatMap(words).map((word) => word.term));
+
+/** Whether a word is one by which people ask for their faith, so that a search is not answered without it, or with a word that is spelled alike. */
+export function isNeverLeftOut({ term: each, plain }: Word): boolean {
+  return heldTerms.has(each) || additiveNumber.test(plain);
 }
 
 const animalTerms: ReadonlySet<string> = new Set(animals.flatMap(words).map((word) => word.term));
@@ -193,7 +216,7 @@ export function animalsExcept(terms: readonly string[]): readonly string[] {
 
 function freeOf(group: AllergenGroup, thing: string): Protection {
   const id = declaresSign + idOf(group.things);
-  const isSaid = any(group.things.map((each) => term(absence(each).term)));
+  const isSaid = any([...group.things.map((each) => term(absence(each).term)), ...(group.saidAs ?? []).map(term)]);
   const declared: Expression | undefined = group.onlyIfSaid
     ? undefined
     : (weights) => `(${term(declaresSign)(weights)} & ${not(term(id))('ABCD')})`;
@@ -205,6 +228,14 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
     declared,
     ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),
   };
+}
+
+/** A drink says that it has no alcohol in words, or by a nought: "Lager 0.0%". */
+function freeOfAlcohol(): Protection {
+  const { term: absent, plain } = absence('alcohol');
+  const byNought = all([any(['0', '0%'].map(term)), any(alcoholicDrinks.map(term))]);
+  const said: Expression = (weights) => any([term(absent), ...withoutAlcohol.map(term), () => byNought('A')])(weights);
+  return { text: plain, guard: () => said('ABCD'), said, found: said, declared: undefined };
 }
 
 /** The free-from range: products that claim the absence of any allergen. Which one it is, the goods say. */

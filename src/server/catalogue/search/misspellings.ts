@@ -3,7 +3,7 @@
  * swapped, a space one place off, left out or put in. "Nutf ree", "nt allergy", "wthout milk" and "halalchicken" would otherwise lose the word that matters.
  */
 import { denials, free, from, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { protectionsOfMisspelling } from './facts.ts';
+import { isKnownProtection, protectionsOfMisspelling } from './facts.ts';
 import { stopWords, conjunctions } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
 import { diets, notMisspellings, people } from './protective.ts';
@@ -55,6 +55,9 @@ const longFirstWord = 4;
 /** Shortest word that is found written in one with a phrase. */
 const restMinLength = 3;
 
+/** Longest short form: "MSG". */
+const shortFormMaxLength = 3;
+
 /** Shortest thing of which it is asked whether another was meant: "gg free". */
 const askedMinLength = 2;
 
@@ -91,11 +94,17 @@ export function correctMisspellings(typed: readonly Word[], isKnown: IsKnown): W
     corrected.push(...words);
     at += taken;
   }
-  const meant = corrected.flatMap((word) => {
-    const protecting = protectionsOfMisspelling(word, isKnown);
+  const meant = corrected.flatMap((word, at) => {
+    const protecting = isShortAbsence(corrected, at) ? [] : protectionsOfMisspelling(word, isKnown);
     return protecting.length > 0 ? protecting : [word];
   });
   return correctLists(meant, isKnown);
+}
+
+/** Whether a short word is something that must not be there: "no mdc". It may be the short form of anything, and "MSC" is not what its writer avoids. */
+function isShortAbsence(list: readonly Word[], at: number): boolean {
+  const [before, after] = [list[at - 1]?.plain ?? '', list[at + 1]?.plain ?? ''];
+  return list[at]!.plain.length <= shortFormMaxLength && (refusing.has(before) || after === free.plain || avoidances.has(after));
 }
 
 /**
@@ -125,7 +134,13 @@ interface Correction {
  */
 function turnedAt(typed: readonly Word[], at: number, isKnown: IsKnown): Correction | undefined {
   const [word, next, afterNext] = typed.slice(at, at + 3) as [Word, Word | undefined, Word | undefined];
-  const isUnknown = (one: Word) => !isKnown(one) && !stopWords.has(one.plain) && !notMisspelt.has(one.plain) && isLetters(one);
+  const isUnknown = (one: Word) =>
+    !isKnown(one) &&
+    !stopWords.has(one.plain) &&
+    !notMisspelt.has(one.plain) &&
+    isLetters(one) &&
+    !isKnownProtection([one]) &&
+    !people.has(one.plain);
   const glued = isUnknown(word) ? gluedThing(word, isKnown) : undefined;
   if (glued) return { words: [plainWord(glued), free], taken: 1 };
   if (!next) return undefined;
@@ -204,7 +219,8 @@ function splitDiet(window: readonly Word[], isKnown: IsKnown): readonly Word[] {
 }
 
 function nearestPhrase(window: readonly Word[], isKnown: IsKnown): { phrase: Phrase; distance: number } | undefined {
-  if (window.some((word) => !isLetters(word) || notMisspelt.has(word.plain))) return undefined;
+  // "To" is no misspelling of "no", but a part of "intolerant to".
+  if (window.some((word) => !isLetters(word) || (notMisspelt.has(word.plain) && !stopWords.has(word.plain)))) return undefined;
   const spelling = window.map(({ plain }) => plain).join('');
   const exact = bySpelling.get(spelling);
   if (exact) return { phrase: exact, distance: 0 };
@@ -249,6 +265,8 @@ function writtenInOne(typed: readonly Word[], at: number, isKnown: IsKnown): Cor
     const isStrange = window.some((word) => !isKnown(word) && !stopWords.has(word.plain));
     if (!isStrange || !window.every(isLetters)) continue;
     const spelling = window.map(({ plain }) => plain).join('');
+    // "Shellfishless" holds no "fishless".
+    if (bySpelling.has(spelling)) continue;
     const words = takeOut(spelling, taken, isKnown);
     if (words) return { words, taken };
   }

@@ -3,9 +3,9 @@
  * certified, are offered besides, as what they are, since for a diet or a faith the reader can judge them. For an allergy nobody can.
  */
 import type { Expression } from './expression.ts';
-import type { Protection } from './facts.ts';
+import { isNeverLeftOut, type Protection } from './facts.ts';
 import { diets } from './protective.ts';
-import { isDenied, termsOf, textOf, type TermGroup } from './termGroups.ts';
+import { denies, isDenied, termsOf, textOf, type TermGroup } from './termGroups.ts';
 
 /** A search like the one that found nothing. */
 export interface NearSearch {
@@ -33,8 +33,17 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
   // Nothing is offered for "non halal".
   if (protections.some(({ isDenied: isOpposite }) => isOpposite)) return [];
   const isPlain = (group: TermGroup) => group.isHeld && !group.isThing;
-  const [held, things] = [groups.filter(isPlain), groups.filter((group) => !isPlain(group) && !isDenied(group))];
-  const fewer = things.length > 1 ? things.map((_, at) => [...held, ...things.toSpliced(at, 1)]).toReversed() : [];
+  const held = groups.filter(isPlain);
+  // Without the word that people ask for by their faith, nothing else that was typed is near.
+  const isAsked = [...groups, ...dropped].some(({ words }) => words.some(isNeverLeftOut));
+  const parts = isAsked
+    ? []
+    : withDenials(
+        groups.filter((group) => !isPlain(group) && !isDenied(group)),
+        dropped,
+      );
+  const things = parts.flat();
+  const fewer = parts.length > 1 ? parts.map((_, at) => [...held, ...parts.toSpliced(at, 1).flat()]).toReversed() : [];
   const isWhole = dropped.length === 0;
   const offered: NearSearch[] = [
     ...(isWhole || things.length === 0 ? [] : [{ search: textOf([...held, ...things]) }]),
@@ -44,6 +53,16 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
     ...(held.length > 0 ? [{ search: textOf(held), isGeneral: true as const }] : []),
   ];
   return [...new Map(offered.map((near) => [near.search, near])).values()];
+}
+
+/** The things of a search, each with the word that denies it. A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz". */
+function withDenials(things: readonly TermGroup[], dropped: readonly TermGroup[]): TermGroup[][] {
+  const parts: TermGroup[][] = [];
+  things.forEach((thing, at) => {
+    if (at > 0 && denies(things, at - 1)) parts.at(-1)!.push(thing);
+    else parts.push([thing]);
+  });
+  return parts.filter(([first, ...more]) => more.length > 0 || dropped.length === 0 || !denies([first!, ...dropped], 0));
 }
 
 /** "Cod fillets" for "halal cod fillets"; nothing where an allergen is among the words, or where the thing itself speaks against them, as pork does. */

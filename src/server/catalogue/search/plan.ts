@@ -9,7 +9,7 @@ import { wholeTerm, words } from './normalise.ts';
 import type { Word } from './word.ts';
 import { searchWords } from './rewriteRules.ts';
 import { absenceLike, type IsKnown } from './misspellings.ts';
-import { correct, isDenied, isPack, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
+import { correct, isDenied, isPack, isWholeOnly, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
 import { namesAnimal } from './ranking.ts';
 import { nearSearches, type NearSearch, type Understood } from './nearSearches.ts';
 import { neighbours } from './synonyms.ts';
@@ -28,6 +28,8 @@ export interface SearchPlan {
   readonly otherwise: readonly string[];
   /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
+  /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
+  readonly isWholeOnly: boolean;
   /** Lists searches like this one to offer where nothing is found, the nearest first. Whether they find anything is not known yet. */
   readonly near: () => NearSearch[];
 }
@@ -57,6 +59,7 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
     otherwise: otherwiseMeant(read, isKnown),
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
     others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
+    isWholeOnly: isWholeOnly(groups),
     near: () => nearSearches(understoodOf(groups, { vocabulary, synonyms }), protections),
   };
 }
@@ -99,7 +102,7 @@ function* attemptsFor(
   const { understood, dropped } = understoodOf(groups, { vocabulary, synonyms });
   // After a protective word and an unknown one, an answer for the first alone would not be what the search asked for.
   const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
-  if (guards.length > 0 && dropped.some(namesAnimal)) return;
+  if (dropped.length > 0 && (isWholeOnly(groups) || (guards.length > 0 && dropped.some(namesAnimal)))) return;
   if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
 }
 

@@ -15,6 +15,8 @@ export interface AllergenGroup {
   readonly onlyIfSaid?: true;
   /** The claim counts although the allergen is declared: lactose free milk is milk. */
   readonly evenIfDeclared?: true;
+  /** Words that say by themselves that it is absent. */
+  readonly saidAs?: readonly string[];
 }
 
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
@@ -45,7 +47,11 @@ export const allergenGroups: readonly AllergenGroup[] = [
   { things: ['celery', 'celeriac'], declaredAs: /celer/iu },
   { things: ['mustard'], declaredAs: /mustard/iu },
   { things: ['lupin'], declaredAs: /lupin/iu },
-  { things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'], declaredAs: /sul(?:ph|f)/iu },
+  {
+    things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'],
+    declaredAs: /sul(?:ph|f)/iu,
+    saidAs: ['unsulphured', 'unsulfured', 'unsulphited'],
+  },
 ];
 
 /**
@@ -63,14 +69,67 @@ export const animals: readonly string[] = [
  * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.
  */
 export const otherAbsences: readonly string[] = [
-  'additive', 'alcohol', 'beef', 'caffeine', 'gelatine', 'gelatin', 'latex', 'meat', 'palm oil', 'plastic', 'pork', 'powder', 'preservative',
-  'salt', 'sugar',
+  'additive', 'alcohol', 'alcoholic', 'beef', 'caffeine', 'caffeinated', 'gelatine', 'gelatin', 'glutamate', 'latex', 'meat', 'monosodium glutamate', 'msg', 'palm oil',
+  'plastic', 'pork', 'powder', 'preservative', 'salt', 'sugar',
 ]; // prettier-ignore
+
+/** Things whose absence is that of another word: "non alcoholic" means the same as "alcohol free". */
+export const absentAs: ReadonlyMap<string, string> = new Map([
+  ['alcoholic', 'alcohol'],
+  ['caffeinated', 'caffeine'],
+  ['gelatin', 'gelatine'],
+  ['e441', 'gelatine'],
+  ['glutamate', 'msg'],
+  ['monosodium glutamate', 'msg'],
+  ['e621', 'msg'],
+]);
+
+/** An additive by its number: "no E471". */
+export const additiveNumber = /^e\d{3,4}$/u;
+
+/** Words that say by themselves that a drink has no alcohol. The last two are what is left of "de-alcoholised". */
+export const withoutAlcohol: readonly string[] = ['dealcoholised', 'dealcoholized', 'unalcoholic', 'alcoholised', 'alcoholized'];
+
+/** Drinks that usually have alcohol, so that "0%" and "0.0" on them mean that this one has none. */
+export const alcoholicDrinks: readonly string[] = [
+  'abv', 'ale', 'beer', 'bitter', 'brandy', 'champagne', 'cider', 'cocktail', 'gin', 'lager', 'liqueur', 'pilsner', 'prosecco', 'rum', 'sherry', 'spirit', 'stout', 'vodka',
+  'whiskey', 'whisky', 'wine',
+]; // prettier-ignore
+
+/**
+ * Words by which people of a faith, or of a diet that is none of those below, ask for goods. Nobody here can judge what they mean, so that a search with one is
+ * answered by products that have the word, or not at all.
+ */
+export const neverLeftOut: readonly string[] = [
+  'adventist', 'beeswax', 'buddhist', 'carmine', 'cochineal', 'collagen', 'gelatine', 'gelatin', 'haram', 'isinglass', 'jhatka', 'kutha', 'passover', 'pesach', 'rastafari',
+  'rastafarian', 'rennet', 'shellac', 'sikh', 'zabiha', 'zabihah',
+]; // prettier-ignore
+
+/** Marks of menus for a diet. "GF", "DF" and "NF" stand with the people who need them. */
+export const dietMarks: ReadonlyMap<string, string> = new Map([
+  ['v', 'vegetarian'],
+  ['ve', 'vegan'],
+  ['vg', 'vegan'],
+]);
+
+/** Words before or after "V" with which it is a shape or a name, and no mark. */
+export const besideLetterV: readonly string[] = [
+  'belt', 'blade', 'cut', 'fold', 'folded', 'grip', 'neck', 'necked', 'shape', 'shaped', 'size', 'towel', 'towels', 'type', 'vitamin',
+]; // prettier-ignore
+
+/** Words by which people name their faith, each with the diet that it asks for. */
+export const faiths: ReadonlyMap<string, string> = new Map([
+  ['muslim', 'halal'],
+  ['islamic', 'halal'],
+  ['islam', 'halal'],
+  ['jewish', 'kosher'],
+  ['jew', 'kosher'],
+]);
 
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
 export const notMisspellings: readonly string[] = [
-  'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'fructose', 'gain', 'join', 'letter', 'lo', 'malt', 'misc', 'muscle', 'pain', 'phosphate', 'rain', 'smelt',
-  'so', 'sulfate', 'sulphate', 'to',
+  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
+  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'so', 'sulfate', 'sulphate', 'to',
 ]; // prettier-ignore
 
 /**
@@ -82,6 +141,8 @@ export const people: ReadonlyMap<string, string> = new Map([
   ['celiac', 'gluten'],
   ['gf', 'gluten'],
   ['df', 'dairy'],
+  ['nf', 'nut'],
+  ['hindu', 'beef'],
   ['diabetic', 'sugar'],
   ['diabetes', 'sugar'],
   ['allergy', 'allergen'],
@@ -156,6 +217,6 @@ export const diets: readonly Diet[] = [
   { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: /crustacean|mollusc/iu, never: ['pork', 'bacon', 'ham', 'lard'] },
   { words: ['jain'], saidAs: ['jain'], contradictedBy: /egg|fish|crustacean|mollusc/iu, never: meat },
   { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
-  { words: ['asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
+  { words: ['asc', 'asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
   { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },
 ]; // prettier-ignore

@@ -2,12 +2,13 @@
  * Rewrites the phrasings in which people say whom a search has to protect into the one that is looked up: "allergic to nuts", "does not contain nuts" and
  * "nut safe" become "nut free", a coeliac's bread gluten free bread, and "not halal" asks for the opposite.
  */
-import { denials, free, freeFrom, from, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { protectedLength, protectionOf } from './facts.ts';
+import { denials, free, freeFrom, from, isOftenAbsent, negations, oftenAbsent, thingPhrases } from './absences.ts';
+import { isNeverLeftOut, protectedLength, protectionOf } from './facts.ts';
 import { stopWords } from './stopWords.ts';
 import { rewrittenWords, words } from './normalise.ts';
 import { isLetters, type Word } from './word.ts';
-import { freeFromGoods, listedAllergens, people } from './protective.ts';
+import { faiths, freeFromGoods, listedAllergens, people } from './protective.ts';
+import { readDietMarks, spellOut } from './shortForms.ts';
 import { avoidances, correctMisspellings, plainWord, type IsKnown } from './misspellings.ts';
 import { editDistance } from './spelling.ts';
 import { stem } from './stem.ts';
@@ -30,7 +31,7 @@ const refusals = new Set([
 
 /** Words between a refusal and the refused thing. */
 const betweenRefusal = new Set([
-  'a', 'all', 'any', 'approved', 'be', 'certified', 'contain', 'containing', 'contains', 'eat', 'for', 'have', 'having', 'of', 'only', 'suitable', 'the', 'to', 'trace',
+  'a', 'added', 'all', 'any', 'approved', 'be', 'certified', 'contain', 'containing', 'contains', 'eat', 'for', 'have', 'having', 'of', 'only', 'suitable', 'the', 'to', 'trace',
   'traces',
 ]); // prettier-ignore
 
@@ -62,11 +63,11 @@ const goods = new Set(freeFromGoods.map(stem));
 export function searchWords(text: string, isKnown: IsKnown): { readonly words: Word[]; readonly isRewritten: boolean } {
   let isRewritten = false;
   // A list of absent things may have only commas: "gluten, nut free".
-  const plain = text.replace(/,(?=\s*\p{L})/gu, ' and ').replace(/\bw\/o\b/giu, ' without ');
+  const plain = spellOut(text.replace(/,(?=\s*\p{L})/gu, ' and '));
   const read = rewrittenWords(plain, (typed) => {
-    const corrected = correctMisspellings(typed, isKnown);
+    const corrected = correctMisspellings(readDietMarks(typed), isKnown);
     const rewritten = applyRules(corrected);
-    isRewritten = textOf(corrected) !== textOf(typed) || typed.some(isPerson);
+    isRewritten = plain !== text || textOf(corrected) !== textOf(typed) || typed.some(isPerson);
     return rewritten;
   });
   return { words: read, isRewritten };
@@ -91,6 +92,7 @@ const rewriteRules: readonly RewriteRule[] = [
   readSensitivity,
   readTowards,
   readPerson,
+  readFaith,
   readFreeFrom,
   readMisspeltFree,
   readList,
@@ -126,6 +128,8 @@ function readRefusal(rest: readonly Word[]): Rewrite | undefined {
     return { words: [plainWord('hypoallergenic')], taken: at + 1 };
   while (betweenRefusal.has(rest[at]?.plain ?? '')) at += 1;
   const thing = thingWords(rest.slice(at));
+  // "No added sugar" is what the range calls it.
+  if (thing > 0 && rest[at - 1]?.plain === 'added' && rest[at]?.plain === 'sugar') return undefined;
   if (thing > 0 && denials.has(refusal) && rest[at + thing]?.plain === free.plain) {
     return { words: words(textOf(rest.slice(at, at + thing + 1))).map(denialOf), taken: at + thing + 1 };
   }
@@ -134,7 +138,9 @@ function readRefusal(rest: readonly Word[]): Rewrite | undefined {
   if (held > 0) return { words: [denied(rest.slice(at, at + held))], taken: at + held };
   const last = rest[at];
   const person = last && personOf(last);
-  return person ? { words: words(`${person} free`).map(denialOf), taken: at + 1 } : undefined;
+  if (person) return { words: words(`${person} free`).map(denialOf), taken: at + 1 };
+  const faith = last && faithOf(last);
+  return faith ? { words: [denied([plainWord(faith)])], taken: at + 1 } : undefined;
 }
 
 /** "Suitable for" before people, a diet, or an allergy to something. "Suitable for freezing" is left. */
@@ -147,6 +153,8 @@ function readPraise(rest: readonly Word[]): Rewrite | undefined {
   const avoids = thingWords([word, next]);
   const isSomebody =
     personOf(word) !== undefined ||
+    faithOf(word) !== undefined ||
+    isNeverLeftOut(word) ||
     isSensitivity(word) ||
     protectedLength(rest.slice(at)) > 0 ||
     (avoids > 0 && [free.plain, ...sensitivities].includes((avoids === 1 ? next : afterNext)?.plain ?? ''));
@@ -181,6 +189,12 @@ function readPerson(rest: readonly Word[], before: Word | undefined): Rewrite | 
   if (thing === undefined) return protectedLength(rest) > 0 ? withoutPraise(rest) : undefined;
   const taken = 1 + passed(rest.slice(1), [free.plain]);
   return isSensitivity(rest[0]) && before?.plain === free.plain ? { words: [], taken } : { words: [plainWord(thing), free], taken };
+}
+
+/** "Muslim", "Jewish people". After the diet itself it adds nothing. */
+function readFaith(rest: readonly Word[]): Rewrite | undefined {
+  const faith = faithOf(rest[0]!);
+  return faith ? { words: [plainWord(faith)], taken: 1 + passed(rest.slice(1), []) } : undefined;
 }
 
 /** "Vegan friendly". */
@@ -224,7 +238,7 @@ function readList(rest: readonly Word[]): Rewrite | undefined {
 /** How many words at the beginning are a thing that is often absent. */
 function thingWords([word, next]: readonly (Word | undefined)[]): number {
   if (word && next && thingPhrases.has(`${word.plain} ${next.term}`)) return 2;
-  return word && oftenAbsent.has(word.plain) ? 1 : 0;
+  return word && isOftenAbsent(word) ? 1 : 0;
 }
 
 function passed(rest: readonly Word[], also: readonly string[]): number {
@@ -242,11 +256,15 @@ function denied(phrase: readonly Word[]): Word {
 }
 
 function personOf(word: Word): string | undefined {
-  return people.get(word.plain) ?? people.get(word.term);
+  return people.get(word.plain) ?? people.get(word.term) ?? people.get(word.plain.replace(/s$/u, ''));
+}
+
+function faithOf(word: Word): string | undefined {
+  return faiths.get(word.plain) ?? faiths.get(word.term);
 }
 
 function isPerson(word: Word): boolean {
-  return personOf(word) !== undefined && !avoidances.has(word.plain);
+  return (personOf(word) !== undefined && !avoidances.has(word.plain)) || faithOf(word) !== undefined;
 }
 
 function isSensitivity(word: Word | undefined): boolean {

@@ -1,8 +1,9 @@
 /** Groups the words of a search: a term group is a word or a phrase that is understood on its own, with its other meanings. */
 import { all, any, anyOf, prefix, term, type Expression } from './expression.ts';
-import { isAnimal, protectedLength, protectionOf } from './facts.ts';
+import { denials, negations } from './absences.ts';
+import { isAnimal, isNeverLeftOut, protectedLength, protectionOf } from './facts.ts';
 import { words } from './normalise.ts';
-import type { Word } from './word.ts';
+import { isLetters, type Word } from './word.ts';
 import { packTerms } from './packs.ts';
 import { gradesAround, isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './sizes.ts';
 import type { SynonymIndex } from './synonymIndex.ts';
@@ -184,7 +185,7 @@ export function correct(groups: readonly TermGroup[], vocabulary: Vocabulary, sy
   const meant = groups.flatMap(({ known, words: typed }) => {
     const [word] = typed;
     // An animal that the range does not have is no misspelling of one that it has.
-    if (known || !word || isAnimal(word) || isBeginning(word, vocabulary)) return typed;
+    if (known || !word || isAnimal(word) || isNeverLeftOut(word) || isBeginning(word, vocabulary)) return typed;
     const [best = word, ...others] = vocabulary.corrections(word);
     alternatives.set(best.term, others);
     return [best];
@@ -233,6 +234,21 @@ export function isMeasure({ words: [word, ...more], isHeld, isSize: isCalledSize
 /** Whether it asks for goods that are not so: "non halal". */
 export function isDenied({ words: [word] }: TermGroup): boolean {
   return word?.denied !== undefined;
+}
+
+/** The words that deny the term group after them. "Zero" is a name as well, as of colas. */
+const denying: ReadonlySet<string> = new Set([...denials, ...negations].filter((word) => word !== 'zero'));
+
+/** Whether a term group of a list denies the next one: "without onions". "No 6" is a size. */
+export function denies(groups: readonly TermGroup[], at: number): boolean {
+  const [word, ...more] = groups[at]?.words ?? [];
+  const next = groups[at + 1]?.words[0];
+  return word !== undefined && more.length === 0 && denying.has(word.plain) && next !== undefined && isLetters(next);
+}
+
+/** Whether a search is answered with all its words or not at all, since it denies something or holds a word that people of a faith ask for. */
+export function isWholeOnly(groups: readonly TermGroup[]): boolean {
+  return groups.some((group, at) => denies(groups, at) || group.words.some(isNeverLeftOut));
 }
 
 /** Whether it is a word for packs: "box". */
