@@ -62,7 +62,8 @@ function columnsOf(units: number, ratio: number): number {
 }
 
 function shrinkTray(canvas: Canvas, art: PackArt): Pack {
-  const unit = templates[art.shape](canvas, art, 'front');
+  const drawn = templates[art.shape](canvas, art, 'front');
+  const unit = { ...drawn, w: drawn.ownWidth ?? drawn.w };
   const symbol = canvas.symbol(() => unit.markup);
   const columns = columnsOf(art.caseUnits, unit.w / unit.h);
   const rows = Math.min(3, Math.ceil(art.caseUnits / columns));

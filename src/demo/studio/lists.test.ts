@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from '../range/index.ts';
 import { paths } from '../range/tree.ts';
 import type { DemoProduct, PackArt, PackShape } from '../types.ts';
+import { closureOf } from './shapes/bottles.ts';
 import { looseShapes } from './shapes/index.ts';
 import { composeProduct, drawProduct } from './views.ts';
 
@@ -228,6 +229,34 @@ describe('the whole range', () => {
       return composeProduct(plain, 'front', false).svg.replace(/<title>[^<]*/, '');
     });
     expect(new Set(outlines).size).toBe(names.length);
+  });
+
+  it('draws bottles of up to a litre without a grip, with a pump where they are for hands, and each size in its own height', () => {
+    const bottles = products.map(artOf).filter(({ shape }) => shape === 'bottle-detergent');
+    const isSmall = ({ size }: PackArt) => /ml$|^1 L$/u.test(size);
+    const closures = new Set(bottles.map((art) => `${art.subtitle === 'Hand hygiene'} ${isSmall(art)} ${closureOf(art)}`));
+    expect([...closures].toSorted()).toEqual(['false true flip', 'false true screw', 'true true pump']);
+
+    const art = bottles.find(({ title }) => title === 'Hand Sanitiser Gel')!;
+    const bare = (size: string, title = art.title): string =>
+      composeProduct({ ...withoutChance(art), size, title }, 'front', false).svg.replace(/<title>[^<]*/, '');
+    const drawn = [
+      bare('300 ml'),
+      bare('500 ml'),
+      bare('1 L'),
+      bare('2 L'),
+      ...['Floor Cleaner', 'Thin Bleach'].map((title) =>
+        composeProduct({ ...withoutChance(art), title, subtitle: '' }, 'front', false).svg.replace(/<title>[^<]*/, ''),
+      ),
+    ];
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(['1.5 L', '5 L'].map((size) => closureOf({ ...art, size }))).toEqual([undefined, undefined]);
+  });
+
+  it('packs as many small bottles side by side as large ones', () => {
+    const art = products.map(artOf).find(({ title, size }) => title === 'Hand Sanitiser Gel' && size === '300 ml')!;
+    const packed = (size: string) => composeProduct({ ...art, size, caseUnits: 12 }, 'case', false).svg.match(/<use /gu)?.length;
+    expect(packed('300 ml')).toBe(packed('1 L'));
   });
 
   it('draws a canister of twenty litres as another than one of five', () => {

@@ -17,6 +17,8 @@ export interface Pack {
   readonly markup: string;
   /** Where the label is, to frame the back label and the close-up. */
   readonly panel: Box;
+  /** Its own width, where `w` is that of the largest of its kind. */
+  readonly ownWidth?: number;
   /** Width of what touches the ground as a share of `w`; 0.9 when left out. */
   readonly foot?: number;
   /** The pack's own shadow, where the usual pool does not fit: the base of a box is not level. */

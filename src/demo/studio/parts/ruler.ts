@@ -43,6 +43,7 @@ export function toScale(pack: Pack, share: number, high = pack.h): Pack {
     ...pack,
     w,
     h: pack.h * share,
+    ownWidth: pack.w * share,
     markup: `<g transform="scale(${fraction(share)})">${pack.markup}</g>`,
     panel: { x: panel.x * share, y: panel.y * share, w: panel.w * share, h: panel.h * share },
     foot: ((pack.foot ?? 0.9) * share * pack.w) / w,

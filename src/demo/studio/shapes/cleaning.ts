@@ -7,6 +7,7 @@ import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
 import { toScale } from '../parts/ruler.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
+import { closureOf, smallBottle } from './bottles.ts';
 
 /** A trigger spray: waisted clear bottle, printed label, pistol head. */
 const bottleSpray: PackDrawer = (canvas, art, side) => {
@@ -108,8 +109,11 @@ const bottleSpray: PackDrawer = (canvas, art, side) => {
   return { w, h, markup, panel: safe, foot: 0.84 };
 };
 
-/** An opaque or clear bottle with a side grip and a screw cap. */
-const bottleDetergent: PackDrawer = (canvas, art, side) => {
+/** A bottle as large as its contents ask for. */
+const bottleDetergent: PackDrawer = (canvas, art, side) => (closureOf(art) ? smallBottle : grippedBottle)(canvas, art, side);
+
+/** An opaque or clear bottle of more than a litre, with a side grip and a screw cap. */
+const grippedBottle: PackDrawer = (canvas, art, side) => {
   const [w, h] = [540, 900];
   const half = w / 2;
   const liquid = art.contents;
