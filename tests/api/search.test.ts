@@ -569,6 +569,16 @@ it.each([
 it.each([
   ['chocolate spread', 'chocolate spread'],
   ['dairyfree ice cream', 'ice cream'],
+  ['sulphite free wine', 'wine'],
+  ['egg free butter', undefined],
+  ['non dairy cream', undefined],
+  ['wine gums', undefined],
+  ['salad cream', undefined],
+  ['alcohol free sanitiser', undefined],
+  ['vegan butter', 'butter'],
+  ['dairy free butter', 'butter'],
+  ['vegan cream', undefined],
+  ['beer batter', undefined],
   ['dairy free ice cream', 'ice cream'],
   ['tomato soup', 'tomato soup'],
   ['ice cream', undefined],
@@ -583,6 +593,19 @@ it.each([
   const { foundElsewhere, total } = await search(typed);
   expect(foundElsewhere).toBe(words);
   expect(total).toBeGreaterThan(0);
+});
+
+it.each([
+  ['non dairy cream', /soya single cream alternative/iu, /salad cream|cream soda|hand cream|cream cracker|ice cream/iu],
+  ['dairy free cream', /soya single cream alternative/iu, /salad cream|cream soda|hand cream|cream cracker|ice cream/iu],
+  ['vegan cream', /soya single cream alternative/iu, /bourbon/iu],
+  ['cream', /cream/iu, /salad cream|cream soda|hand cream|cream cracker|ice cream|cream cleaner/iu],
+  ['butter', /butter/iu, /butter beans|peanut butter|butter toffee/iu],
+  ['vegan milk', /drink|milk/iu, /chocolate/iu],
+])('puts what is really called so before what only has the word in another name: "%s"', async (typed, named, another) => {
+  const { data } = await search(typed);
+  expect(data[0]!.name).toMatch(named);
+  expect(data[0]!.name).not.toMatch(another);
 });
 
 it('says nothing of names where nothing is found', async () => {

@@ -1,8 +1,18 @@
 /** The ways to understand the term groups of a search, strict ones first. */
-import { all, any, anyOf, term, type Expression } from './expression.ts';
+import { all, any, anyOf, not, term, type Expression } from './expression.ts';
 import { animalsExcept } from './facts.ts';
 import { isQualifier } from './headNouns.ts';
-import { headNounsOf, isCutGoods, namesAnimal, namesGoods, namesKind, noHeadNouns, tiersOfOne, tiersOfSeveral } from './ranking.ts';
+import {
+  headNounsOf,
+  isCutGoods,
+  namesAnimal,
+  namesAnother,
+  namesGoods,
+  namesKind,
+  noHeadNouns,
+  tiersOfOne,
+  tiersOfSeveral,
+} from './ranking.ts';
 import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
 import { isDenied, isMeasure, isPack, isWholeOnly, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -155,9 +165,11 @@ function understand(groups: readonly TermGroup[], where: 'title' | 'anywhere', {
   const several = more.length > 0 ? tiersOfSeveral([first, ...more], vocabulary) : undefined;
   const ranked = [...(whole ? [whole] : []), ...(several ? [...several.inNames, ...several.elsewhere] : tiersOfOne(first, vocabulary))];
   // For one plain word most tiers are the same, and testing every product for each tier is what a search costs.
-  const tiers = [...new Set(ranked)].filter((tier) => tier !== matches);
-  const named = isOne && where === 'title' ? undefined : namingOf(groups, matches, { vocabulary, guards });
-  const sure = new Set([whole, all(groups.map((group) => group.exact))('A'), ...(several ? several.inNames.slice(0, 1) : [])]);
+  const tiers = [...new Set(ranked)].filter((tier) => tier !== matches).slice(0, tierCount);
+  const mayBeAnother = namesAnother(groups) !== undefined;
+  const named = isOne && where === 'title' && !mayBeAnother ? undefined : namingOf(groups, matches, { vocabulary, guards });
+  const inName = all(groups.map((group) => group.exact))('A');
+  const sure = new Set([whole, ...(mayBeAnother ? [] : [inName, ...(several ? several.inNames.slice(0, 1) : [])])]);
   const unsure = tiers.findIndex((tier) => !sure.has(tier));
   return {
     condition: and(whole ? `${whole} | (${matches})` : matches, guards),
@@ -178,7 +190,8 @@ function namingOf(
     (group) => group.isThing && !isDenied(group) && !isMeasure(group) && !isPack(group) && !group.words.every(isQualifier),
   );
   if (goods.length === 0) return undefined;
-  const called = goods.map((group) => calledSo(group, vocabulary));
+  const another = namesAnother(groups);
+  const called = [...goods.map((group) => calledSo(group, vocabulary)), ...(another ? [not(another)('A')] : [])];
   return { text: textOf(goods), condition: and(`${matches} & ${called.join(' & ')}`, guards) };
 }
 

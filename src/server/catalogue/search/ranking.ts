@@ -1,7 +1,9 @@
 /** Ranks the products that a search finds: those that the words name come before those that only have the words in their name. */
-import { all, any, anyOf, term, type Expression } from './expression.ts';
+import { all, any, anyOf, not, term, type Expression } from './expression.ts';
 import { isAnimal } from './facts.ts';
 import { cutTerms, headNounTerms, isQualifier } from './headNouns.ts';
+import { anotherThingBeside } from './synonyms.ts';
+import { stem } from './stem.ts';
 import { isMeasure, isPack, termsOf, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -39,9 +41,11 @@ export function tiersOfSeveral(
   const { own, others } = last < 0 ? noHeadNouns : headNounsOf(groups[last]!, vocabulary);
   const called = anyOf([own.is, others.is]);
   const rest = groups.toSpliced(last, 1);
+  const another = isHeldBeside ? namesAnother(groups) : undefined;
   const pair = last > 0 ? headNounOf(groups.slice(last - 1, last + 1).flatMap(termsOf), vocabulary).is : undefined;
   return {
     inNames: [
+      ...(another ? [`${all(things.map((group) => group.exact))('A')} & ${not(another)('A')} & ${wide('ABCD')}`] : []),
       `${exact('A')} & ${someExact('B')}`,
       ...(pair ? [`${pair('A')} & ${all(rest.map((group) => group.exact))('ABC')}`] : []),
       ...(called ? [`${called('A')} & ${all(rest.map(widely))('ABC')}`] : []),
@@ -51,6 +55,18 @@ export function tiersOfSeveral(
     elsewhere: [`${exact('ABC')} & ${someExact('A')}`, ...(isHeldBeside ? [] : [wide('A')]), wide('ABC')],
   };
 }
+
+/** The condition for names in which one of the words means something else, as in "wine gums". Undefined where the words are not known for that. */
+export function namesAnother(groups: readonly TermGroup[]): Expression | undefined {
+  const searched = new Set(groups.flatMap(termsOf));
+  const beside = groups.flatMap((group) => (group.words.length === 1 ? (companyOf.get(termsOf(group)[0]!) ?? []) : []));
+  return anyOf(beside.filter((each) => !searched.has(each)).map(term));
+}
+
+/** The words in whose company a word names something else, as terms. */
+const companyOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(anotherThingBeside).map(([word, beside]) => [stem(word), beside.map(stem)]),
+);
 
 /** The condition of a term group in the given places; whom the goods protect may stand in any, since declarations are no part of a name. */
 function widely(group: TermGroup): Expression {

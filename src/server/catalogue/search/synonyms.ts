@@ -203,3 +203,19 @@ export const widerMeanings: Readonly<Record<string, readonly string[]>> = {
 
 /** Those of the wider meanings that are another thing: where the range has none of it, its neighbour is shown, and that it was left out is said. */
 export const neighbours: readonly string[] = ['saveloy'];
+
+/**
+ * Words in whose company a word names something else: wine gums are no wine, and salad cream is no cream. Products of such a name are still found, after those that
+ * are called so.
+ */
+export const anotherThingBeside: Readonly<Record<string, readonly string[]>> = {
+  beer: ['batter'],
+  butter: ['bean', 'cocoa', 'croissant', 'peanut', 'shortbread', 'toffee'],
+  cheese: ['crisp', 'puff'],
+  cream: ['barrier', 'bourbon', 'cleaner', 'cracker', 'custard', 'hand', 'ice', 'salad', 'soda', 'tortilla'],
+  egg: ['noodle'],
+  honey: ['ham', 'peanut', 'roast'],
+  milk: ['bouillon', 'chocolate', 'digestive'],
+  nut: ['ginger'],
+  wine: ['gum', 'jus', 'vinegar'],
+};

@@ -31,7 +31,8 @@ export const words = {
   filtersLabel: 'Filters',
   leftOut: (words: string) => `Nothing comes in ${words}. The nearest sizes come first. Showing `,
   notAllWords: 'Nothing has all these words. Showing ',
-  foundElsewhere: (words: string) => `No product here is called “${words}”. These were found by their category or description.`,
+  foundElsewhere: (words: string) =>
+    `No product here is called “${words}”. These only have it in another name, their category or their description.`,
   didYouMean: 'Did you mean',
   showing: 'Showing',
   without: (words: string) => `Without products that are said to be ${words}, as you asked.`,
