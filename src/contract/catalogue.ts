@@ -205,7 +205,7 @@ export const productsAnswerSchema = z.object({
   shown: z.string().optional(),
   /** With `leftOut`: whether the word left out is a size; then the nearest sizes of the same thing come first. */
   nearestSizes: z.boolean().optional(),
-  /** The searched words, where no product has them in its name: they stand only in categories or descriptions of the products shown. */
+  /** The searched words, where no product is called so: they stand only in categories, descriptions or other names ("wine gums") of the products shown. */
   foundElsewhere: z.string().optional(),
   /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),

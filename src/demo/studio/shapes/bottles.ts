@@ -11,10 +11,10 @@ import { disc, finishes, lathe, rimLine, ring, screwCap, turned, type ProfilePoi
 /** How a bottle is opened. */
 type Closure = 'pump' | 'flip' | 'screw';
 
-/** What hands are washed or rubbed with stands by a basin. */
+/** Goods for hands stand by a basin. */
 const forHands = /\bhand\b|barrier cream/i;
 
-/** What harms is not to be opened by the way. */
+/** Liquids that harm are not opened with one finger. */
 const harmful = /bleach|disinfectant|drain|toilet|descal|rinse aid/i;
 
 /** The litres of one bottle. */
