@@ -35,7 +35,7 @@ export interface CategoryDrillDownProps extends Omit<ComponentProps<'nav'>, 'onS
   getHref: (node: CategoryTreeNode, selected: boolean) => string;
   /** The chosen category. When it changes, the level that shows it comes. */
   selectedId?: CategoryTreeId;
-  /** A category was chosen by pointer or key; told before the browser follows the link. Going down or back is not choosing. */
+  /** A category was chosen by pointer or key; told after the link's own handler, so that the list may be taken away then. Going down or back is not choosing. */
   onSelect?: (event: MouseEvent<HTMLElement>, node: CategoryTreeNode, selected: boolean) => void;
   /** The category whose content is shown, when the caller keeps it; `null`: the main categories. */
   parentId?: CategoryTreeId | null;
@@ -175,6 +175,8 @@ export function CategoryDrillDown({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, links, indexOf } = useRowLinks();
+  /** The press that went down: until it comes up, the row under it stands for all of the level. */
+  const usedUp = useRef<Event>(undefined);
   const { parent, before, children, go } = useLevel({ nodes, selectedId, parentId, defaultParentId, onParentChange });
   const path = new Set(pathTo(nodes, selectedId).map((node) => node.id));
   /** The rows as they stand below each other. */
@@ -196,14 +198,22 @@ export function CategoryDrillDown({
   /** How many categories a row leads down to. */
   const countBelow = (node: CategoryTreeNode) => (node === parent ? 0 : (node.children?.length ?? 0));
 
+  const goesDown = (event: MouseEvent, node: CategoryTreeNode): boolean =>
+    countBelow(node) > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+
   // While it comes down, before the link's own handler: going down must not be followed.
   const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
     const node = rows[indexOf(event.target)];
-    if (!node) return;
-    if (countBelow(node) && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
-      event.preventDefault();
-      goDown(event, node);
-    } else onSelect?.(event, node, node.id === selectedId);
+    if (!node || !goesDown(event, node)) return;
+    event.preventDefault();
+    usedUp.current = event.nativeEvent;
+    goDown(event, node);
+  };
+
+  // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
+  const onClick = (event: MouseEvent<HTMLUListElement>) => {
+    const node = rows[indexOf(event.target)];
+    if (node && event.nativeEvent !== usedUp.current && !goesDown(event, node)) onSelect?.(event, node, node.id === selectedId);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -230,7 +240,7 @@ export function CategoryDrillDown({
         </Button>
       ) : null}
       {createElement(`h${level}`, { id: headingId, ref: heading, tabIndex: -1 }, parent?.name ?? name)}
-      <ul ref={list} {...bareList} aria-labelledby={headingId} onClickCapture={onClickCapture}>
+      <ul ref={list} {...bareList} aria-labelledby={headingId} onClickCapture={onClickCapture} onClick={onClick}>
         {rows.map((node) => (
           <Row
             key={node.id}

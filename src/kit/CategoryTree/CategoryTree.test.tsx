@@ -1,5 +1,8 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CategoryDrillDown } from '../CategoryDrillDown/index.ts';
+import { KitProvider, type LinkComponentProps } from '../provider/index.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 
 const nodes = [
@@ -38,4 +41,28 @@ test('no style attribute, and what a nav takes reaches the root', () => {
   const html = page();
   expect(html).not.toContain('style="');
   expect(html).toMatch(/<nav[^>]*data-part="tree"[^>]*class="[^"]*mine/);
+});
+
+test.each([
+  ['CategoryTree', CategoryTree],
+  ['CategoryDrillDown', CategoryDrillDown],
+] as const)('%s tells what was chosen after the router has followed the link', (_, Categories) => {
+  const done: string[] = [];
+  const RouterLink = ({ replace: _replace, state: _state, ...rest }: LinkComponentProps) => (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its content comes with the rest
+    <a
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        done.push('followed');
+      }}
+    />
+  );
+  render(
+    <KitProvider linkComponent={RouterLink}>
+      <Categories nodes={[{ id: 1, name: 'Drinks' }]} getHref={() => '/list'} onSelect={() => done.push('told')} />
+    </KitProvider>,
+  );
+  fireEvent.click(screen.getByText('Drinks'));
+  expect(done).toEqual(['followed', 'told']);
 });

@@ -44,7 +44,7 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   getHref: (node: CategoryTreeNode, selected: boolean) => string;
   /** The chosen category. When it changes, the way down to it and its own branch open. */
   selectedId?: CategoryTreeId;
-  /** A category was followed by pointer or key; told before the browser follows the link, also when it opens a new tab. */
+  /** A category was followed by pointer or key; told after the link's own handler, so that the tree may be taken away then, and also when it opens a new tab. */
   onSelect?: (event: MouseEvent<HTMLElement>, node: CategoryTreeNode, selected: boolean) => void;
   /** Whether opening a branch closes its siblings. Default: `single`. */
   expansion?: TreeExpansion;
@@ -251,6 +251,8 @@ function useTreeKeys({ rows, indexOf, linkAt, toggle, openSiblings }: TreeKeys):
   };
 }
 
+const isOnArrow = ({ target }: MouseEvent): boolean => (target as Element).closest('[data-arrow]') !== null;
+
 /**
  * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
  *
@@ -311,10 +313,15 @@ export function CategoryTree({
     const from = indexOf(event.target);
     const row = rows[from];
     if (!row) return;
-    if ((event.target as Element).closest('[data-arrow]')) {
-      event.preventDefault();
-      toggle(row, linkAt(from));
-    } else onSelect?.(event, row.node, row.selected);
+    if (!isOnArrow(event)) return;
+    event.preventDefault();
+    toggle(row, linkAt(from));
+  };
+
+  // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
+  const onClick = (event: MouseEvent<HTMLUListElement>) => {
+    const row = rows[indexOf(event.target)];
+    if (row && !isOnArrow(event)) onSelect?.(event, row.node, row.selected);
   };
 
   if (!nodes.length && !children) return null;
@@ -333,6 +340,10 @@ export function CategoryTree({
             onKey(event);
           }}
           onClickCapture={onClickCapture}
+          onClick={(event) => {
+            slotProps?.tree?.onClick?.(event);
+            onClick(event);
+          }}
           onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
         >
           {items.map((item) => (

@@ -57,11 +57,11 @@ function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   }, [asked]);
   if (!isPending(node)) return <>{node.name}</>;
   return node.failed ? (
-    <Waiting data-failed="">
+    <Waiting data-stands-in="" data-failed="">
       <ErrorCircleIcon size="small" /> {texts.failed} <b>{texts.retry}</b>
     </Waiting>
   ) : (
-    <Waiting>
+    <Waiting data-stands-in="">
       <SpinnerRing /> {texts.loading}
     </Waiting>
   );
@@ -175,17 +175,27 @@ export function LazyCategoryTree({
   );
 
   const follow = (event: MouseEvent<HTMLElement>, node: CategoryTreeNode, selected: boolean) => {
-    if (!isPending(node)) {
-      onSelect?.(event, node, selected);
-      return;
-    }
-    event.preventDefault();
-    if (node.failed) retry(node.pendingOf.id);
+    if (!isPending(node)) onSelect?.(event, node, selected);
+    else if (node.failed) retry(node.pendingOf.id);
+  };
+
+  // While the press comes down, before the link's own handler: a row that stands in leads nowhere.
+  const stay = (event: MouseEvent<HTMLElement>) => {
+    rest.onClickCapture?.(event);
+    if ((event.target as Element).closest('a')?.querySelector('[data-stands-in]')) event.preventDefault();
   };
 
   return (
     <LoadingContext value={context}>
-      <CategoryTree {...rest} nodes={assembled} getHref={hrefOf} onSelect={follow} messages={messages} slots={{ name: NameOrWaiting }}>
+      <CategoryTree
+        {...rest}
+        onClickCapture={stay}
+        nodes={assembled}
+        getHref={hrefOf}
+        onSelect={follow}
+        messages={messages}
+        slots={{ name: NameOrWaiting }}
+      >
         <output className="tk-visually-hidden">{said}</output>
       </CategoryTree>
     </LoadingContext>

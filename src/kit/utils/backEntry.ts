@@ -26,11 +26,28 @@ function note(): void {
   before = { href: location.href, depth: depthHere() };
 }
 
+/** A router has written an entry itself. While something is open it stays that entry, so that Back closes it all the same. */
+function onWrite({ navigationType }: NavigationCurrentEntryChangeEvent): void {
+  if (navigationType !== 'push' && navigationType !== 'replace') return;
+  const { depth } = before;
+  note();
+  if (navigationType === 'replace' && overlays.length > 0) before.depth = Math.max(before.depth, depth);
+}
+
+/** Closes all but so many overlays, the topmost first. */
+function closeDownTo(depth: number): void {
+  for (const { close } of overlays.slice(depth).toReversed()) close();
+}
+
 function onMove(): void {
   const { href, depth: from } = before;
   note();
   const to = before.depth;
-  if (href !== before.href || to === from) return;
+  if (href !== before.href) {
+    if (to < from) closeDownTo(to);
+    return;
+  }
+  if (to === from) return;
   if (to > from) {
     if (to > overlays.length) history.forward();
     return;
@@ -38,7 +55,7 @@ function onMove(): void {
   // The entry at which only the topmost is closed; with nothing open that is the one before the page.
   const wanted = overlays.length - 1;
   if (to > wanted) history.go(wanted - to);
-  else for (const { close } of overlays.slice(to).toReversed()) close();
+  else closeDownTo(to);
 }
 
 /** Watches moves through the history. An application may begin early: a page that was reloaded while something was open has an entry of ours. */
@@ -47,6 +64,8 @@ export function watchBackEntries(): void {
   isWatching = true;
   note();
   window.addEventListener('popstate', onMove);
+  // Browsers without it go back by one entry too many after a router has replaced an entry of ours.
+  window.navigation?.addEventListener('currententrychange', onWrite);
 }
 
 /**
@@ -64,7 +83,11 @@ export function holdBackEntry(close: () => void): () => void {
     history.pushState({ ...(history.state as object | null), [mark]: depthHere() + 1 }, '');
   }
   note();
-  return () => void overlays.splice(overlays.indexOf(overlay), 1);
+  return () => {
+    overlays.splice(overlays.indexOf(overlay), 1);
+    // A router may have written over the entry: it is the page's own then.
+    if (overlays.length === 0) note();
+  };
 }
 
 /** Closes something by the browser's Back while it is open. */

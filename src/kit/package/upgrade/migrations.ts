@@ -33,6 +33,11 @@ export const ways: readonly Way[] = [
       'Look at `compact="lg"` of buttons, which the compiler names: `compact` hides the words below `md` only; `stacked="lg"` sets them small below the icon up to `lg`.',
   },
   {
+    entry: "is told after the link's own handler",
+    codemods: [],
+    byHand: 'Look at `onSelect` of category trees: preventing its event no longer keeps a router from following the link.',
+  },
+  {
     entry: 'form parts stand on MUI Material',
     codemods: [],
     byHand: "Look at forms if your theme overrides MUI's FormControl, NativeSelect, InputAdornment or LinearProgress: it reaches them now.",
