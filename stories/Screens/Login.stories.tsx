@@ -239,10 +239,37 @@ export const LoggedInAlready = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
     const page = within(canvas.getByRole('main'));
     for (const fact of ['Golden Fryer Ltd', 'TB100042', 'orders@goldenfryer.example.co.uk'])
-      await expect(page.getByText(fact)).toBeVisible();
+      await expect(await page.findByText(fact)).toBeVisible();
     await expect(page.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product-list');
     await expect(page.queryByRole('button', { name: 'Submit' })).toBeNull();
     await expect(document.title).toMatch(/^My Account/u);
+  },
+});
+
+/** Until the account is known the panel is there, with room for its facts. */
+export const LoggedInWaiting = meta.story({
+  beforeEach: ({ msw }) => {
+    withToken();
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => (answer = resolve));
+    window.addEventListener('story-account-known', answer, { once: true });
+    msw.use(
+      http.get('/api/user/me', async () => {
+        await known;
+        return HttpResponse.json({ data: holder });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are logged in' });
+    const panel = heading.closest('section')!;
+    await expect(panel).toHaveAttribute('aria-busy', 'true');
+    const logOut = within(panel).getByRole('button', { name: 'Log out' });
+    const before = logOut.getBoundingClientRect().top;
+    window.dispatchEvent(new Event('story-account-known'));
+    await expect(await within(canvas.getByRole('main')).findByText('Golden Fryer Ltd')).toBeVisible();
+    await expect(panel).not.toHaveAttribute('aria-busy');
+    await expect(logOut.getBoundingClientRect().top).toBe(before);
   },
 });
 

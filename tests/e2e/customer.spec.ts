@@ -1,5 +1,5 @@
 /** A customer who is logged in, whose account has been approved, is never told to register. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logIn, makeHolder } from './accounts.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { openForm } from './forms.ts';
@@ -211,3 +211,47 @@ test('visitors read what they must do to see prices', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Announcement' }).getByRole('link')).toHaveAttribute('href', '/account-form');
   await expect(page.getByRole('main').getByText('Price on registration').first()).toBeVisible();
 });
+
+for (const { path, heading } of [
+  { path: '/account-form', heading: 'You have a business account' },
+  { path: '/login', heading: 'You are logged in' },
+]) {
+  for (const width of [390, 1280]) {
+    test(`a customer who opens ${path} sees their page before its script and their account have come, and it stays in place, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await asCustomer(page);
+      const releases: (() => void)[] = [];
+      const hold = async (address: string, goOn: (route: Route) => Promise<void>) => {
+        const held = new Promise<void>((resolve) => releases.push(resolve));
+        await page.route(address, async (route) => {
+          await held;
+          await goOn(route);
+        });
+      };
+      await hold('**/api/user/me', (route) => route.fallback());
+      await hold('**/assets/*.js', (route) => route.continue());
+      const [answer, start] = releases as [() => void, () => void];
+      const main = page.getByRole('main');
+      const footAt = async () => (await page.getByRole('contentinfo').boundingBox())!.y;
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(main.locator('[aria-busy]:visible')).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
+      const first = await footAt();
+      start();
+      await hydrated(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(main.locator('[aria-busy]')).toHaveCount(1);
+      expect(await footAt()).toBe(first);
+      answer();
+      await expect(main.getByText(holder.businessName)).toBeVisible();
+      // A long fact takes another line.
+      expect(Math.abs((await footAt()) - first)).toBeLessThan(60);
+    });
+  }
+}

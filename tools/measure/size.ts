@@ -31,7 +31,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'contact us': 178.5,
   terms: 123,
   privacy: 121,
-  login: 173,
+  login: 175,
   'reset password': 172,
   'change password': 178.5,
   'verify mail': 116,

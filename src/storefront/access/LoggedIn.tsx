@@ -6,6 +6,7 @@ import { DescriptionList } from '../../kit/DescriptionList/index.ts';
 import { FormPanel } from '../../kit/FormPanel/index.ts';
 import { LogOutIcon } from '../../kit/icons/LogOutIcon.ts';
 import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
+import { Skeleton } from '../../kit/Skeleton/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { customerPriceTexts } from '../customer.ts';
@@ -15,9 +16,8 @@ import { sharedWords } from '../words.ts';
 
 /** Props of {@link LoggedIn}. */
 export interface LoggedInProps {
-  token: string;
-  /** Shown until the session's account is known. Default: the panel itself, with room for the facts, so that nothing moves when they come. */
-  fallback?: ReactNode;
+  /** Undefined until the page knows it: the panel has room for the facts, so that nothing moves when they come. */
+  token: string | undefined;
   /** Called when the session is over in this browser. */
   onLogOut: () => void;
   /** Rank of the heading. Default: 1. */
@@ -30,17 +30,17 @@ export interface LoggedInProps {
   sx?: SxProps;
 }
 
-const blank = '\u00a0';
+/** As high as the line that will be there. */
+const waiting = <Skeleton sx={{ blockSize: '1lh', maxInlineSize: '12em' }} />;
 
 /** In the place of an account that is not known yet: a line for each fact. */
-const unknown = { businessName: blank, userName: blank, mail: blank };
+const unknown = { businessName: waiting, userName: waiting, mail: waiting };
 
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
-export function LoggedIn({ token, fallback, onLogOut, level = 1, children, foot, sx = {} }: LoggedInProps): ReactNode {
+export function LoggedIn({ token, onLogOut, level = 1, children, foot, sx = {} }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
   const isWaiting = !holder && !error;
-  if (isWaiting && fallback !== undefined) return fallback;
   const known = holder ?? (isWaiting ? unknown : undefined);
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (

@@ -35,10 +35,11 @@ async function fetchHolder([call, token]: readonly [string, string]): Promise<Ac
 /**
  * The session behind a token.
  *
- * @param token - from `useSessionToken`
+ * @param token - from `useSessionToken`; while that has none, nothing is asked
  */
-export function useSession(token: string): Session {
-  const { data, error } = useSWR<AccountHolder, ApiError, readonly [string, string]>([meCall, token], fetchHolder, {
+export function useSession(token: string | undefined): Session {
+  const call = token === undefined ? null : ([meCall, token] as const);
+  const { data, error } = useSWR<AccountHolder, ApiError, typeof call>(call, fetchHolder, {
     // The session may have ended while the visitor was away, by time or by a new password.
     revalidateOnFocus: true,
     focusThrottleInterval: askAgainAfter,
@@ -48,6 +49,7 @@ export function useSession(token: string): Session {
     holder: data,
     error,
     logOut: () => {
+      if (token === undefined) return;
       forgetSessionToken(token);
       // A session that could not be ended on the server ends there by itself; nobody holds its token any more.
       request(logoutCall, { method: 'POST', keepalive: true, headers: authorization(token) }, {}).catch(console.error);

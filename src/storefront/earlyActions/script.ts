@@ -13,7 +13,7 @@ declare global {
  * sends a form: so soon after hydration the server would take it for a program's.
  *
  * The HTML is the same for everyone and is written for visitors. For a logged-in customer the words about prices and registering are invisible, with their
- * room kept, until the hydrated page replaces them; of header and banner it holds their version too, which they see at once.
+ * room kept, until the hydrated page replaces them; of header, banner, login and account form it holds their version too, which they see at once.
  */
 export const earlyActionsScript = [
   'addEventListener("submit",function(e){e.target.method==="post"&&e.preventDefault()});',

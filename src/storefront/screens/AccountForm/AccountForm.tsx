@@ -11,6 +11,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
+import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
@@ -22,7 +23,7 @@ import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
-// Not fetched later: a customer's page would end after its heading meanwhile, and its footer jump.
+// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
 import { CustomerAccount } from './CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { keepReceipt, recallReceipt, type Receipt, type ShownReceipt } from './receipt.ts';
@@ -98,7 +99,7 @@ function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.E
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={<FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm} data-personal="">
+      <AsideLayout aside={<FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
         <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
@@ -125,40 +126,47 @@ function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.E
 
 /** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do. */
 export function AccountForm(): JSX.Element {
-  const { customer, needs, next, ...visitor } = useBrandPage('accountForm');
+  const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
-  const { receipt: sent, onMend, onSent } = useReceipt();
-  const { heading, lead } = token === undefined ? visitor : customer;
-  const receipt = token === undefined ? sent : undefined;
+  const { receipt, onMend, onSent } = useReceipt();
   usePageHead({
-    title: token === undefined ? words.title : heading,
+    title: token === undefined ? words.title : customer.heading,
     description: words.description,
     canonical: paths.accountForm,
   });
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <Prose data-personal="">
-        <Heading level={1}>{receipt ? words.received.heading : heading}</Heading>
-        <p>{receipt ? words.received[receipt.isStored ? 'stays' : 'goes'] : lead}</p>
-      </Prose>
-      {receipt ? (
-        <>
-          <Suspense>
-            <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
-          </Suspense>
-          <Prose>
-            <Heading level={2}>{words.received.another}</Heading>
-            <p>{lead}</p>
-          </Prose>
-        </>
-      ) : null}
-      {token === undefined ? (
+      <ByVisitor
+        isVisitor={token === undefined}
+        customers={
+          <>
+            <Prose>
+              <Heading level={1}>{customer.heading}</Heading>
+              <p>{customer.lead}</p>
+            </Prose>
+            <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
+          </>
+        }
+      >
+        <Prose>
+          <Heading level={1}>{receipt ? words.received.heading : heading}</Heading>
+          <p>{receipt ? words.received[receipt.isStored ? 'stays' : 'goes'] : lead}</p>
+        </Prose>
+        {receipt ? (
+          <>
+            <Suspense>
+              <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
+            </Suspense>
+            <Prose>
+              <Heading level={2}>{words.received.another}</Heading>
+              <p>{lead}</p>
+            </Prose>
+          </>
+        ) : null}
         <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? {} : { needs, next }} onSent={onSent} />
-      ) : (
-        <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
-      )}
+      </ByVisitor>
     </Page>
   );
 }

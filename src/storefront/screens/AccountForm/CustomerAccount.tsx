@@ -10,7 +10,8 @@ import { sharedWords } from '../../words.ts';
 
 /** Props of {@link CustomerAccount}. */
 interface CustomerAccountProps {
-  token: string;
+  /** Undefined until the page knows it. */
+  token: string | undefined;
   /** The brand's words for customers. */
   content: AccountFormContent['customer'];
   /** Called when the session is over in this browser. */

@@ -60,7 +60,6 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
     <FormPanel
       heading={receiptWords.heading}
       level={2}
-      data-personal=""
       foot={
         <Stack gap="3">
           <p>

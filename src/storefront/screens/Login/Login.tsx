@@ -13,12 +13,14 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
-import { Spinner } from '../../../kit/Spinner/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
+import { ByVisitor } from '../../access/ByVisitor.tsx';
+// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
+import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
 import { formTexts } from '../../forms/formTexts.ts';
@@ -39,16 +41,7 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
-/** Fetched only when there is a session, like all code about sessions. */
-const LoggedIn = lazy(async () => ({ default: (await import('../../access/LoggedIn.tsx')).LoggedIn }));
 const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
-
-/** Replaces the form until the session's account is known. */
-const askingWho = (
-  <FormPanel heading={sharedWords.myAccount}>
-    <Spinner delay={250} />
-  </FormPanel>
-);
 
 /** Props of {@link LoginForm}. */
 interface LoginFormProps {
@@ -138,17 +131,18 @@ export function Login(): JSX.Element {
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      {isLoggedIn ? (
-        <Suspense fallback={askingWho}>
-          <LoggedIn token={token} fallback={askingWho} onLogOut={() => setHasLoggedOut(true)}>
+      <ByVisitor
+        isVisitor={!isLoggedIn}
+        customers={
+          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)}>
             <Button variant="action" href={paths.productList}>
               {sharedWords.seeAllProducts}
             </Button>
           </LoggedIn>
-        </Suspense>
-      ) : (
+        }
+      >
         <LoginForm hasLoggedOut={hasLoggedOut} onLogIn={setBegun} />
-      )}
+      </ByVisitor>
     </Page>
   );
 }
