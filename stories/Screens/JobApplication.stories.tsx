@@ -131,6 +131,62 @@ export const Sent = meta.story({
   },
 });
 
+/** After the modal a receipt stays, with the job, the address and the next steps; after a reload it is still there. */
+export const Receipt = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(ipLookup, takesForm(call, success), ...filled);
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expectDialog(canvas, 'Success', success);
+    await kit.closeDialog(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'We have your application' })).toHaveFocus());
+    const panel = within((await canvas.findByRole('heading', { level: 2, name: 'Your receipt' })).closest('section')!);
+    await expect(panel.getByText('Fishmonger')).toBeVisible();
+    await expect(panel.getByText('ada@example.com')).toBeVisible();
+    await expect(panel.getByRole('list')).toBeVisible();
+    await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/careers');
+    await expect(panel.getByRole('link', { name: /^0/u })).toHaveAttribute('href', expect.stringMatching(/^tel:/u));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Apply again' })).toBeVisible();
+    // Nothing but these is stored in the tab.
+    const stored = JSON.parse(sessionStorage.getItem('job-application-2 receipt') ?? '') as object;
+    await expect(Object.keys(stored)).toEqual(['mail', 'reference', 'sentAt']);
+  },
+});
+
+const storeReceipt = () =>
+  sessionStorage.setItem(
+    'job-application-2 receipt',
+    JSON.stringify({ mail: 'ada@example.com', reference: '', sentAt: '2026-11-24T10:00:00Z' }),
+  );
+
+/** A reload, or a later visit in the same tab, shows the receipt of this job. */
+export const ReceiptStays = meta.story({
+  beforeEach: ({ msw }) => {
+    storeReceipt();
+    msw.use(...filled);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We have your application' })).toBeVisible();
+    await expect(await canvas.findByText('24 November 2026 at 10:00')).toBeVisible();
+    await expect(canvas.getByText(/^This receipt stays here until you close this tab/u)).toBeVisible();
+  },
+});
+
+/** Another job has no receipt. */
+export const ReceiptOfAnotherJob = meta.story({
+  args: { address: '/careers/job-detail/apply?id=1' },
+  beforeEach: ({ msw }) => {
+    storeReceipt();
+    msw.use(...filled);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Apply: / })).toBeVisible();
+    await expect(canvas.queryByText('Your receipt')).toBeNull();
+  },
+});
+
 /** The server finds an error: a modal has its words, and then the focus goes to the summary. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>

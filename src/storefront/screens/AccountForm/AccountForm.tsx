@@ -15,18 +15,17 @@ import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
+import { useReceipt } from '../../forms/receipt.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { useIsLive } from '../../navigation/useIsLive.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
 import { CustomerAccount } from './CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
-import { keepReceipt, recallReceipt, type Receipt, type ShownReceipt } from './receipt.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -38,7 +37,7 @@ const draftKey = 'account-form';
 const steps = 4;
 
 /** The receipt, whose code is fetched only when a registration was sent. */
-const ReceiptPanel = lazyPart(async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel);
+const RegistrationReceipt = lazyPart(async () => (await import('./RegistrationReceipt.tsx')).RegistrationReceipt);
 
 const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
@@ -67,19 +66,17 @@ function putBack(sent: Sent): (() => void) | undefined {
 }
 
 /** The receipt of this tab's last registration. */
-function useReceipt() {
-  const isLive = useIsLive();
-  const [receipt, setReceipt] = useState<ShownReceipt>();
+function useRegistrationReceipt() {
+  const { receipt, isNew, keepReceipt } = useReceipt(draftKey);
   const sent = useRef<Sent>(undefined);
   return {
-    receipt: receipt ?? (isLive ? recallReceipt() : undefined),
+    receipt,
     // The sent values are known only as long as the page is shown.
-    onMend: receipt && (() => (sent.current ? putBack(sent.current) : undefined)),
+    onMend: isNew ? () => (sent.current ? putBack(sent.current) : undefined) : undefined,
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };
       const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
-      const next: Receipt = { mail: values.business.mail, reference, sentAt: new Date().toISOString() };
-      setReceipt({ ...next, isStored: keepReceipt(next) });
+      keepReceipt({ mail: values.business.mail, reference });
     },
   };
 }
@@ -129,7 +126,7 @@ export function AccountForm(): JSX.Element {
   const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
-  const { receipt, onMend, onSent } = useReceipt();
+  const { receipt, onMend, onSent } = useRegistrationReceipt();
   usePageHead({
     title: token === undefined ? words.title : customer.heading,
     description: words.description,
@@ -157,7 +154,7 @@ export function AccountForm(): JSX.Element {
         {receipt ? (
           <>
             <Suspense>
-              <ReceiptPanel key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
+              <RegistrationReceipt key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
             </Suspense>
             <Prose>
               <Heading level={2}>{words.received.another}</Heading>

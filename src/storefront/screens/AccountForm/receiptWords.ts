@@ -1,6 +1,5 @@
 /** The words of the receipt for a registration, fetched with it. */
 export const receiptWords = {
-  heading: 'Your receipt',
   wrongAddress: 'Wrong address?',
   mend: 'Put what you sent back into the form, mend it there and send it again. Or ring us',
   putBack: 'Put it back into the form',
@@ -9,6 +8,5 @@ export const receiptWords = {
   fillInAgain: 'Fill in the form once more with the right one, or ring us',
   linkSentTo: 'Link sent to',
   reference: 'Reference',
-  sent: 'Sent',
   linkAgain: 'Send the link again',
 } as const;

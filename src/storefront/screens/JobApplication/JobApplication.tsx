@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
@@ -26,12 +26,14 @@ import { asked, type AskedProps } from '../../forms/asked.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
+import { useReceipt } from '../../forms/receipt.ts';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
+import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { brandShare } from '../../media.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
@@ -57,9 +59,24 @@ const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 /** How many sections the form has. */
 const steps = 3;
 
+/** Key of the draft of an application. */
+const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
+
+/** The receipt, whose code is fetched only when an application was sent. */
+const ApplicationReceipt = lazyPart(async () => (await import('./ApplicationReceipt.tsx')).ApplicationReceipt);
+
+/** Props of {@link ApplicationForm}. */
+interface ApplicationFormProps {
+  job: Job;
+  /** The notes beside the form. */
+  aside: JSX.Element;
+  /** Called when the form was sent. */
+  onSent: (values: ApplicationValues) => void;
+}
+
 /** The form for one job, with its notes beside it. */
-function ApplicationForm({ job, aside }: { job: Job; aside: JSX.Element }): JSX.Element {
-  const draftKey = `job-application-${job.id}`;
+function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Element {
+  const draftKey = draftKeyOf(job);
   const lasting = useLastingDraft(draftKey);
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has refused a missing file; this is for the type.
@@ -83,6 +100,7 @@ function ApplicationForm({ job, aside }: { job: Job; aside: JSX.Element }): JSX.
           filesOf={({ cv }) => (cv ? [cv] : [])}
           toBody={toBody}
           successMessage={formMessages.applicationSent}
+          onSent={onSent}
           refusalOf={({ message }) => message}
           failureMessage={formMessages.somethingWrong}
           blockedBy="termsAccepted"
@@ -123,17 +141,38 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
     canonical: paths.apply(job.id),
     picture: brandShare(sharePicture),
   });
+  const { receipt, keepReceipt } = useReceipt(draftKeyOf(job));
   const lastDay = lastDayOf(job);
+  const introduction = (
+    <>
+      <p>{lead}</p>
+      {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
+    </>
+  );
   return (
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: job.title, href: paths.jobDetail(job.id) }, { label: words.apply })} />
         <Prose>
-          <Heading level={1}>{words.heading(job.title)}</Heading>
-          <p>{lead}</p>
-          {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
+          <Heading level={1}>{receipt ? words.received.heading : words.heading(job.title)}</Heading>
+          {receipt ? <p>{words.received[receipt.isStored ? 'stays' : 'goes']}</p> : introduction}
         </Prose>
-        <ApplicationForm key={job.id} job={job} aside={<FormGuideNotes needs={needs} next={next} />} />
+        {receipt ? (
+          <>
+            <Suspense>
+              <ApplicationReceipt receipt={receipt} job={job.title} next={next} />
+            </Suspense>
+            <Prose>
+              <Heading level={2}>{words.received.another}</Heading>
+              {introduction}
+            </Prose>
+          </>
+        ) : null}
+        <ApplicationForm
+          job={job}
+          aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />}
+          onSent={({ mail }) => keepReceipt({ mail, reference: '' })}
+        />
       </Page>
       <QuickHiring jobs={jobs} currentId={job.id} />
     </>
@@ -158,7 +197,7 @@ export function JobApplication(): JSX.Element {
   const jobs = state?.jobs ?? list.data?.data;
 
   const job = handed ?? single.data?.data[0];
-  if (job) return <ApplicationPage job={job} jobs={jobs} />;
+  if (job) return <ApplicationPage key={job.id} job={job} jobs={jobs} />;
   if (id === undefined || single.error?.status === 404 || single.data) return <UnknownJob jobs={jobs} />;
   if (single.error) return <FailedJob onRetry={() => void single.mutate()} retrying={single.isValidating} jobs={jobs} />;
   return <PageSpinner />;

@@ -8,5 +8,11 @@ export const words = {
   experience: 'Your experience',
   linkedinHint: 'The web address of your profile, or its name',
   cv: 'CV',
+  received: {
+    heading: 'We have your application',
+    stays: 'This receipt stays here until you close this tab. The form below is empty again.',
+    goes: 'Print this page if you want to keep the receipt: it is gone after a reload. The form below is empty again.',
+    another: 'Apply again',
+  },
   cvUnreadable: 'CV could not be read. Choose it again.',
 } as const;

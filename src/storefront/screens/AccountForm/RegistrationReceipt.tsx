@@ -1,28 +1,24 @@
 import { useRef, useState, type JSX } from 'react';
 import type { FormGuide } from '../../../brands/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
-import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
-import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';
-import { NextSteps } from '../../forms/NextSteps.tsx';
-import type { ShownReceipt } from './receipt.ts';
+import type { Receipt } from '../../forms/receipt.ts';
+import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
 
-/** Props of {@link ReceiptPanel}. */
-interface ReceiptPanelProps {
-  receipt: ShownReceipt;
+/** Props of {@link RegistrationReceipt}. */
+interface RegistrationReceiptProps {
+  receipt: Receipt;
   /** The next steps, in the brand's words. */
   next: FormGuide['next'];
   /** Restores the sent values to the form, to correct the address, and gives how to undo that when something had been typed since. Absent after a reload, when they are no longer known. */
   onMend?: (() => (() => void) | undefined) | undefined;
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
 /** The button that restores the sent values, and the one that undoes it. */
-function PutBack({ onMend }: Required<Pick<ReceiptPanelProps, 'onMend'>>): JSX.Element {
+function PutBack({ onMend }: Required<Pick<RegistrationReceiptProps, 'onMend'>>): JSX.Element {
   const [undo, setUndo] = useState<() => void>();
   const putBack = useRef<HTMLElement>(null);
   return (
@@ -55,11 +51,15 @@ function PutBack({ onMend }: Required<Pick<ReceiptPanelProps, 'onMend'>>): JSX.E
 }
 
 /** The receipt above the form after a registration was sent: the address of the link, the reference, and the next steps. */
-export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMend }: ReceiptPanelProps): JSX.Element {
+export function RegistrationReceipt({ receipt: { mail, reference, sentAt }, next, onMend }: RegistrationReceiptProps): JSX.Element {
   return (
-    <FormPanel
-      heading={receiptWords.heading}
-      level={2}
+    <ReceiptPanel
+      facts={[
+        { term: receiptWords.linkSentTo, description: mail },
+        { term: receiptWords.reference, description: reference },
+      ]}
+      sentAt={sentAt}
+      next={next}
       foot={
         <Stack gap="3">
           <p>
@@ -70,19 +70,11 @@ export function ReceiptPanel({ receipt: { mail, reference, sentAt }, next, onMen
         </Stack>
       }
     >
-      <DescriptionList
-        items={[
-          { term: receiptWords.linkSentTo, description: mail },
-          { term: receiptWords.reference, description: reference },
-          { term: receiptWords.sent, description: when.format(new Date(sentAt)) },
-        ]}
-      />
-      <NextSteps next={next} level={3} />
       {reference === '' ? null : (
         <Stack gap="2" sx={{ alignItems: 'start' }}>
           <LinkAgain by={{ reference }} label={receiptWords.linkAgain} />
         </Stack>
       )}
-    </FormPanel>
+    </ReceiptPanel>
   );
 }

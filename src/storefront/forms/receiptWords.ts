@@ -1,0 +1,5 @@
+/** The words that the receipts of all forms say alike, fetched with them. */
+export const receiptWords = {
+  heading: 'Your receipt',
+  sent: 'Sent',
+} as const;
