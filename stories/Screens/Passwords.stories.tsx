@@ -34,6 +34,22 @@ export const LostPassword = meta.story({
   },
 });
 
+/** A customer who is logged in finds their mail filled in, and the way back to their account. */
+export const LostPasswordOfCustomer = meta.story({
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('token', 'story-token');
+    const data = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ data })));
+  },
+  play: async ({ canvas }) => {
+    const field = await kit.field(canvas, 'User name or mail');
+    await waitFor(() => expect(field).toHaveValue('orders@goldenfryer.example.co.uk'));
+    await expect(canvas.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', '/account-form');
+    await expect(canvas.getByText(/^We send a link to choose a new password to the mail address of your account\./u)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back to log in' })).toBeNull();
+  },
+});
+
 /** The form is replaced by the confirmation. */
 export const LinkSent = meta.story({
   beforeEach: ({ msw }) => msw.use(resetAnswer({ status: true, message: 'Sent.' })),
@@ -212,7 +228,7 @@ export const Strength = meta.story({
     await kit.fill(canvas, 'Confirm password', 'password1');
     await submit(canvas);
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/^One of the passwords people guess first: add a word or some digits /u),
+      expect(password).toHaveAccessibleDescription('Too easy to guess. One of the passwords people guess first: add a word or some digits'),
     );
     await expect(sent).not.toHaveBeenCalled();
     for (const [typed, level] of [
@@ -242,7 +258,7 @@ export const GuessedFirst = meta.story({
     await kit.closeDialog(canvas);
     const password = canvas.getByLabelText('Password');
     await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/^One of the passwords people guess first: add a word or some digits /u),
+      expect(password).toHaveAccessibleDescription('Too easy to guess. One of the passwords people guess first: add a word or some digits'),
     );
     await waitFor(() => expect(password).toHaveFocus());
   },
@@ -267,27 +283,54 @@ export const ChangeOffline = meta.story({
   },
 });
 
-/** A sign that a password may not hold is marked as an error while it is typed, said once, and what is read out holds for what stands in the field. */
+/** A sign that a password may not hold is an error while it is typed. On leaving the field, the message keeps its words and its place, and nothing moves. */
 export const ForbiddenSign = meta.story({
   args: { address: changeAddress },
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
-    const line = 'Please use only letters from A to Z and digits, not “!”.';
-    await userEvent.type(password, 'fishcake!');
+    const refusal = 'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not “£”';
+    const places = () =>
+      [password, canvas.getByRole('button', { name: 'Submit' }), document.getElementById(password.getAttribute('aria-describedby')!)!].map(
+        (element) => element.getBoundingClientRect().top,
+      );
+    await userEvent.type(password, 'Pass£word1');
     await expect(password).toBeInvalid();
-    await expect(password).toHaveAccessibleDescription(line);
-    const [shown] = canvas.getAllByText(line);
+    await expect(password).toHaveAccessibleDescription(refusal);
+    const [shown] = canvas.getAllByText(refusal);
     await expect(shown!.closest('[data-tone="error"]')).not.toBeNull();
-    await waitFor(() => expect(canvas.getAllByText(line)).toHaveLength(2), { timeout: 3000 });
-    // Without the sign nothing of it is said any more, nor read out.
-    await userEvent.type(password, '{Backspace}');
+    const typing = places();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(refusal);
+    await expect(places()).toEqual(typing);
+    // Without the sign nothing of it is said any more.
+    await kit.fill(canvas, 'Password', 'Passwxord1');
     await expect(password).toBeValid();
-    await expect(canvas.queryByText(/not “!”/u)).toBeNull();
-    await userEvent.type(password, '!');
-    await submit(canvas);
-    const refusal = 'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not “!”';
-    await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(refusal)));
-    await expect(canvas.queryByText(line)).toBeNull();
+    await expect(canvas.queryByText(/not “£”/u)).toBeNull();
+  },
+});
+
+/** What a password still lacks is said quietly while it is typed; once the field is left it is an error, at the same place. */
+export const StillMissing = meta.story({
+  args: { address: changeAddress },
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText('Password');
+    const submitAt = () => canvas.getByRole('button', { name: 'Submit' }).getBoundingClientRect().top;
+    const before = submitAt();
+    for (const [typed, missing] of [
+      ['pass', '4 more characters and a digit'],
+      ['12345678', 'a letter'],
+    ] as const) {
+      await userEvent.clear(password);
+      await userEvent.type(password, typed);
+      await expect(password).toBeValid();
+      await expect(password).toHaveAccessibleDescription(`Still missing: ${missing}`);
+      await expect(canvas.getAllByText(`Still missing: ${missing}`)[0]!.closest('[data-tone="error"]')).toBeNull();
+    }
+    await expect(submitAt()).toBe(before);
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password must be at least 8 characters with a letter and a number'));
+    await expect(submitAt()).toBe(before);
   },
 });
 

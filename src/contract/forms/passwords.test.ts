@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  forbiddenSignsAdvice,
+  beyondMending,
   guessedFirstMessage,
   isPasswordRefusal,
   newPasswordRules,
+  stillMissing,
   tokenExpired,
   weakPasswordMessage,
 } from './passwords.ts';
@@ -27,11 +28,24 @@ describe('a new password', () => {
     ['kitchen\u202e77', 'only letters from A to Z and digits, not signs that cannot be seen'],
   ])('%s is refused with the signs that it may not hold', (typed, reason) => {
     expect(judge(typed)).toBe(`${weakPasswordMessage}: ${reason}`);
-    expect(forbiddenSignsAdvice(typed)).toBe(`Please use ${reason}.`);
+    expect(beyondMending(typed)).toBe(`${weakPasswordMessage}: ${reason}`);
   });
 
-  it('is not called forbidden while it only lacks something', () => {
-    for (const begun of ['', 'k', 'kitchen', '1234', 'kitchen7']) expect(forbiddenSignsAdvice(begun), begun).toBeUndefined();
+  it('is not called beyond mending while it only lacks something', () => {
+    for (const begun of ['', 'k', 'kitchen', '1234', 'kitchen7']) expect(beyondMending(begun), begun).toBeUndefined();
+  });
+
+  it.each([
+    ['pass', '4 more characters and a digit'],
+    ['kitchen', 'a digit'],
+    ['kitche7', '1 more character'],
+    ['12345678', 'a letter'],
+    ['kitchens', 'a digit'],
+    ['1', '7 more characters and a letter'],
+  ])('%s is told what it still lacks', (typed, missing) => expect(stillMissing(typed)).toBe(`Still missing: ${missing}`));
+
+  it('lacks nothing when it is empty or accepted', () => {
+    for (const typed of ['', 'kitchen7']) expect(stillMissing(typed), typed).toBeUndefined();
   });
 
   it('is judged as typed: with a space at an end it would not be the one that is meant', () => {

@@ -38,10 +38,13 @@ export const weakPasswordMessage = 'Password must be at least 8 characters with 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
 export const guessedFirstMessage = 'One of the passwords people guess first: add a word or some digits';
 
+/** Shortest password, in characters. */
+const passwordMinLength = 8;
+
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 
-const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,${passwordMaxLength}}$`, 'u');
+const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${passwordMinLength},${passwordMaxLength}}$`, 'u');
 
 /** At most so many forbidden signs are named in a message. */
 const namedSigns = 3;
@@ -67,17 +70,28 @@ function forbiddenSignsReason(password: string): string | undefined {
   return signs === '' ? undefined : `only letters from A to Z and digits, not ${signs}`;
 }
 
-/** The same as advice for somebody who is still typing, whom nobody tells yet what is missing. */
-export function forbiddenSignsAdvice(password: string): string | undefined {
-  const reason = forbiddenSignsReason(password);
-  return reason === undefined ? undefined : `Please use ${reason}.`;
-}
-
 /** The message for a password that breaks the rule, with what the specified sentence leaves out: the signs it may not hold, or that it is too long. */
 function refusalOf(password: string): string {
   const reason = forbiddenSignsReason(password);
   if (reason !== undefined) return `${weakPasswordMessage}: ${reason}`;
   return password.length > passwordMaxLength ? `${weakPasswordMessage}: at most ${passwordMaxLength} characters` : weakPasswordMessage;
+}
+
+/** The message for a password that typing on cannot mend. Undefined for one that is accepted or only lacks something. */
+export function beyondMending(password: string): string | undefined {
+  return forbiddenSigns(password) !== '' || password.length > passwordMaxLength ? refusalOf(password) : undefined;
+}
+
+/** The letters, digits or length that a password lacks, for somebody who is still typing it. Undefined when it lacks nothing, or nothing is typed yet. */
+export function stillMissing(password: string): string | undefined {
+  if (password === '') return undefined;
+  const kinds = [/[A-Za-z]/u.test(password) ? '' : 'a letter', /\d/u.test(password) ? '' : 'a digit'].filter(Boolean);
+  const short = passwordMinLength - password.length;
+  const length = short > 0 ? [`${short} more ${short === 1 ? 'character' : 'characters'}`] : [];
+  // A last character is the letter or the digit.
+  const parts = short === 1 && kinds.length === 1 ? kinds : [...length, ...kinds];
+  const text = parts.length > 2 ? `${parts[0]}, ${parts.slice(1).join(' and ')}` : parts.join(' and ');
+  return text === '' ? undefined : `Still missing: ${text}`;
 }
 
 /** Whether a message of the call says why it refuses the password, and not, for instance, the link. */

@@ -18,6 +18,8 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   advice?: string | undefined;
   /** The advice says why the password cannot be taken, and looks as the message of a field does. Default: `false`. */
   refused?: boolean;
+  /** Not read out, since something else says it: a form that announces the error of its field. Default: `false`. */
+  silent?: boolean;
   /** The id of the line in words, for the password field's `aria-describedby`. Default: made by React. */
   lineId?: string;
   /** Replaces single texts. */
@@ -81,6 +83,7 @@ export function PasswordStrength({
   level,
   advice,
   refused = false,
+  silent = false,
   lineId: givenLineId,
   messages,
   ...rest
@@ -126,7 +129,7 @@ export function PasswordStrength({
         <p id={lineId}>{line}</p>
       )}
       {/* The sentence that was read out goes as soon as it no longer holds. */}
-      <output className="tk-visually-hidden">{spoken === sentence ? spoken : ''}</output>
+      <output className="tk-visually-hidden">{spoken === sentence && !silent ? spoken : ''}</output>
     </Root>
   );
 }

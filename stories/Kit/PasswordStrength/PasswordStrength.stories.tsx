@@ -53,6 +53,15 @@ export const AdviceOnly = meta.story({
   },
 });
 
+/** Not read out, where the form around reads out the error of its field. */
+export const Silent = meta.story({
+  args: { level: undefined, advice: 'Password is required', refused: true, silent: true },
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** A password that is not taken: the line looks as the message of a field does. */
 export const Refused = meta.story({
   args: { level: 0, advice: 'One of the passwords people guess first', refused: true },

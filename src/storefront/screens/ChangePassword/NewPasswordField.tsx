@@ -1,8 +1,7 @@
-import { useId, useSyncExternalStore, type JSX } from 'react';
-import { useFormState } from 'react-final-form';
-import { forbiddenSignsAdvice, newPasswordRules, type NewPassword } from '../../../contract/forms/passwords.ts';
-import { useFormParts } from '../../../kit/Form/index.ts';
-import { PasswordField } from '../../../kit/PasswordField/index.ts';
+import { useId, type JSX } from 'react';
+import { beyondMending, guessedFirstMessage, newPasswordRules, stillMissing } from '../../../contract/forms/passwords.ts';
+import { useFieldControl } from '../../../kit/Form/index.ts';
+import { PasswordInput } from '../../../kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStrength/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { sharedWords } from '../../words.ts';
@@ -12,35 +11,49 @@ import { words } from './words.ts';
 /** Advice on how to make an accepted password harder to guess. */
 const advice: Partial<Record<PasswordLevel, string>> = words.advice;
 
-const subscription = { values: true } as const;
+/** Room for the specified refusal on a phone, so that nothing below moves when it appears. */
+const roomForRefusal = { '& > p': { minBlockSize: '2lh' } };
 
-/** The field for the new password, with its strength and, during typing, the reason why it would be refused. Once the field shows that reason, it is not said twice. */
+/**
+ * The field for the new password, with its strength. Everything that is said of the password stands in the line below it: what is missing while it is
+ * typed, and the reason why it is refused, in the same words while it is typed and after the field is left.
+ */
 export function NewPasswordField(): JSX.Element {
   const judge = usePasswordJudge();
   const lineId = useId();
-  const { store } = useFormParts();
-  const { values } = useFormState<NewPassword>({ subscription });
-  const judgement = judge(values.pwd);
-  const hasError = () => store.fields().get('pwd')?.message !== undefined;
-  const isSaid = useSyncExternalStore(store.subscribe, hasError, hasError);
-  // Of a password that breaks the rule only its signs are judged: what is missing may still be typed.
-  const refusal = judgement ? judgement.refusal : forbiddenSignsAdvice(values.pwd);
-  const isRefused = !isSaid && refusal !== undefined;
+  const label = sharedWords.password;
+  const field = useFieldControl('pwd', {
+    empty: '',
+    validate: (value: string) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal,
+    required: true,
+    secret: true,
+    label,
+  });
+  const judgement = judge(field.value);
+  const refusal = field.error ?? judgement?.refusal ?? beyondMending(field.value);
+  // Only the server knows the names of the account.
+  const level = refusal === guessedFirstMessage ? 0 : judgement?.level;
   return (
     <Stack gap="2">
-      <PasswordField
+      <PasswordInput
+        id={field.id}
         name="pwd"
-        label={sharedWords.password}
+        label={label}
         required
         autoComplete="new-password"
-        slotProps={{ input: { 'aria-describedby': lineId, 'aria-invalid': isRefused } }}
-        validate={(value) => newPasswordRules.pwd?.(value) ?? judge(value)?.refusal}
+        value={field.value}
+        onChange={(_event, value) => field.change(value)}
+        onFocus={field.focus}
+        onBlur={field.blur}
+        slotProps={{ input: { 'aria-describedby': lineId, 'aria-invalid': refusal !== undefined } }}
       />
       <PasswordStrength
-        level={judgement?.level}
+        level={level}
         lineId={lineId}
-        advice={isRefused ? refusal : judgement && advice[judgement.level]}
-        refused={isRefused}
+        advice={refusal ?? stillMissing(field.value) ?? (level === undefined ? undefined : advice[level])}
+        refused={refusal !== undefined}
+        silent={field.error !== undefined}
+        sx={roomForRefusal}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { resetPasswordCall } from '../../../contract/calls.ts';
 import { resetRules, type PasswordReset } from '../../../contract/forms/passwords.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -9,6 +9,8 @@ import { Link } from '../../../kit/Link/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
+import { useSession } from '../../data/session.ts';
+import { useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/submit.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
@@ -30,6 +32,15 @@ export function ResetPassword(): JSX.Element {
   const failed = useLoginFailure();
   const { hold, backOnline } = useConnection();
   const [isSent, setIsSent] = useState(false);
+  const form = useRef<FormActions>(null);
+  const token = useSessionToken();
+  const mail = useSession(token).holder?.mail;
+  const isCustomer = token !== undefined;
+  // The field for a customer is filled in, unless something has been typed.
+  useEffect(() => {
+    const api = form.current?.api;
+    if (mail !== undefined && (api?.getState().values as PasswordReset | undefined)?.mail === '') api?.change('mail' as never, mail);
+  }, [mail]);
   usePageHead({
     title: isSent ? words.sentTitle : words.title,
     description: words.description,
@@ -62,8 +73,16 @@ export function ResetPassword(): JSX.Element {
           </ResultPanel>
         </FormPanel>
       ) : (
-        <FormPanel heading={words.title} lead={lead} foot={<Link href={paths.login}>{words.back}</Link>}>
-          <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false} messages={formTexts}>
+        <FormPanel
+          heading={words.title}
+          lead={<span data-personal="">{isCustomer ? words.customer.lead : lead}</span>}
+          foot={
+            <span data-personal="">
+              <Link href={isCustomer ? paths.accountForm : paths.login}>{isCustomer ? words.customer.back : words.back}</Link>
+            </span>
+          }
+        >
+          <Form initialValues={empty} onSubmit={hold(ask, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
             <LoginNameField name="mail" validate={resetRules.mail} />
             <SubmitButton fullWidth>{words.reset}</SubmitButton>
