@@ -54,7 +54,7 @@ export const Refused = meta.story({
       ),
       http.post('/api/auth/resendVerification', async ({ request }) => {
         const { token } = (await request.json()) as { token: string };
-        return HttpResponse.json({ message: `A new link is on its way instead of ${token}.` });
+        return HttpResponse.json({ message: `A new link is on its way instead of ${token}. It works for 24 hours.` });
       }),
     );
   },
@@ -69,6 +69,8 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
     await expect(canvas.getAllByText(/^A new link is on its way instead of story-link\./u)).toHaveLength(1);
     await expect(canvas.queryByText(/Verification failed/iu)).toBeNull();
+    const said = canvas.getAllByRole('status')[0]!.parentElement!.textContent;
+    for (const once of ['24 hours', 'ring us']) await expect(said.split(once)).toHaveLength(2);
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(again).toHaveFocus();
     await expect(again).toHaveAccessibleDescription('Another one can be sent after 60 seconds.');

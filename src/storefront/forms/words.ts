@@ -38,7 +38,8 @@ export const words = {
       on: 'This device keeps it until you send the form or untick this. After the tab is closed only the names of files are left. Untick it where others use the device.',
     },
   },
-  lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam, or ring us.',
+  lookIntoSpam: ' If no mail comes within ten minutes, look into the folder for spam',
+  orRing: ', or ring us.',
   linkAgain: {
     rest: (wait: string) => `Another one can be sent after ${wait}.`,
     last: 'No more can be sent from this page. If none arrives, please ring us.',

@@ -11,7 +11,7 @@ export const words = {
   helps: {
     unjudged: 'Please check your connection and try again.',
     refused: `A link works for ${linkLifetime('verify')}, and the newest one only. We gladly send another to the address you registered with.`,
-    sentAgain: `The new link works for ${linkLifetime('verify')}, and no older one does.`,
+    sentAgain: 'No older link works any more.',
     missing: 'Please open the link in our mail again, or copy all of it.',
   },
   subject: 'The verification link of my account',
