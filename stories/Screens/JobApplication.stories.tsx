@@ -141,7 +141,7 @@ export const Receipt = meta.story({
     await submit(canvas);
     await expectDialog(canvas, 'Success', success);
     await kit.closeDialog(canvas);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'We have your application' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your application is with us' })).toHaveFocus());
     const panel = within((await canvas.findByRole('heading', { level: 2, name: 'Your receipt' })).closest('section')!);
     await expect(panel.getByText('Fishmonger')).toBeVisible();
     await expect(panel.getByText('ada@example.com')).toBeVisible();
@@ -168,7 +168,7 @@ export const ReceiptStays = meta.story({
     msw.use(...filled);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We have your application' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is with us' })).toBeVisible();
     await expect(await canvas.findByText('24 November 2026 at 10:00')).toBeVisible();
     await expect(canvas.getByText(/^This receipt stays here until you close this tab/u)).toBeVisible();
   },

@@ -310,7 +310,7 @@ export const ForbiddenSign = meta.story({
   },
 });
 
-/** What a password still lacks is said quietly while it is typed; once the field is left it is an error, at the same place. */
+/** The part that a password still lacks is said quietly while it is typed; once the field is left it is an error, at the same place. */
 export const StillMissing = meta.story({
   args: { address: changeAddress },
   play: async ({ canvas }) => {

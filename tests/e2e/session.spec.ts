@@ -123,10 +123,10 @@ test('a forgotten password is replaced by a link in a mail, which ends the sessi
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('Password', { exact: true }).fill('Hello£123');
   await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Please use only letters from A to Z and digits, not “£”.',
+    'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not “£”',
   );
   await choosePassword(elsewhere, 'password1');
-  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(`${guessedFirst} Too easy to guess`);
+  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(`Too easy to guess. ${guessedFirst}`);
   // A weak password that follows the rules is accepted.
   await elsewhere.getByLabel('Password', { exact: true }).fill('Password1');
   await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');

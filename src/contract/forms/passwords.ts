@@ -90,8 +90,9 @@ export function stillMissing(password: string): string | undefined {
   const length = short > 0 ? [`${short} more ${short === 1 ? 'character' : 'characters'}`] : [];
   // A last character is the letter or the digit.
   const parts = short === 1 && kinds.length === 1 ? kinds : [...length, ...kinds];
-  const text = parts.length > 2 ? `${parts[0]}, ${parts.slice(1).join(' and ')}` : parts.join(' and ');
-  return text === '' ? undefined : `Still missing: ${text}`;
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  return parts.length > 1 ? `Still missing: ${parts.slice(0, -1).join(', ')} and ${last}` : `Still missing: ${last}`;
 }
 
 /** Whether a message of the call says why it refuses the password, and not, for instance, the link. */

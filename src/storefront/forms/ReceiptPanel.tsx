@@ -7,7 +7,7 @@ import { receiptWords } from './receiptWords.ts';
 
 /** Props of {@link ReceiptPanel}. */
 export interface ReceiptPanelProps {
-  /** What was sent where. */
+  /** The facts of the sending, such as the address. */
   facts: readonly DescriptionItem[];
   /** When it was sent, in ISO 8601. */
   sentAt: string;

@@ -9,7 +9,7 @@ export const words = {
   linkedinHint: 'The web address of your profile, or its name',
   cv: 'CV',
   received: {
-    heading: 'We have your application',
+    heading: 'Your application is with us',
     stays: 'This receipt stays here until you close this tab. The form below is empty again.',
     goes: 'Print this page if you want to keep the receipt: it is gone after a reload. The form below is empty again.',
     another: 'Apply again',
