@@ -41,7 +41,7 @@ export function LoggedIn({ token, onLogOut, level = 1, children, foot, sx = {} }
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
   const isWaiting = !holder && !error;
-  const known = holder ?? (isWaiting ? unknown : undefined);
+  const known = holder ? { ...holder, mail: breakableAddress(holder.mail) } : isWaiting ? unknown : undefined;
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
     <FormPanel
@@ -70,7 +70,7 @@ export function LoggedIn({ token, onLogOut, level = 1, children, foot, sx = {} }
           items={[
             { term: loggedInWords.business, description: known.businessName },
             { term: sharedWords.userName, description: known.userName },
-            { term: sharedWords.mail, description: breakableAddress(known.mail) },
+            { term: sharedWords.mail, description: known.mail },
           ]}
         />
       ) : null}
