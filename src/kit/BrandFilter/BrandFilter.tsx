@@ -97,7 +97,7 @@ function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
   );
 }
 
-/** Brands to tick, up to some hundred: the chosen ones first, ten to begin with, a box to find within. */
+/** Brands to tick, up to some hundred: the chosen ones first; of more than twelve ten to begin with, and a box to find within. */
 export function BrandFilter({
   options,
   value,

@@ -19,7 +19,7 @@ import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   /** Where the product is. */
   href: string;
-  /** Its name; up to three lines are shown. A brand it begins with and a pack size it ends with stand above and below the rest, once. */
+  /** Its name; up to three lines are shown, five on phones. A brand it begins with and a pack size it ends with stand above and below the rest, once. */
   name: string;
   /** Level of the name in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4 | 5 | 6;

@@ -63,7 +63,7 @@ async function make(name: string, accent: string | undefined, into: string): Pro
 Next:
   ${program} tokens build${place}   compiles it to ${path.join(folder, 'generated')}
   ${program} tokens check${place}   says whether everything can be read
-  import '${path.join(folder, 'generated/theme.css')}' in place of a style sheet of the kit's brands`);
+  import './${path.join(folder, 'generated/theme.css')}' in place of a style sheet of the kit's brands`);
 }
 
 /** `brand new NAME`. */

@@ -1,11 +1,13 @@
-import { ResultCount } from '@tarnbrook/kit/ResultCount';
+import { Button } from '@tarnbrook/kit/Button';
+import { ActiveFilters } from '@tarnbrook/kit/ActiveFilters';
 import { SortMenu } from '@tarnbrook/kit/SortMenu';
 import { Toolbar } from '@tarnbrook/kit/Toolbar';
 
 export function BasicExample() {
   return (
     <Toolbar
-      start={<ResultCount total={214} page={1} pageSize={12} />}
+      start={<Button>Filters</Button>}
+      wide={<ActiveFilters filters={[{ id: 'cola', group: 'Search', label: 'cola', href: '#all' }]} />}
       end={
         <SortMenu
           options={[
