@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { applyToDocument, readGlobals } from '../../.storybook/surroundings.tsx';
-import { modes, referenceBrand } from '../../tools/tokens/brands.ts';
+import { referenceBrand } from '../../tools/tokens/brands.ts';
 import { applyMode, readMode } from '../../src/kit/ThemeSwitch/index.ts';
 import { emulateForcedColours, forceStates } from './browserStates.ts';
 import { photographed, type Photograph } from './photographed.ts';
@@ -83,7 +83,7 @@ interface Look {
 }
 
 /** Modes are switched as a visitor switches them, so that the story need not be played again. */
-const everyMode: readonly Look[] = modes.map((mode) => ({ folder: mode, show: () => applyMode(mode) }));
+const looksOf = ({ modes }: Photograph): Look[] => modes.map((mode) => ({ folder: mode, show: () => applyMode(mode) }));
 
 /**
  * Takes the pictures of a story after its play function, while it is still mounted. A story tagged `no-visual` is left out in vitest.config.ts.
@@ -93,13 +93,13 @@ afterEach(async ({ task }) => {
   if (typeof id !== 'string' || task.result?.state === 'fail') return;
   const ownMode = readMode();
   const problems: unknown[] = [];
-  for (const picture of photographed(id)) {
+  const isReference = document.documentElement.dataset.brand === referenceBrand;
+  for (const picture of photographed(id).filter(({ onlyReferenceBrand }) => isReference || !onlyReferenceBrand)) {
     const unflatten = picture.areImagesFlat ? flattenImages() : undefined;
     const releaseFocus = keepFocusAway();
     try {
-      problems.push(...(await photograph(picture, everyMode)));
-      if (document.documentElement.dataset.brand === referenceBrand)
-        for (const surrounding of surroundingsOf(id)) problems.push(...(await photographIn(surrounding, picture)));
+      problems.push(...(await photograph(picture, looksOf(picture))));
+      if (isReference) for (const surrounding of surroundingsOf(id)) problems.push(...(await photographIn(surrounding, picture)));
     } finally {
       applyMode(ownMode);
       unflatten?.();
