@@ -283,6 +283,10 @@ export const ChangeOffline = meta.story({
   },
 });
 
+/** How far below the top of its form an element stands: the focus may have scrolled the page. */
+const placeInForm = (element: Element): number =>
+  element.getBoundingClientRect().top - element.closest('form')!.getBoundingClientRect().top;
+
 /** A sign that a password may not hold is an error while it is typed. On leaving the field, the message keeps its words and its place, and nothing moves. */
 export const ForbiddenSign = meta.story({
   args: { address: changeAddress },
@@ -291,7 +295,7 @@ export const ForbiddenSign = meta.story({
     const refusal = 'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not “£”';
     const places = () =>
       [password, canvas.getByRole('button', { name: 'Submit' }), document.getElementById(password.getAttribute('aria-describedby')!)!].map(
-        (element) => element.getBoundingClientRect().top,
+        placeInForm,
       );
     await userEvent.type(password, 'Pass£word1');
     await expect(password).toBeInvalid();
@@ -315,7 +319,7 @@ export const StillMissing = meta.story({
   args: { address: changeAddress },
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
-    const submitAt = () => canvas.getByRole('button', { name: 'Submit' }).getBoundingClientRect().top;
+    const submitAt = () => placeInForm(canvas.getByRole('button', { name: 'Submit' }));
     const before = submitAt();
     for (const [typed, missing] of [
       ['pass', '4 more characters and a digit'],

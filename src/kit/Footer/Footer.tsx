@@ -121,7 +121,7 @@ const Columns = styled('div')({
     columnGap: token('space.10'),
     '& > *': { flex: '1 0 auto', inlineSize: 'min-content', maxInlineSize: 'max-content' },
     // Few would stand at both ends of a wide page with nothing between.
-    '&:not(:has(> :nth-child(4)))': { justifyContent: 'start', columnGap: token('space.24') },
+    '&:not(:has(> * ~ * ~ * ~ *))': { justifyContent: 'start', columnGap: token('space.24') },
     // A mail address can break anywhere: its narrowest is no measure.
     '& > div': { minInlineSize: 'min(100%, 8em)' },
   },
