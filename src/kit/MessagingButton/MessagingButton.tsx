@@ -4,7 +4,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { down, hover, up } from '../theme/media.ts';
+import { down, hover, touchDensity, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
@@ -69,6 +69,8 @@ const Root = styled(Anchor)({
   [down('sm')]: small,
   '&:not([data-out="full"], :hover, :focus-visible)': aside,
   '&:not([data-out], :hover, :focus-visible)': inMargin,
+  // Where targets are made for fingers it stays one, though it covers more than the margin.
+  [touchDensity]: { '&:not([data-out], :hover, :focus-visible)': { [down('md')]: { inlineSize: token('size.target') } } },
   [hover]: { '&:hover': { scale: '1.06' } },
   '@media print': { display: 'none' },
 });
