@@ -152,6 +152,37 @@ function useRowLinks(): { list: RefObject<HTMLUListElement | null>; links: () =>
   return { list, links, indexOf: (target) => links().findIndex((link) => link.contains(target as Node)) };
 }
 
+interface Presses {
+  nodeAt: (target: EventTarget) => CategoryTreeNode | undefined;
+  /** Whether the row leads to a level below. */
+  goesDown: (node: CategoryTreeNode) => boolean;
+  goDown: (event: SyntheticEvent, node: CategoryTreeNode) => void;
+  onSelect: (event: MouseEvent<HTMLElement>, node: CategoryTreeNode) => void;
+}
+
+/** A press on a row leads down, or chooses. */
+function usePresses({ nodeAt, goesDown, goDown, onSelect }: Presses): Pick<ComponentProps<'ul'>, 'onClick' | 'onClickCapture'> {
+  /** The press that went down: until it comes up, the row under it stands for all of the level. */
+  const usedUp = useRef<Event>(undefined);
+  const leadsDown = ({ metaKey, ctrlKey, shiftKey }: MouseEvent, node: CategoryTreeNode): boolean =>
+    goesDown(node) && !(metaKey || ctrlKey || shiftKey);
+  return {
+    // While it comes down, before the link's own handler: going down must not be followed.
+    onClickCapture: (event) => {
+      const node = nodeAt(event.target);
+      if (!node || !leadsDown(event, node)) return;
+      event.preventDefault();
+      usedUp.current = event.nativeEvent;
+      goDown(event, node);
+    },
+    // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
+    onClick: (event) => {
+      const node = nodeAt(event.target);
+      if (node && event.nativeEvent !== usedUp.current && !leadsDown(event, node)) onSelect(event, node);
+    },
+  };
+}
+
 /**
  * Categories for narrow screens, one level at a time: a list of links, of which those with an arrow lead a level down, and a way back. The address of
  * every link is real, so that it opens in a new tab and works before the page's script has arrived.
@@ -175,14 +206,11 @@ export function CategoryDrillDown({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { list, links, indexOf } = useRowLinks();
-  /** The press that went down: until it comes up, the row under it stands for all of the level. */
-  const usedUp = useRef<Event>(undefined);
   const { parent, before, children, go } = useLevel({ nodes, selectedId, parentId, defaultParentId, onParentChange });
   const path = new Set(pathTo(nodes, selectedId).map((node) => node.id));
   /** The rows as they stand below each other. */
   const rows = parent ? [parent, ...children] : children;
 
-  if (!nodes.length) return null;
   const goDown = (event: SyntheticEvent, node: CategoryTreeNode) => {
     go(event, node.id);
     heading.current?.focus();
@@ -198,23 +226,12 @@ export function CategoryDrillDown({
   /** How many categories a row leads down to. */
   const countBelow = (node: CategoryTreeNode) => (node === parent ? 0 : (node.children?.length ?? 0));
 
-  const goesDown = (event: MouseEvent, node: CategoryTreeNode): boolean =>
-    countBelow(node) > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-
-  // While it comes down, before the link's own handler: going down must not be followed.
-  const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
-    const node = rows[indexOf(event.target)];
-    if (!node || !goesDown(event, node)) return;
-    event.preventDefault();
-    usedUp.current = event.nativeEvent;
-    goDown(event, node);
-  };
-
-  // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
-  const onClick = (event: MouseEvent<HTMLUListElement>) => {
-    const node = rows[indexOf(event.target)];
-    if (node && event.nativeEvent !== usedUp.current && !goesDown(event, node)) onSelect?.(event, node, node.id === selectedId);
-  };
+  const presses = usePresses({
+    nodeAt: (target) => rows[indexOf(target)],
+    goesDown: (node) => countBelow(node) > 0,
+    goDown,
+    onSelect: (event, node) => onSelect?.(event, node, node.id === selectedId),
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     rest.onKeyDown?.(event);
@@ -230,6 +247,7 @@ export function CategoryDrillDown({
     event.preventDefault();
   };
 
+  if (!nodes.length) return null;
   return (
     // The keys are those of the links and the heading inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -240,7 +258,7 @@ export function CategoryDrillDown({
         </Button>
       ) : null}
       {createElement(`h${level}`, { id: headingId, ref: heading, tabIndex: -1 }, parent?.name ?? name)}
-      <ul ref={list} {...bareList} aria-labelledby={headingId} onClickCapture={onClickCapture} onClick={onClick}>
+      <ul ref={list} {...bareList} aria-labelledby={headingId} {...presses}>
         {rows.map((node) => (
           <Row
             key={node.id}

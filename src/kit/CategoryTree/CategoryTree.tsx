@@ -253,6 +253,33 @@ function useTreeKeys({ rows, indexOf, linkAt, toggle, openSiblings }: TreeKeys):
 
 const isOnArrow = ({ target }: MouseEvent): boolean => (target as Element).closest('[data-arrow]') !== null;
 
+interface Presses {
+  rowAt: (target: EventTarget) => TreeItem | undefined;
+  toggle: (row: TreeItem, event: MouseEvent) => void;
+  onSelect: (event: MouseEvent<HTMLElement>, row: TreeItem) => void;
+  /** The tree's own, of its slot. */
+  onClick: ComponentProps<'ul'>['onClick'];
+}
+
+/** A press on a row's arrow opens its branch; elsewhere in the row it chooses. */
+function pressesOf({ rowAt, toggle, onSelect, onClick }: Presses): Pick<ComponentProps<'ul'>, 'onClick' | 'onClickCapture'> {
+  return {
+    // While it comes down, before the link's own handler: a press on the arrow must not be followed.
+    onClickCapture: (event) => {
+      const row = rowAt(event.target);
+      if (!row || !isOnArrow(event)) return;
+      event.preventDefault();
+      toggle(row, event);
+    },
+    // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
+    onClick: (event) => {
+      onClick?.(event);
+      const row = rowAt(event.target);
+      if (row && !isOnArrow(event)) onSelect(event, row);
+    },
+  };
+}
+
 /**
  * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
  *
@@ -308,21 +335,12 @@ export function CategoryTree({
     openSiblings: (row) => expand(withSiblingsOpen(nodes, expanded, row.node.id)),
   });
 
-  // While it comes down, before the link's own handler: a press on the arrow must not be followed.
-  const onClickCapture = (event: MouseEvent<HTMLUListElement>) => {
-    const from = indexOf(event.target);
-    const row = rows[from];
-    if (!row) return;
-    if (!isOnArrow(event)) return;
-    event.preventDefault();
-    toggle(row, linkAt(from));
-  };
-
-  // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
-  const onClick = (event: MouseEvent<HTMLUListElement>) => {
-    const row = rows[indexOf(event.target)];
-    if (row && !isOnArrow(event)) onSelect?.(event, row.node, row.selected);
-  };
+  const presses = pressesOf({
+    rowAt: (target) => rows[indexOf(target)],
+    toggle: (row, event) => toggle(row, linkAt(indexOf(event.target))),
+    onSelect: (event, { node, selected }) => onSelect?.(event, node, selected),
+    onClick: slotProps?.tree?.onClick,
+  });
 
   if (!nodes.length && !children) return null;
   const name = label ?? texts.label;
@@ -339,11 +357,7 @@ export function CategoryTree({
             slotProps?.tree?.onKeyDown?.(event);
             onKey(event);
           }}
-          onClickCapture={onClickCapture}
-          onClick={(event) => {
-            slotProps?.tree?.onClick?.(event);
-            onClick(event);
-          }}
+          {...presses}
           onFocus={(event) => setFocusedId(rows[indexOf(event.target)]?.node.id)}
         >
           {items.map((item) => (
