@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
+import { lateAccount, tellAccount } from '../fixtures/lateAccount.ts';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
 import {
@@ -449,22 +450,14 @@ export const Customer = meta.story({
 export const CustomerWaiting = meta.story({
   beforeEach: ({ msw }) => {
     localStorage.setItem('token', 'story-token');
-    let answer = () => {};
-    const known = new Promise<void>((resolve) => (answer = resolve));
-    window.addEventListener('story-account-known', answer, { once: true });
-    msw.use(
-      http.get('/api/user/me', async () => {
-        await known;
-        return HttpResponse.json({ data: holder });
-      }),
-    );
+    msw.use(lateAccount(holder));
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
     const logOut = await page.findByRole('button', { name: 'Log out' });
     await expect(page.getByRole('link', { name: /^Change your password/u })).toBeVisible();
     const before = logOut.getBoundingClientRect().top;
-    window.dispatchEvent(new Event('story-account-known'));
+    tellAccount();
     await expect(await page.findByText(holder.businessName)).toBeVisible();
     await expect(Math.abs(logOut.getBoundingClientRect().top - before)).toBeLessThan(1);
   },

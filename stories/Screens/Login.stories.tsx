@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
+import { lateAccount, tellAccount } from '../fixtures/lateAccount.ts';
 import { kit } from '../fixtures/kitTesting.ts';
 import { expectLogged, submit, type Canvas } from './formMocks.ts';
 import { filled } from './mocks.ts';
@@ -250,15 +251,7 @@ export const LoggedInAlready = meta.story({
 export const LoggedInWaiting = meta.story({
   beforeEach: ({ msw }) => {
     withToken();
-    let answer = () => {};
-    const known = new Promise<void>((resolve) => (answer = resolve));
-    window.addEventListener('story-account-known', answer, { once: true });
-    msw.use(
-      http.get('/api/user/me', async () => {
-        await known;
-        return HttpResponse.json({ data: holder });
-      }),
-    );
+    msw.use(lateAccount(holder));
   },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You are logged in' });
@@ -266,7 +259,7 @@ export const LoggedInWaiting = meta.story({
     await expect(panel).toHaveAttribute('aria-busy', 'true');
     const logOut = within(panel).getByRole('button', { name: 'Log out' });
     const before = logOut.getBoundingClientRect().top;
-    window.dispatchEvent(new Event('story-account-known'));
+    tellAccount();
     await expect(await within(canvas.getByRole('main')).findByText('Golden Fryer Ltd')).toBeVisible();
     await expect(panel).not.toHaveAttribute('aria-busy');
     await expect(logOut.getBoundingClientRect().top).toBe(before);
