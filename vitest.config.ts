@@ -5,19 +5,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { foundBeforehand } from './.storybook/foundBeforehand.ts';
 import { kitPackage } from './.storybook/kitPackage.ts';
-import { chromiumArgs, chromiumPath } from './tools/testing/browser.ts';
+import { chromiumArgs, chromiumPath, pictureArgs } from './tools/testing/browser.ts';
 import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 
 const executablePath = chromiumPath();
 /** A new object for every project: Vitest writes the project's name into it. */
-const browser = () => ({
+const browser = (args = chromiumArgs) => ({
   enabled: true,
   headless: true,
   // Six projects start their pages one after the other on two cores; on a busy machine the last ones waited longer than a minute.
   connectTimeout: 180_000,
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs] } }),
+  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args] } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1280, height: 720 },
@@ -68,7 +68,7 @@ const visual = (brand: string) => ({
     // All pictures of a story are taken in a hook; on a busy machine a picture takes three seconds.
     hookTimeout: 180_000,
     browser: {
-      ...browser(),
+      ...browser(pictureArgs),
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,

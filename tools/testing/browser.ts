@@ -31,6 +31,12 @@ export const chromiumArgs: readonly string[] = [
   '--force-color-profile=srgb',
 ];
 
+/**
+ * For pictures that are compared level by level: each part of the page is drawn as a whole, and by the same arithmetic. Else the corners of what was drawn
+ * again in a part differ by a level now and then.
+ */
+export const pictureArgs: readonly string[] = [...chromiumArgs, '--disable-partial-raster', '--disable-skia-runtime-opts'];
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
