@@ -121,18 +121,22 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
   );
 }
 
+/** Inserts all products; while the database writes some of them, the rows of the next ones are made. */
 async function insertProducts(transaction: Transaction<Schema>, range: Range, onProgress: (progress: LoadProgress) => void): Promise<void> {
   const total = range.products.length;
   const vocabulary = new VocabularyCount();
+  const rowsFrom = (start: number) => productRows(range, range.products.slice(start, start + productsPerStatement), vocabulary);
   onProgress({ done: 0, total });
-  for (let done = 0; done < total; done += productsPerStatement) {
-    const chunk = range.products.slice(done, done + productsPerStatement);
-    const rows = productRows(range, chunk, vocabulary);
-    for (const table of Object.keys(rows) as (keyof ProductRows)[]) {
-      await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' });
-    }
-    onProgress({ done: done + chunk.length, total });
+  let rows = await rowsFrom(0);
+  for (let end = productsPerStatement; end - productsPerStatement < total; end += productsPerStatement) {
+    [rows] = await Promise.all([rowsFrom(end), insertProductRows(transaction, rows)]);
+    onProgress({ done: Math.min(end, total), total });
   }
   await insertRows(transaction, 'listingBrand', { listingId: 'int', brandId: 'int', products: 'int' }, listingBrandRows(range));
   await insertVocabulary(transaction, vocabulary);
+}
+
+async function insertProductRows(transaction: Transaction<Schema>, rows: ProductRows): Promise<void> {
+  for (const table of Object.keys(rows) as (keyof ProductRows)[])
+    await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' });
 }

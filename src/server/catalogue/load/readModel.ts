@@ -1,4 +1,5 @@
 /** Rows of one product: the range as it is, and the read model that makes answering cheap. */
+import { setImmediate } from 'node:timers/promises';
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
 import { hashOfPicture, mediaAddress, mediaRow } from '../media.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
@@ -46,8 +47,11 @@ export function categoryPicture({ source: { slug, name, image } }: RangeCategory
   return loadedPicture(image ?? { kind: 'generated', generator: placeholderGenerator, parameters: { name } }, slugOf(slug));
 }
 
+/** Products whose rows are made at once; then the statements that are under way go on, so that the database always has something to do. */
+const productsPerTurn = 32;
+
 /** Makes the rows of some products. */
-export function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): ProductRows {
+export async function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): Promise<ProductRows> {
   const rows: ProductRows = {
     product: [],
     productCategory: [],
@@ -57,7 +61,10 @@ export function productRows(range: Range, products: readonly RangeProduct[], voc
     listingProduct: [],
     searchDocument: [],
   };
-  for (const product of products) addProduct(rows, range, product, vocabulary);
+  for (const [index, product] of products.entries()) {
+    if (index % productsPerTurn === 0) await setImmediate();
+    addProduct(rows, range, product, vocabulary);
+  }
   return rows;
 }
 
