@@ -121,7 +121,7 @@ describe.each(described)('The shown code of %s', (name) => {
     expect(code).not.toMatch(notToBeCopied);
     const imported = [...code.matchAll(/from '([^']+)'/gu)].map(([, target]) => target!);
     // Pictures are files of the application's own.
-    expect(imported.filter((target) => !/^(?:@tarnbrook\/kit\/\w+|react)$|\.svg$/u.test(target))).toEqual([]);
+    expect(imported.filter((target) => !/^(?:@tarnbrook\/kit\/\w+|react)$|\.svg(?:\?no-inline)?$/u.test(target))).toEqual([]);
     const folder = path.basename(path.dirname(path.dirname(file)));
     expect(imported).toContain(`@tarnbrook/kit/${folderOf(folder)}`);
   });

@@ -83,7 +83,7 @@ interface ExampleFile {
 
 /** Pictures of the stories are not in the package: who copies an example has one of their own there. */
 const withOwnPictures = (code: string): string =>
-  code.replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.-]+)';/gu, "from './$1'; // a picture of your own");
+  code.replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.?-]+)';/gu, "from './$1'; // a picture of your own");
 
 /** The files that are both story and shown code, of all pages. */
 function exampleFiles(): ExampleFile[] {

@@ -11,7 +11,10 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   href: string;
   /** The company's name, spoken instead of the drawing. */
   label: string;
-  /** An element of an SVG file: `logo.svg#logo`. `currentColor` in it takes the colour of its surroundings. */
+  /**
+   * An element of an SVG file: `logo.svg#logo`. `currentColor` in it takes the colour of its surroundings. No `data:` address, from which browsers draw
+   * nothing: Vite makes one of a small file unless it is imported as `logo.svg?no-inline` or stands in `public`.
+   */
   src: string;
   /** Width of the drawing in its own units. */
   width: number;

@@ -10,6 +10,8 @@ import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { WaitingExample } from './examples/Waiting.tsx';
+import waitingCode from './examples/Waiting.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/FilterDrawer',
@@ -28,6 +30,28 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+/** Ticks wait for the apply button; closed in another way, the drawer forgets them. */
+export const Waiting = meta.story({
+  ...example(WaitingExample, waitingCode),
+  play: async ({ canvas }) => {
+    const open = async (name: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return within(await canvas.findByRole('dialog'));
+    };
+    const first = await open(/^Categories & brands$/u);
+    await userEvent.click(first.getByRole('checkbox', { name: 'Fellside' }));
+    await userEvent.click(first.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const second = await open(/^Categories & brands$/u);
+    await expect(second.getByRole('checkbox', { name: 'Fellside' })).not.toBeChecked();
+    await userEvent.click(second.getByRole('checkbox', { name: 'Fellside' }));
+    await userEvent.click(second.getByRole('button', { name: 'Apply filters (2 products)' }));
+    await expect(await canvas.findByRole('button', { name: /1 filter on/u })).toBeVisible();
+    const third = await open(/1 filter on/u);
+    await expect(third.getByRole('checkbox', { name: 'Fellside' })).toBeChecked();
+  },
+});
 
 export const Default = meta.story();
 

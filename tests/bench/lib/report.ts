@@ -103,7 +103,7 @@ function waiting({ boot, contention, importing, interaction, load, login, memory
     const withBuild =
       build === undefined ? '' : `, ${(build + firstStart).toFixed(1)} s with the build (≤ ${bootAims.firstStartWithBuild})`;
     lines.push(
-      `- Start: ${firstStart} s on an empty folder${withBuild}, of which ${load} s load 10,240 products (≤ ${bootAims.load}); ${nextStart} s with data (≤ ${bootAims.nextStart}).`,
+      `- Start: ${firstStart} s on an empty folder (≤ ${bootAims.firstStart})${withBuild}, of which ${load} s load 10,240 products; ${nextStart} s with data (≤ ${bootAims.nextStart}).`,
     );
   }
   if (memory) {

@@ -134,6 +134,21 @@ function compilerFindings({ compilerOptions: { moduleResolution } }: Project): F
   ];
 }
 
+/** Vite builds a small file into a `data:` address, from which browsers draw no `<use href="…#logo">`; while developing all is well. */
+function drawingFindings(project: Project): Finding[] {
+  if (project.installed('vite').length === 0 || has(project, /\bassetsInlineLimit: 0\b/u)) return [];
+  return [...project.sources].flatMap(([file, text]) =>
+    [...text.matchAll(/import (\w+) from '([^']+\.svg)'/gu)]
+      .filter(([, name]) => text.includes(`\${${name}}#`))
+      .map(([, , address]): Finding => ({
+        kind: 'fault',
+        what: `${file} takes an element out of ${address}, which Vite builds into the script if it is small.`,
+        why: 'Browsers draw nothing from a data: address: the logo is missing in production, though not while developing.',
+        how: `import … from '${address}?no-inline', or the file in the folder public.`,
+      })),
+  );
+}
+
 /** Everything that is wrong with an application, faults first. */
 export const examine = (project: Project, needs: Needs): Finding[] =>
   [
@@ -142,4 +157,5 @@ export const examine = (project: Project, needs: Needs): Finding[] =>
     ...styleFindings(project),
     ...compilerFindings(project),
     ...frameFindings(project),
+    ...drawingFindings(project),
   ].toSorted((one, other) => Number(one.kind === 'hint') - Number(other.kind === 'hint'));

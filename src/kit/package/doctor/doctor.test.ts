@@ -75,10 +75,29 @@ describe('doctor', () => {
       () => install('react-router-dom', '7.18.5'),
       'react-router-dom is installed, and no file has a KitProvider.',
     ],
+    [
+      'a logo that is gone in production',
+      () => {
+        install('vite', '8.1.5');
+        write('src/Top.tsx', "import logo from './logo.svg';\nexport const src = `${logo}#logo`;");
+      },
+      'src/Top.tsx takes an element out of ./logo.svg, which Vite builds into the script if it is small.',
+    ],
   ])('says so of %s', ([, spoil, sentence]) => {
     sound();
     spoil();
     expect(found().map((what) => what.split(', ').toSorted().join(', '))).toEqual([sentence.split(', ').toSorted().join(', ')]);
+  });
+
+  test.for([
+    ['./logo.svg?no-inline', '{}'],
+    ['./logo.svg', '{ build: { assetsInlineLimit: 0 } }'],
+  ] as const)('says nothing of a logo that stays a file: %s, %s', ([address, config]) => {
+    sound();
+    install('vite', '8.1.5');
+    write('vite.config.ts', `export default ${config};`);
+    write('src/Top.tsx', `import logo from '${address}';\nexport const src = \`\${logo}#logo\`;`);
+    expect(found()).toEqual([]);
   });
 
   test('says why and how of each', () => {

@@ -3,7 +3,7 @@ import { Header } from '@tarnbrook/kit/Header';
 import { GridIcon, UserIcon } from '@tarnbrook/kit/icons';
 import { Logo } from '@tarnbrook/kit/Logo';
 import { SearchField } from '@tarnbrook/kit/SearchField';
-import logo from '../../../fixtures/brindleWharf.svg';
+import logo from '../../../fixtures/brindleWharf.svg?no-inline';
 
 export function BasicExample() {
   return (
