@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contrast } from '../../../../design-tokens/contrast.ts';
 import { kitFonts } from './packageFolder.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './dispatch.ts';
@@ -72,6 +73,15 @@ describe('brand new', () => {
     await make('acme', '--accent', '#0b5cad');
     await type('tokens', 'build', folder);
     expect(contentOf('generated/theme.css')).toContain('--tk-color-action-background: #0b5cad;');
+  });
+
+  test('has the lightest step on the main action that bears white words, where the accent does not: an orange does not become brown', async () => {
+    await make('acme', '--accent', '#e8590c');
+    await type('tokens', 'build', folder);
+    const { palette } = JSON.parse(contentOf('brand.tokens.json')) as { palette: { brand: Record<string, { $value?: { hex: string } }> } };
+    const steps = Object.values(palette.brand).flatMap(({ $value }) => ($value ? [$value.hex] : []));
+    const lightest = steps.find((hex) => contrast(hex, '#ffffff') >= 4.5);
+    expect(contentOf('generated/theme.css')).toContain(`--tk-color-action-background: ${lightest};`);
   });
 
   test.for([

@@ -22,7 +22,7 @@ export async function accentOf(name: string): Promise<Ramp> {
 /** An accent made around one colour. */
 export interface MadeAccent {
   readonly ramp: Ramp;
-  /** The step of the main action: the colour itself, where white words can be read on it. */
+  /** The step of the main action: the colour itself, where white words can be read on it, else the lightest on which they can. */
   readonly actionStep: string;
 }
 
@@ -39,7 +39,11 @@ export async function accentInHueOf(hex: string): Promise<MadeAccent> {
 export function accentWith(hex: string, { ramp }: MadeAccent): MadeAccent {
   const distance = (step: string): number => Math.abs(Math.log(contrast(hex, '#ffffff') / contrast(ramp[step] ?? '', '#ffffff')));
   const step = Object.keys(ramp).reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
-  return { ramp: { ...ramp, [step]: hex }, actionStep: contrast(hex, '#ffffff') >= 4.5 ? step : usualStep };
+  const own = { ...ramp, [step]: hex };
+  // Not darker than white words need: an orange would look brown.
+  const bearsWhite = ([, colour]: [string, string]): boolean => contrast(colour, '#ffffff') >= 4.5;
+  const [lightest] = Object.entries(own).find(bearsWhite) ?? [usualStep];
+  return { ramp: own, actionStep: bearsWhite([step, hex]) ? step : lightest };
 }
 
 const channelsOf = (hex: string): string =>
