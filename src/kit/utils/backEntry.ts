@@ -14,6 +14,8 @@ const overlays: { close: () => void }[] = [];
 
 /** Where the page was before the last move through the history: the address, and how many entries of ours lay below. */
 let before = { href: '', depth: 0 };
+/** Whether the page has moved through the history, and `onMove` has not been told yet. */
+let isMoving = false;
 let isWatching = false;
 
 /** How many of our entries lie between the page's own and this one. */
@@ -26,9 +28,13 @@ function note(): void {
   before = { href: location.href, depth: depthHere() };
 }
 
-/** A router has written an entry itself. While something is open it stays that entry, so that Back closes it all the same. */
+/**
+ * A router has written an entry itself. While something is open it stays that entry, so that Back closes it all the same. Next's router writes over the entry
+ * that one has come to before `onMove` hears of the move, which is then still to be compared with the place before it.
+ */
 function onWrite({ navigationType }: NavigationCurrentEntryChangeEvent): void {
-  if (navigationType !== 'push' && navigationType !== 'replace') return;
+  if (navigationType === 'traverse') isMoving = true;
+  if (isMoving || (navigationType !== 'push' && navigationType !== 'replace')) return;
   const { depth } = before;
   note();
   if (navigationType === 'replace' && overlays.length > 0) before.depth = Math.max(before.depth, depth);
@@ -40,6 +46,7 @@ function closeDownTo(depth: number): void {
 }
 
 function onMove(): void {
+  isMoving = false;
   const { href, depth: from } = before;
   note();
   const to = before.depth;

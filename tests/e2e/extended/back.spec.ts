@@ -148,3 +148,14 @@ test('Back closes the dialog that says how a message was sent', async ({ page })
   await back(page);
   await expect(page).toHaveURL(/:\d+\/$/u);
 });
+
+test('a router that writes over each entry one comes to, as Next’s does, hides no Back', async ({ page }) => {
+  await page.addInitScript(() => window.addEventListener('popstate', () => history.replaceState({ ...history.state }, '')));
+  await comeTo(page, '/product-list/?search=sauce', 390);
+  await page.getByRole('button', { name: /^Categories & brands/u }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await back(page);
+  await expect(page).toHaveURL('/');
+});
