@@ -168,6 +168,15 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a customer who is led to the page for a new password is not told that theirs is lost', async ({ page }) => {
+  await asCustomer(page);
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Change your password/u);
+  await expect(page.getByRole('main').getByLabel('User name or mail')).toHaveValue(holder.mail);
+  await expect(page.getByRole('main')).not.toContainText('Lost password');
+});
+
 test('while a customer’s address is asked for, no sentence waits for its end', async ({ page }) => {
   await asCustomer(page);
   let answer = () => {};

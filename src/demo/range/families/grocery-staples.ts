@@ -43,9 +43,9 @@ export const groceryStaples: readonly Family[] = [
       ['Olive & Sunflower Blend', 'pear', 'Sunflower oil, olive oil', { origin: 'Bottled in Spain' }],
     ],
     packs: {
-      'bottle-pet': ['6 × 1 L', '12 × 1 L', '3 × 5 L', '6 × 2 L'],
+      'bottle-pet': ['6 × 1 L', '12 × 1 L', '6 × 2 L'],
       'bottle-glass': ['12 × 500 ml', '6 × 750 ml'],
-      jerrycan: ['1 × 20 L', '1 × 10 L'],
+      jerrycan: ['3 × 5 L', '1 × 20 L', '1 × 10 L'],
       'bag-in-box': ['1 × 20 L', '1 × 15 L'],
     },
     what: [
@@ -91,8 +91,8 @@ export const groceryStaples: readonly Family[] = [
     ],
     packs: {
       'bottle-glass': ['12 × 250 ml', '12 × 500 ml'],
-      'bottle-pet': ['12 × 568 ml', '2 × 5 L', '4 × 5 L', '6 × 1 L'],
-      jerrycan: ['1 × 20 L'],
+      'bottle-pet': ['12 × 568 ml', '6 × 1 L'],
+      jerrycan: ['2 × 5 L', '4 × 5 L', '1 × 20 L'],
     },
     what: ['{V} with a sharp, clean acidity.', '{V} for pickling, dressing and table service.'],
     use: [

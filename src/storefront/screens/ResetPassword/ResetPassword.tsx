@@ -22,7 +22,10 @@ import { AccessPage } from '../../access/AccessPage.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount, href: paths.login }, { label: words.title }];
+const trail = [
+  { label: sharedWords.home, href: paths.home },
+  { label: sharedWords.myAccount, href: paths.login },
+];
 
 const empty: PasswordReset = { mail: '' };
 
@@ -41,8 +44,9 @@ export function ResetPassword(): JSX.Element {
     const api = form.current?.api;
     if (mail !== undefined && (api?.getState().values as PasswordReset | undefined)?.mail === '') api?.change('mail' as never, mail);
   }, [mail]);
+  const title = isCustomer ? words.customer.title : words.title;
   usePageHead({
-    title: isSent ? words.sentTitle : words.title,
+    title: isSent ? words.sentTitle : title,
     description: words.description,
     canonical: paths.resetPassword,
     noindex: isSent,
@@ -57,9 +61,9 @@ export function ResetPassword(): JSX.Element {
   };
 
   return (
-    <AccessPage trail={trail}>
+    <AccessPage trail={[...trail, { label: title }]}>
       {isSent ? (
-        <FormPanel heading={words.title}>
+        <FormPanel heading={title}>
           <ResultPanel
             result="success"
             heading={formMessages.resetLinkSent}
@@ -74,7 +78,7 @@ export function ResetPassword(): JSX.Element {
         </FormPanel>
       ) : (
         <FormPanel
-          heading={words.title}
+          heading={<span data-personal="">{title}</span>}
           lead={<span data-personal="">{isCustomer ? words.customer.lead : lead}</span>}
           foot={
             <span data-personal="">
