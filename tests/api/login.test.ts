@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
 import { issueLink } from '../../src/server/accounts/links.ts';
+import { sendLinkAgain } from '../../src/server/accounts/registration.ts';
 import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { get, post, type Answer } from './harness.ts';
@@ -74,6 +75,12 @@ describe('accounts', () => {
     return account;
   };
 
+  /** Gives an account another link to confirm its address with. */
+  const anotherLink = async (id: number, mail: string) => {
+    await sendLinkAgain(shop.database, id, shop.now());
+    return (await lastMailTo(shop, mail, 'verify')).token;
+  };
+
   describe('POST auth/verifyEmail', () => {
     it('confirms the address, writes it down and tells staff', async () => {
       const { id, link } = await submitted();
@@ -95,6 +102,30 @@ describe('accounts', () => {
         body: { message: 'Your email has been verified already. There is nothing left to do.' },
       });
       expect(await historyOf(id)).toEqual(['submitted – applicant', 'verified – applicant']);
+    });
+
+    it('tells the same to whoever opens an older link after the newer one has confirmed the address', async () => {
+      const { id, mail, link } = await submitted();
+      const newer = await anotherLink(id, mail);
+      expect(await verify(link)).toMatchObject({ status: 400 });
+      expect(await stateOf(id)).toBe('submitted');
+      expect(await verify(newer)).toMatchObject({ status: 200 });
+      for (const token of [link, newer])
+        expect(await verify(token)).toMatchObject({
+          status: 200,
+          body: { message: 'Your email has been verified already. There is nothing left to do.' },
+        });
+      expect(await historyOf(id)).toEqual(['submitted – applicant', 'verified – applicant']);
+    });
+
+    it('never takes a replaced link, whatever happens to the clock', async () => {
+      const { id, mail, link } = await submitted();
+      shop.wait(minute);
+      await anotherLink(id, mail);
+      shop.wait(-minute);
+      expect(await verify(link)).toMatchObject({ status: 400 });
+      shop.wait(minute);
+      expect(await stateOf(id)).toBe('submitted');
     });
 
     it('succeeds once when a link is used 50 times at once', async () => {
@@ -161,6 +192,30 @@ describe('accounts', () => {
       expect(token).not.toBe(link);
       expect(await verify(token)).toMatchObject({ status: 200 });
       expect(await stateOf(id)).toBe('verified');
+    });
+
+    it('mails a new link by the token of one that a newer one has replaced', async () => {
+      const { id, mail, link } = await submitted();
+      const newer = await anotherLink(id, mail);
+      expect(await resend({ token: link })).toMatchObject({ status: 200 });
+      const { token } = await lastMailTo(shop, mail, 'verify');
+      expect([link, newer]).not.toContain(token);
+      expect(await verify(token)).toMatchObject({ status: 200 });
+      expect(await stateOf(id)).toBe('verified');
+    });
+
+    it('knows no more of an account than its newest link and ten older ones', async () => {
+      const { id, mail, link } = await submitted();
+      const kept = await anotherLink(id, mail);
+      for (let count = 0; count < 10; count += 1) await anotherLink(id, mail);
+      const { links } = await shop.database.kysely
+        .selectFrom('accountToken')
+        .select(({ fn }) => fn.countAll<number>().as('links'))
+        .where('accountId', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(Number(links)).toBe(11);
+      await verify((await lastMailTo(shop, mail, 'verify')).token);
+      expect([(await verify(kept)).status, (await verify(link)).status]).toEqual([200, 400]);
     });
 
     it('mails a new link by the reference of the submission, in whatever way it is typed', async () => {

@@ -13,13 +13,19 @@ export interface Link {
 }
 
 /**
+ * How many links that a newer one has replaced stay known. Of those that confirm an address the oldest are forgotten first: the shop mails a few in a day, and the account
+ * of an address that is never confirmed is deleted after some days. Nobody is helped by an older link to a password.
+ */
+const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
+
+/**
  * Makes a link. An older one for the same purpose stops working.
  *
  * @param transaction - holds the account's row, so that two links made at once do not meet
  */
 export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date): Promise<Link> {
   const token = newToken();
-  await transaction.deleteFrom('accountToken').where('accountId', '=', accountId).where('purpose', '=', purpose).execute();
+  await replaceLinks(transaction, accountId, purpose);
   const { id } = await transaction
     .insertInto('accountToken')
     .values({
@@ -35,6 +41,29 @@ export async function issueLink(transaction: Kysely<Schema>, accountId: number, 
   return { id, token };
 }
 
+/** Ends all links of an account for a purpose, and deletes those that need not stay known. */
+async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<void> {
+  // They end when they began, so that no clock finds them usable, also not that of another server.
+  await transaction
+    .updateTable('accountToken')
+    .set(({ ref }) => ({ expiresAt: ref('createdAt') }))
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+  await transaction
+    .deleteFrom('accountToken')
+    .where('id', 'in', (links) =>
+      links
+        .selectFrom('accountToken')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('purpose', '=', purpose)
+        .orderBy('id', 'desc')
+        .offset(replacedKept[purpose]),
+    )
+    .execute();
+}
+
 /** When the newest link for a purpose was made. */
 export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const last = await database
@@ -42,6 +71,8 @@ export async function lastLinkAt(database: Kysely<Schema>, accountId: number, pu
     .select('createdAt')
     .where('accountId', '=', accountId)
     .where('purpose', '=', purpose)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return last?.createdAt;
 }
@@ -65,20 +96,16 @@ export async function findLink(
   return link?.accountId;
 }
 
-/** The account of a link, even a used or outdated one, as long as no newer one has replaced it; and whether it has been used. */
-export async function recallLink(
-  database: Kysely<Schema>,
-  token: string,
-  purpose: LinkPurpose,
-): Promise<{ accountId: number; isUsed: boolean } | undefined> {
+/** The account of a link, even of a used or outdated one, or one that a newer one has replaced; undefined for a link that is unknown or was forgotten. */
+export async function recallLink(database: Kysely<Schema>, token: string, purpose: LinkPurpose): Promise<number | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const link = await database
     .selectFrom('accountToken')
-    .select(['accountId', 'usedAt'])
+    .select('accountId')
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return link && { accountId: link.accountId, isUsed: link.usedAt !== null };
+  return link?.accountId;
 }
 
 /** Uses a link up in one statement, so that of several attempts at once exactly one succeeds. Undefined as in {@link findLink}. Locks the account's row. */

@@ -275,11 +275,11 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
 /**
  * Finds the account whose link is to be sent again.
  *
- * @param by - the reference of a submission, or the token of an outdated link
+ * @param by - the reference of a submission, or the token of a link that is outdated or replaced
  */
 export async function findApplicant({ kysely }: Database, by: LinkRequest): Promise<number | undefined> {
   if (by.reference !== '') return accountOfReference(kysely, by.reference);
-  return (await recallLink(kysely, by.token, 'verify'))?.accountId;
+  return recallLink(kysely, by.token, 'verify');
 }
 
 /** Mails a new link to an applicant who has not confirmed the address yet; does nothing for others. */

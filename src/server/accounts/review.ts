@@ -29,18 +29,26 @@ interface ChangedAccount {
   readonly mail: string;
 }
 
-/** The result of a link that confirms an address: it confirmed it, had done so before, or is unknown, replaced or outdated. */
+/** The result of a link that confirms an address: it confirmed it; this or another link had done so before; or it is unknown, replaced or outdated. */
 export type Confirmation = 'confirmed' | 'confirmed before' | 'unusable';
 
 /** Confirms the mail address to which a link was sent. */
 export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<Confirmation> {
   return database.kysely.transaction().execute(async (transaction): Promise<Confirmation> => {
     const id = await spendLink(transaction, token, ['verify'], now);
-    if (id === undefined) return (await recallLink(transaction, token, 'verify'))?.isUsed ? 'confirmed before' : 'unusable';
+    if (id === undefined) return (await isConfirmed(transaction, token)) ? 'confirmed before' : 'unusable';
     const account = await change(transaction, id, 'verified', { actor: 'applicant', now, note: '' });
     if (account) await tellStaff(transaction, company.mail, account);
     return 'confirmed';
   });
+}
+
+/** Whether the address of a link is confirmed, by this link or another one. */
+async function isConfirmed(transaction: Kysely<Schema>, token: string): Promise<boolean> {
+  const id = await recallLink(transaction, token, 'verify');
+  if (id === undefined) return false;
+  const account = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
+  return account !== undefined && account.state !== 'submitted';
 }
 
 /** Approves an account: it gets its number and a link to choose a password with. Gives the number. */

@@ -10,6 +10,7 @@ import { rateLimitsMigration } from './0009-rate-limits.ts';
 import { listingsMigration } from './0010-listings.ts';
 import { warningsMigration } from './0011-warnings.ts';
 import { operationMigration } from './0012-operation.ts';
+import { replacedLinksMigration } from './0013-replaced-links.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   listingsMigration,
   warningsMigration,
   operationMigration,
+  replacedLinksMigration,
 ];
