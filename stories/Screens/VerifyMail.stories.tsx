@@ -69,6 +69,7 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
     await expect(canvas.getAllByText(/^A new link is on its way instead of story-link\./u)).toHaveLength(1);
     await expect(canvas.queryByText(/Verification failed/iu)).toBeNull();
+    await expect(canvas.getByText(/^If there is none either, your link may have lost a part/u)).toBeVisible();
     const said = canvas.getAllByRole('status')[0]!.parentElement!.textContent;
     for (const once of ['24 hours', 'ring us']) await expect(said.split(once)).toHaveLength(2);
     await expect(again).toHaveAttribute('aria-disabled', 'true');

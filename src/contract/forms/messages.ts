@@ -15,8 +15,10 @@ export const formMessages = {
   verificationFailed: 'Verification failed. The token may be invalid or expired.',
   loginFailed: 'Incorrect User name or password',
   linkExpired: 'Your link has expired. Please try again.',
-  /** Whether or not an account waits for it. Ours. */
+  /** For the reference of a submission, whether or not its account waits for a link. Ours. */
   linkSentAgain: `If the address still waits to be confirmed, a new link is on its way. It works for ${linkLifetime('verify')}.`,
+  /** For the token of a link, whether or not the shop knows it and its account waits for another. Ours. */
+  linkRenewed: `If your link was one of ours and its address still waits to be confirmed, a new one is on its way. It works for ${linkLifetime('verify')}.`,
   resetLinkSent: 'Password reset link sent!',
   findResetLink: 'Please check your email for the password reset link.',
   passwordUpdated: 'Password updayted successfully!',

@@ -165,7 +165,7 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
       {
         schema: {
           summary:
-            'Mails a new link to an applicant whose address is not confirmed, by the reference of the submission or the token of an outdated link. The answer is the same whether or not there is one. Limited for each address and account.',
+            'Mails a new link to an applicant whose address is not confirmed, by the reference of the submission or the token of a link that is outdated or replaced. The answer is the same whether or not there is one. Limited for each address and account.',
           body: resendVerificationSchema,
           response: { 200: messageAnswerSchema },
         },
@@ -177,7 +177,7 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
           const mayMail = await linkLimits.mayMail(`account ${accountId ?? ''}`, ip);
           if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
         });
-        return { message: formMessages.linkSentAgain };
+        return { message: body.reference === '' ? formMessages.linkRenewed : formMessages.linkSentAgain };
       },
     );
 

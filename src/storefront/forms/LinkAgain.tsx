@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /** Props of {@link LinkAgain}. */
 interface LinkAgainProps {
-  /** The reference of a submission, or the token of an outdated link, by which the shop finds the account. */
+  /** The reference of a submission, or the token of a link that is outdated or replaced, by which the shop finds the account. */
   by: Partial<LinkRequest>;
   /** Text of the button. */
   label: string;
