@@ -714,7 +714,7 @@ test.describe('A search', () => {
 
   test('answers a size that nobody packs with the nearest ones of the same fish', async ({ page }) => {
     await open(page, '/product-list/?search=haddock+fillets+4-6oz');
-    const note = page.getByRole('main').getByText('Nothing comes in 4-6oz. The nearest sizes come first.');
+    const note = page.getByRole('main').getByText('Nothing called “haddock fillets” comes in 4-6oz. The nearest sizes come first.');
     await expect(note).toBeVisible();
     await expect(results(page).first()).toContainText('Haddock Fillets');
     await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);

@@ -19,7 +19,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
     <div aria-live="polite">
       {isPart ? (
         <p>
-          {nearestSizes ? words.leftOut(wordList.format(leftOut)) : words.notAllWords}
+          {nearestSizes ? words.nearestSizes(wordList.format(leftOut), shown) : words.notAllWords}
           <Link href={searchPath(shown)}>{shown}</Link>.
         </p>
       ) : null}

@@ -29,7 +29,7 @@ export const words = {
   toResults: 'Skip to the results',
   toFilters: 'Skip to the filters',
   filtersLabel: 'Filters',
-  leftOut: (words: string) => `Nothing comes in ${words}. The nearest sizes come first. Showing `,
+  nearestSizes: (sizes: string, shown: string) => `Nothing called “${shown}” comes in ${sizes}. The nearest sizes come first. Showing `,
   notAllWords: 'Nothing has all these words. Showing ',
   foundElsewhere: (words: string) =>
     `No product here is called “${words}”. These only have it in another name, their category or their description.`,
