@@ -334,6 +334,97 @@ it.each(['non alcoholic hand gel', 'non-alcoholic sanitiser'])('shows what is sa
   for (const { name } of data) expect(name).toMatch(/alcohol free/iu);
 });
 
+it.each([
+  ['cake -nuts', ['nut free']],
+  ['-nuts cake', ['nut free']],
+  ['cake −nuts', ['nut free']],
+  ['cake -nuts -egg', ['nut free', 'egg free']],
+  ['cake -tree nuts', ['tree nut free']],
+  ['sandwich -egg', ['egg free']],
+  ['-gluten bread', ['gluten free']],
+  ['vegan -soya', ['vegan', 'soya free']],
+  ['curry -onion', ['onion free']],
+  ['gluten -free bread', ['gluten free']],
+  ['bread -gluten-free', ['gluten free']],
+  ['non -dairy cream', ['dairy free']],
+  ['chicken -halal', ['halal']],
+  ['non-alcoholic hand gel', ['alcohol free']],
+])('reads a minus before a word as its absence, and protects in doubt: "%s"', async (typed, words) => {
+  expect((await search(typed)).protectedWords).toEqual(words);
+});
+
+it.each([
+  'haddock 4-6oz',
+  'take-away boxes',
+  'washing -up liquid',
+  'semi -skimmed milk',
+  'frozen fish -18',
+  'v-fold towels',
+  'cod - fillets',
+])('takes no hyphen of "%s" for a minus', async (typed) => {
+  const { total, protectedWords } = await search(typed);
+  expect(protectedWords).toBeUndefined();
+  expect(total).toBeGreaterThan(0);
+});
+
+it('never answers what is taken away with the thing itself: "chocolate -trampoline" finds nothing and offers chocolate', async () => {
+  const { total, nearSearches = [] } = await search('chocolate -trampoline');
+  expect({ total, near: nearSearches.map((near) => near.search) }).toEqual({ total: 0, near: ['chocolate'] });
+});
+
+it.each(['chips not frozen', 'cod without skin', 'cod -skin', 'cod -skin on', 'no chiken', 'no onoin'])(
+  'finds nothing for "%s" rather than what only has the word that denies in its description',
+  async (typed) => {
+    expect((await search(typed)).total).toBe(0);
+  },
+);
+
+it.each([
+  ['no onion', ['onion free']],
+  ['no onions', ['onions free']],
+  ['without onion', ['onion free']],
+  ['no chicken', ['chicken free']],
+  ['no garlic', ['garlic free']],
+  ['no ham', ['ham free']],
+  ['no bacon', ['bacon free']],
+  ['no ham sandwich', ['ham free']],
+  ['no onion or garlic', ['onion free', 'garlic free']],
+  ['curry no onion no garlic', ['onion free', 'garlic free']],
+  ['no pork or bacon', ['pork free', 'bacon free']],
+  ['no bacon or egg', ['bacon free', 'egg free']],
+])('takes "%s" for a search that protects, and shows none of it', async (typed, words) => {
+  const { protectedWords, data, leftOut } = await search(typed);
+  expect({ protectedWords, leftOut }).toEqual({ protectedWords: words, leftOut: undefined });
+  for (const { name } of data) expect(name).not.toMatch(/onion|garlic|chicken|ham|bacon|pork/iu);
+});
+
+it.each([
+  ['nut allergen cake', ['nut free']],
+  ['nut allergens cake', ['nut free']],
+  ['cake nut allergen free', ['nut free']],
+  ['allergen nut cake', ['nut free']],
+  ['no nut allergens cake', ['nut free']],
+  ['free nut cake', ['nut free']],
+  ['free nuts', ['nut free']],
+  ['free gluten bread', ['gluten free']],
+  ['gluten free nut cake', ['gluten free']],
+  ['onion free milk', ['onion free']],
+  ['hmc chicken', ['halal']],
+  ['chicken hmc certified', ['halal']],
+  ['without tree nuts', ['tree nut free']],
+  ['not hmc chicken', undefined],
+])('knows whom other orders of words and other certifiers protect: "%s"', async (typed, words) => {
+  expect((await search(typed)).protectedWords).toEqual(words);
+});
+
+it.each(['non alcoholic beer', 'no alcohol wine', 'alcohol free lager', 'wine 0%'])(
+  'offers nothing for "%s" that nobody drinks, as hand gels without alcohol',
+  async (typed) => {
+    const { total, nearSearches } = await search(typed);
+    expect({ total, nearSearches }).toEqual({ total: 0, nearSearches: undefined });
+  },
+);
+
 it.each(['no mdc', 'no mcc cod', 'mdc free', 'without asd'])('corrects no short word of "%s" into one that protects', async (typed) => {
   const { protectedWords = [], turnedRound, suggestion } = await search(typed);
   expect(turnedRound).toBeUndefined();

@@ -14,7 +14,7 @@ import {
   tiersOfSeveral,
 } from './ranking.ts';
 import { isSize, letterSizeSteps, sizeSteps } from './sizes.ts';
-import { isDenied, isMeasure, isPack, isWholeOnly, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
+import { inTitle, isDenied, isMeasure, isPack, isWholeOnly, termsOf, textOf, titled, wideOf, type TermGroup } from './termGroups.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a search text. All conditions are texts of a `tsquery`. */
@@ -73,9 +73,7 @@ export function* understandings(groups: readonly TermGroup[], about: About): Gen
   if (named && isSized) yield* ofTheThingItself(named, about);
   if (named) yield understand(named, 'title', about);
   if (isSized) yield* ofTheThingItself(goods, about);
-  const sized = goods.map((group) =>
-    isMeasure(group) ? { ...group, exact: titled(group.exact), forgiven: group.forgiven && titled(group.forgiven) } : group,
-  );
+  const sized = goods.map((group) => (isMeasure(group) ? inTitle(group) : group));
   const joined = joinGoods(sized, about.vocabulary);
   // A product that only stands in a category of that name, as hair nets on "Gloves & Aprons", is neither.
   yield joined?.isSaid ? understandInNames(sized, about) : understand(sized, 'title', about);
@@ -158,8 +156,8 @@ function understand(groups: readonly TermGroup[], where: 'title' | 'anywhere', {
   // A search that protects somebody takes no mere mention for the thing: a burger sauce that goes well with chicken is no chicken burger.
   const kinds = guards.length > 0 ? things.filter((group) => namesKind(group, vocabulary)) : [];
   const inTitles = kinds.length > 0 ? all(kinds.map((group) => naming(group, vocabulary))) : any(things.map(wideOf));
-  const inTitle = isOne ? wide('ABC') : `${wide('ABCD')} & ${inTitles('ABC')}`;
-  const matches = where === 'title' ? inTitle : wide('ABCD');
+  const titleMatches = isOne ? wide('ABC') : `${wide('ABCD')} & ${inTitles('ABC')}`;
+  const matches = where === 'title' ? titleMatches : wide('ABCD');
   // A denied word ("non halal") only leaves products out, so it ranks none before another.
   const [first = groups[0]!, ...more] = groups.filter((group) => !isDenied(group));
   const several = more.length > 0 ? tiersOfSeveral([first, ...more], vocabulary) : undefined;
@@ -321,8 +319,8 @@ function unpack(groups: readonly TermGroup[]): { readonly named: readonly TermGr
   if (goods.length === groups.length || goods.length === 0) return { named: undefined, goods: groups };
   const named = groups.flatMap((group): TermGroup[] => {
     if (!isPack(group)) return [group];
-    const { exact, forgiven } = group;
-    if (!group.words[0]!.counts) return [{ ...group, exact: titled(exact), forgiven: forgiven && titled(forgiven) }];
+    const { forgiven } = group;
+    if (!group.words[0]!.counts) return [inTitle(group)];
     return forgiven ? [{ ...group, exact: titled(forgiven), forgiven: undefined }] : [];
   });
   return { named: named.length > goods.length ? named : undefined, goods };

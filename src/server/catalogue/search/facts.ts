@@ -16,6 +16,7 @@ import {
   neverLeftOut,
   notMisspellings,
   people,
+  refusedFoods,
   withoutAlcohol,
   additiveNumber,
   type AllergenGroup,
@@ -207,6 +208,20 @@ const animalTerms: ReadonlySet<string> = new Set(animals.flatMap(words).map((wor
 /** Whether a word names an animal, whose meat or fish no other replaces. */
 export function isAnimal(word: Word): boolean {
   return animalTerms.has(word.term);
+}
+
+const drinkTerms: ReadonlySet<string> = new Set(alcoholicDrinks.flatMap(words).map((word) => word.term));
+
+/** Whether a word names a drink that usually has alcohol. */
+export function isAlcoholicDrink(word: Word): boolean {
+  return drinkTerms.has(word.term);
+}
+
+const refusedTerms: ReadonlySet<string> = new Set([...animals, ...refusedFoods].flatMap(words).map((word) => word.term));
+
+/** Whether a word names an animal or another food that people do without: "no onion". */
+export function isRefusedFood(word: Word): boolean {
+  return refusedTerms.has(word.term);
 }
 
 /** The terms of all other animals. */

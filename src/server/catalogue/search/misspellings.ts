@@ -307,7 +307,8 @@ function correctLists(list: readonly Word[], isKnown: IsKnown): Word[] {
 }
 
 function listPhrases(): Phrase[] {
-  const absences = [...oftenAbsent, ...thingPhrases].flatMap((thing) => {
+  const plurals = Array.from(thingPhrases, (thing) => `${thing}s`);
+  const absences = [...oftenAbsent, ...thingPhrases, ...plurals].flatMap((thing) => {
     const words = thing.split(' ');
     return [
       ...['free', ...avoidances].map((after) => phrase([...words, after], 0, words.length)),

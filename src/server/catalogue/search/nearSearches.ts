@@ -3,7 +3,7 @@
  * certified, are offered besides, as what they are, since for a diet or a faith the reader can judge them. For an allergy nobody can.
  */
 import type { Expression } from './expression.ts';
-import { isNeverLeftOut, type Protection } from './facts.ts';
+import { isAlcoholicDrink, isNeverLeftOut, type Protection } from './facts.ts';
 import { diets } from './protective.ts';
 import { denies, isDenied, termsOf, textOf, type TermGroup } from './termGroups.ts';
 
@@ -50,9 +50,14 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
     ...fewer.slice(0, fewerWordsMax).map((some) => ({ search: textOf(some) })),
     ...(isWhole ? withoutProtection(things, protections) : []),
     ...dietsInstead(held, things),
-    ...(held.length > 0 ? [{ search: textOf(held), isGeneral: true as const }] : []),
+    ...(held.length > 0 && !isDrink([...groups, ...dropped]) ? [{ search: textOf(held), isGeneral: true as const }] : []),
   ];
   return [...new Map(offered.map((near) => [near.search, near])).values()];
+}
+
+/** Whether a search is for a drink that usually has alcohol. What else is free of alcohol, as hand gels are, is nothing to drink. */
+function isDrink(things: readonly TermGroup[]): boolean {
+  return things.some(({ words }) => words.some(isAlcoholicDrink));
 }
 
 /** The things of a search, each with the word that denies it. A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz". */

@@ -66,6 +66,25 @@ export const animals: readonly string[] = [
 ]; // prettier-ignore
 
 /**
+ * Further foods that people do without and ask so for: "no onion". With the animals, they are read as absent after a word that denies, in searches only: of "onion and
+ * gluten free" the onion is wanted.
+ */
+export const refusedFoods: readonly string[] = [
+  'aubergine', 'avocado', 'banana', 'bean', 'carrot', 'chicory', 'chilli', 'chocolate', 'chorizo', 'cinnamon', 'cocoa', 'coconut', 'coffee', 'coriander', 'corn', 'cucumber',
+  'cumin', 'fat', 'garlic', 'ginger', 'honey', 'kiwi', 'lard', 'leek', 'lemon', 'lentil', 'lettuce', 'mayonnaise', 'mushroom', 'olive', 'onion', 'orange', 'parsley', 'pea',
+  'peach', 'pepper', 'pepperoni', 'pineapple', 'poppy', 'potato', 'raisin', 'rice', 'salami', 'sausage', 'shallot', 'spinach', 'strawberry', 'suet', 'sultana', 'sweetcorn',
+  'sweetener', 'tomato', 'vinegar', 'yeast',
+]; // prettier-ignore
+
+/** Words after a thing or a diet which make one phrase with it, so that a dash before both only sets them off: "bread -gluten free". */
+export const endsOfProtection: readonly string[] = [
+  'allergen', 'allergens', 'allergic', 'allergies', 'allergy', 'approved', 'based', 'certified', 'free', 'friendly', 'intolerance', 'intolerant', 'less', 'safe',
+]; // prettier-ignore
+
+/** Further words that stand after a hyphen, so that one with a space before it takes nothing away: "washing -up". */
+export const endsAfterHyphen: readonly string[] = ['away', 'cut', 'off', 'on', 'out', 'raising', 'size', 'skimmed', 'style', 'up'];
+
+/**
  * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.
  */
 export const otherAbsences: readonly string[] = [
@@ -117,11 +136,12 @@ export const besideLetterV: readonly string[] = [
   'belt', 'blade', 'cut', 'fold', 'folded', 'grip', 'neck', 'necked', 'shape', 'shaped', 'size', 'towel', 'towels', 'type', 'vitamin',
 ]; // prettier-ignore
 
-/** Words by which people name their faith, each with the diet that it asks for. */
+/** Words by which people name their faith, or who certifies what it asks for, each with the diet that is meant. */
 export const faiths: ReadonlyMap<string, string> = new Map([
   ['muslim', 'halal'],
   ['islamic', 'halal'],
   ['islam', 'halal'],
+  ['hmc', 'halal'],
   ['jewish', 'kosher'],
   ['jew', 'kosher'],
 ]);

@@ -2,9 +2,9 @@
  * Rewrites the phrasings in which people say whom a search has to protect into the one that is looked up: "allergic to nuts", "does not contain nuts" and
  * "nut safe" become "nut free", a coeliac's bread gluten free bread, and "not halal" asks for the opposite.
  */
-import { denials, free, freeFrom, from, isOftenAbsent, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { isNeverLeftOut, protectedLength, protectionOf } from './facts.ts';
-import { stopWords } from './stopWords.ts';
+import { absence, denials, free, freeFrom, from, isOftenAbsent, negations, oftenAbsent, thingPhrases } from './absences.ts';
+import { isNeverLeftOut, isRefusedFood, protectedLength, protectionOf } from './facts.ts';
+import { conjunctions, stopWords } from './stopWords.ts';
 import { rewrittenWords, words } from './normalise.ts';
 import { isLetters, type Word } from './word.ts';
 import { faiths, freeFromGoods, listedAllergens, people } from './protective.ts';
@@ -47,11 +47,14 @@ const beforeRefusal = new Set(['do', 'does', 'must', 'should']);
 /** Words after a thing which say that somebody must do without it. */
 const sensitivities = new Set([...avoidances].filter((word) => word !== 'safe'));
 
+/** Words beside an allergen which say that it is one: "nut allergen cake". Alone they are what goods are free of. */
+const allergenWords = new Set(['allergen', 'allergens']);
+
 /** Words before a sensitivity that do not name the thing. */
 const unnamed = new Set(['all', 'any', 'bad', 'customer', 'food', 'foods', 'have', 'multiple', 'my', 'severe', 'strong']);
 
 /** Words after a word for people, or for the thing they avoid, that add nothing. */
-const afterPeople = new Set(['approved', 'disease', 'friendly', 'people', 'safe', 'sufferer', 'sufferers']);
+const afterPeople = new Set(['approved', 'certified', 'disease', 'friendly', 'people', 'safe', 'sufferer', 'sufferers']);
 
 /** Between a sensitivity and the thing: "allergic to nuts". */
 const towards = new Set(['to', 'of', 'from', 'against']);
@@ -94,6 +97,7 @@ const rewriteRules: readonly RewriteRule[] = [
   readPerson,
   readFaith,
   readFreeFrom,
+  readFreeBefore,
   readMisspeltFree,
   readList,
 ];
@@ -133,14 +137,30 @@ function readRefusal(rest: readonly Word[]): Rewrite | undefined {
   if (thing > 0 && denials.has(refusal) && rest[at + thing]?.plain === free.plain) {
     return { words: words(textOf(rest.slice(at, at + thing + 1))).map(denialOf), taken: at + thing + 1 };
   }
-  if (thing > 0) return { words: [plainWord('without'), ...rest.slice(at, at + thing)], taken: at + thing };
+  const last = rest[at];
+  if (thing > 0 || (last && isRefusedFood(last))) return refused(rest, at);
   const held = protectedLength(rest.slice(at));
   if (held > 0) return { words: [denied(rest.slice(at, at + held))], taken: at + held };
-  const last = rest[at];
   const person = last && personOf(last);
   if (person) return { words: words(`${person} free`).map(denialOf), taken: at + 1 };
   const faith = last && faithOf(last);
   return faith ? { words: [denied([plainWord(faith)])], taken: at + 1 } : undefined;
+}
+
+/** The things that a refusal takes away, from a place on: "no pork or bacon", "no nut allergens". */
+function refused(rest: readonly Word[], start: number): Rewrite {
+  const absent: Word[] = [];
+  let at = start;
+  for (;;) {
+    const length = thingWords(rest.slice(at)) || 1;
+    absent.push(absence(textOf(rest.slice(at, at + length))));
+    at += length;
+    if (allergenWords.has(rest[at]?.plain ?? '')) at += 1;
+    const joined = rest.slice(at + 1);
+    const isJoined = conjunctions.has(rest[at]?.plain ?? '') && joined[0] && (thingWords(joined) > 0 || isRefusedFood(joined[0]));
+    if (!isJoined || joined[thingWords(joined) || 1]?.plain === free.plain) return { words: absent, taken: at };
+    at += 1;
+  }
 }
 
 /** "Suitable for" before people, a diet, or an allergy to something. "Suitable for freezing" is left. */
@@ -168,14 +188,14 @@ function readSensitivity(rest: readonly Word[], before: Word | undefined): Rewri
   if (before?.plain === free.plain && before.absent === undefined && stopWords.has(word.plain)) return undefined;
   const isMeant = sensitivities.has(next.plain)
     ? !stopWords.has(word.plain) && !isSensitivity(word)
-    : oftenAbsent.has(word.plain) && next.plain === 'safe';
+    : oftenAbsent.has(word.plain) && !allergenWords.has(word.plain) && (next.plain === 'safe' || allergenWords.has(next.plain));
   if (!isMeant || personOf(word) || protectedLength([word]) > 0) return undefined;
   return { words: [word, free], taken: 2 + passed(rest.slice(2), [free.plain]) };
 }
 
-/** "Allergic to nuts". */
+/** "Allergic to nuts", "allergen nut". */
 function readTowards(rest: readonly Word[]): Rewrite | undefined {
-  if (!isSensitivity(rest[0])) return undefined;
+  if (!isSensitivity(rest[0]) && !allergenWords.has(rest[0]!.plain)) return undefined;
   const at = towards.has(rest[1]?.plain ?? '') ? 2 : 1;
   const thing = at === 2 && rest[2] && isLetters(rest[2]) ? Math.max(1, thingWords(rest.slice(2))) : thingWords(rest.slice(at));
   return thing > 0 && rest[at + thing]?.plain !== free.plain
@@ -210,6 +230,13 @@ function readFreeFrom(rest: readonly Word[], before: Word | undefined): Rewrite 
   if (taken === 0 || oftenAbsent.has(before?.plain ?? '')) return undefined;
   const next = rest[taken];
   return !next || goods.has(next.term) ? { words: [freeFrom], taken } : undefined;
+}
+
+/** "Free nut cake". After another word "free" belongs to that: "batter free fish". */
+function readFreeBefore(rest: readonly Word[], before: Word | undefined): Rewrite | undefined {
+  const thing = rest[0]!.plain === free.plain && before === undefined ? thingWords(rest.slice(1)) : 0;
+  if (thing === 0 || rest[thing + 1]?.plain === free.plain) return undefined;
+  return { words: [free, from, ...rest.slice(1, thing + 1)], taken: thing + 1 };
 }
 
 /** "Nut frre". A word that only looks so, as "fries", is left. */

@@ -2,8 +2,20 @@
  * Spells out the short forms in which menus and labels say whom goods are for and what they do without, before a search is read: "(v)", "0.0%", "w/o". Searches
  * only; products are indexed as they are written.
  */
-import { oftenAbsent } from './absences.ts';
-import { alcoholicDrinks, besideLetterV, dietMarks, withoutAlcohol, allergenGroups } from './protective.ts';
+import { denials, negations, oftenAbsent } from './absences.ts';
+import {
+  alcoholicDrinks,
+  allergenGroups,
+  besideLetterV,
+  dietMarks,
+  diets,
+  endsAfterHyphen,
+  endsOfProtection,
+  faiths,
+  people,
+  withoutAlcohol,
+} from './protective.ts';
+import { stopWords } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
 
 const either = (words: Iterable<string>) => [...words].join('|');
@@ -26,9 +38,30 @@ const saidInOne = allergenGroups.flatMap(({ things: [thing = ''], saidAs = [] })
   saidAs.map((word) => ({ word: new RegExp(`\\b${word}\\b`, 'giu'), thing })),
 );
 
+/** A minus before a word, with that word and the next one: "cake -nuts", but not "4-6oz" and "take-away". */
+const minus = /(?<=^|[\s,(])[\p{Pd}−]+(?=(\p{L}[\p{L}\p{N}]+)(?:[\s\p{Pd}]+(\p{L}+))?)/gu;
+const lastWord = /(\p{L}+)\s*$/u;
+
+/** Words after which, or before which, a hyphen only stands apart: "non -dairy", "gluten -free", "washing -up". */
+const beforeHyphen: ReadonlySet<string> = new Set([...negations, ...denials, 'un']);
+const afterHyphen: ReadonlySet<string> = new Set([...stopWords, ...endsOfProtection, ...endsAfterHyphen]);
+
+/** Words that protect by themselves. A dash before one may as well set it off, so that it protects in doubt: "chicken -halal". */
+const protectingWords: ReadonlySet<string> = new Set([...diets.flatMap((diet) => diet.words), ...dietMarks.keys(), ...people.keys(), ...faiths.keys()]); // prettier-ignore
+
+/** The text with a minus before a word written as "without". */
+function writeMinus(text: string): string {
+  return text.replace(minus, (sign: string, typed: string, after: string | undefined, at: number) => {
+    const [word, next] = [typed.toLowerCase(), after?.toLowerCase() ?? ''];
+    const before = lastWord.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
+    const isHyphen = beforeHyphen.has(before) || afterHyphen.has(word) || endsOfProtection.includes(next);
+    return isHyphen || protectingWords.has(word) || /(?:free|less)$/u.test(word) ? sign : ' without ';
+  });
+}
+
 /** The text with such forms written in words. */
 export function spellOut(text: string): string {
-  const written = text
+  const written = writeMinus(text)
     .replace(/\bw\/o\b/giu, ' without ')
     .replace(alcoholTakenOut, ' alcohol free ')
     .replace(noughtOfThing, ' no ')

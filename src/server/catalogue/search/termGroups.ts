@@ -51,7 +51,8 @@ export function readTermGroups(asked: readonly Word[], vocabulary: Vocabulary, s
     groups.push(read);
     at += read.words.length;
   }
-  return groups;
+  // In a description a word that denies speaks of anything else, so that "chips not frozen" would find frozen chips; only "non" belongs to the next word.
+  return groups.map((group, at) => (denies(groups, at) && group.words[0]!.plain !== 'non' ? inTitle(group) : group));
 }
 
 /** "Size 9", "size M", and sizes in letters that no product has. */
@@ -259,6 +260,11 @@ export function isPack({ words: [word, ...more] }: TermGroup): boolean {
 /** The same, but a mention in the description is not enough. */
 export function titled(expression: Expression): Expression {
   return (weights) => expression(weights.replace('D', ''));
+}
+
+/** The same for a term group. */
+export function inTitle(group: TermGroup): TermGroup {
+  return { ...group, exact: titled(group.exact), forgiven: group.forgiven && titled(group.forgiven) };
 }
 
 /** The terms of its words. */
