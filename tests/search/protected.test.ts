@@ -441,6 +441,7 @@ function free(names: readonly string[], pick: <Item>(list: readonly Item[]) => I
     `free of ${name}`,
     `no ${name}`,
     `without ${name}`,
+    `-${name}`,
     `${name.toUpperCase()} FREE`,
     `${name} ${pick(['fre', 'frre', 'fee', 'fere', 'freee', 'rfee', 'ree', 'tree', 'safe', 'allergy', 'intolerant'])}`,
     `freefrom ${name}`,
@@ -449,9 +450,9 @@ function free(names: readonly string[], pick: <Item>(list: readonly Item[]) => I
 
 function place(thing: string, word: string, random: () => number): string {
   // "No milk" before "chocolate" would be no milk chocolate.
-  const isFirst = random() < 0.5 && !/^(?:no|without|free)\b/u.test(word);
+  const isFirst = random() < 0.5 && !/^(?:no|without|free|-)\b/u.test(word);
   // One misspelling is enough.
-  const isRight = !/[a-z] (?:fre|frre|fee|fere|freee|rfee|ree|tree)$/u.test(word);
+  const isRight = !/^-|[a-z] (?:fre|frre|fee|fere|freee|rfee|ree|tree)$/u.test(word);
   const typed = isRight && random() < 0.4 ? fumbled(word, random) : word;
   return (isFirst ? `${typed} ${thing}` : `${thing} ${typed}`).trim();
 }

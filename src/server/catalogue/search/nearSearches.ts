@@ -55,7 +55,7 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
   return [...new Map(offered.map((near) => [near.search, near])).values()];
 }
 
-/** Whether a search is for a drink that usually has alcohol. What else is free of alcohol, as hand gels are, is nothing to drink. */
+/** Whether a search is for a drink that usually has alcohol. Hand gels without alcohol are nothing to drink. */
 function isDrink(things: readonly TermGroup[]): boolean {
   return things.some(({ words }) => words.some(isAlcoholicDrink));
 }
