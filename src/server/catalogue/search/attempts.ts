@@ -193,10 +193,12 @@ function namingOf(
   return { text: textOf(goods), condition: and(`${matches} & ${called.join(' & ')}`, guards) };
 }
 
-/** Condition for products that are called by a term group: in name or tags, or by a category of nothing else. */
+/** Condition for products that are called by a term group: in name or tags, or by a category of nothing else, above or not. */
 function calledSo(group: TermGroup, vocabulary: Vocabulary): string {
   const { own } = headNounsOf(group, vocabulary);
-  return `(${[wideOf(group)('AC'), ...(own.is ? [own.is('B')] : [])].join(' | ')})`;
+  const wide = wideOf(group);
+  const around = own.beside ? `(${wide('C')} & !(${own.beside('C')}))` : wide('C');
+  return `(${[wide('A'), around, ...(own.is ? [own.is('B')] : [])].join(' | ')})`;
 }
 
 /**
