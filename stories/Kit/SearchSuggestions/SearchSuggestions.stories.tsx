@@ -303,7 +303,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     await opened(canvas);
     const open = box(canvas);
-    for (let times = 0; times < 2; times += 1) fireEvent.keyDown(open, { key: 'ArrowDown' });
+    for (let times = 0; times < 2; times += 1) await fireEvent.keyDown(open, { key: 'ArrowDown' });
     await waitFor(() => expect(open).toHaveAttribute('aria-activedescendant'));
   },
 });
