@@ -25,6 +25,7 @@ import { styled, token } from '../theme/index.ts';
 import { bareList } from '../utils/bareList.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
+import { useRowPresses } from '../utils/useRowPresses.ts';
 import { levelAt, levelOf, type DrillDownLevel } from './drillDownModel.ts';
 
 /** Props of {@link CategoryDrillDown}; every other prop of a `<nav>` reaches its root. */
@@ -152,37 +153,6 @@ function useRowLinks(): { list: RefObject<HTMLUListElement | null>; links: () =>
   return { list, links, indexOf: (target) => links().findIndex((link) => link.contains(target as Node)) };
 }
 
-interface Presses {
-  nodeAt: (target: EventTarget) => CategoryTreeNode | undefined;
-  /** Whether the row leads to a level below. */
-  goesDown: (node: CategoryTreeNode) => boolean;
-  goDown: (event: SyntheticEvent, node: CategoryTreeNode) => void;
-  onSelect: (event: MouseEvent<HTMLElement>, node: CategoryTreeNode) => void;
-}
-
-/** A press on a row leads down, or chooses. */
-function usePresses({ nodeAt, goesDown, goDown, onSelect }: Presses): Pick<ComponentProps<'ul'>, 'onClick' | 'onClickCapture'> {
-  /** The press that went down: until it comes up, the row under it stands for all of the level. */
-  const usedUp = useRef<Event>(undefined);
-  const leadsDown = ({ metaKey, ctrlKey, shiftKey }: MouseEvent, node: CategoryTreeNode): boolean =>
-    goesDown(node) && !(metaKey || ctrlKey || shiftKey);
-  return {
-    // While it comes down, before the link's own handler: going down must not be followed.
-    onClickCapture: (event) => {
-      const node = nodeAt(event.target);
-      if (!node || !leadsDown(event, node)) return;
-      event.preventDefault();
-      usedUp.current = event.nativeEvent;
-      goDown(event, node);
-    },
-    // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
-    onClick: (event) => {
-      const node = nodeAt(event.target);
-      if (node && event.nativeEvent !== usedUp.current && !leadsDown(event, node)) onSelect(event, node);
-    },
-  };
-}
-
 /**
  * Categories for narrow screens, one level at a time: a list of links, of which those with an arrow lead a level down, and a way back. The address of
  * every link is real, so that it opens in a new tab and works before the page's script has arrived.
@@ -226,10 +196,10 @@ export function CategoryDrillDown({
   /** How many categories a row leads down to. */
   const countBelow = (node: CategoryTreeNode) => (node === parent ? 0 : (node.children?.length ?? 0));
 
-  const presses = usePresses({
-    nodeAt: (target) => rows[indexOf(target)],
-    goesDown: (node) => countBelow(node) > 0,
-    goDown,
+  const presses = useRowPresses({
+    rowAt: (target) => rows[indexOf(target)],
+    isOwn: ({ metaKey, ctrlKey, shiftKey }, node) => countBelow(node) > 0 && !(metaKey || ctrlKey || shiftKey),
+    onOwn: goDown,
     onSelect: (event, node) => onSelect?.(event, node, node.id === selectedId),
   });
 

@@ -18,6 +18,7 @@ import { hover, styled, token } from '../theme/index.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
+import { useRowPresses } from '../utils/useRowPresses.ts';
 import { categoryRow } from './categoryRow.ts';
 import {
   createShownItems,
@@ -253,33 +254,6 @@ function useTreeKeys({ rows, indexOf, linkAt, toggle, openSiblings }: TreeKeys):
 
 const isOnArrow = ({ target }: MouseEvent): boolean => (target as Element).closest('[data-arrow]') !== null;
 
-interface Presses {
-  rowAt: (target: EventTarget) => TreeItem | undefined;
-  toggle: (row: TreeItem, event: MouseEvent) => void;
-  onSelect: (event: MouseEvent<HTMLElement>, row: TreeItem) => void;
-  /** The tree's own, of its slot. */
-  onClick: ComponentProps<'ul'>['onClick'];
-}
-
-/** A press on a row's arrow opens its branch; elsewhere in the row it chooses. */
-function pressesOf({ rowAt, toggle, onSelect, onClick }: Presses): Pick<ComponentProps<'ul'>, 'onClick' | 'onClickCapture'> {
-  return {
-    // While it comes down, before the link's own handler: a press on the arrow must not be followed.
-    onClickCapture: (event) => {
-      const row = rowAt(event.target);
-      if (!row || !isOnArrow(event)) return;
-      event.preventDefault();
-      toggle(row, event);
-    },
-    // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
-    onClick: (event) => {
-      onClick?.(event);
-      const row = rowAt(event.target);
-      if (row && !isOnArrow(event)) onSelect(event, row);
-    },
-  };
-}
-
 /**
  * Categories as a tree of links with one tab stop. Following a link is choosing; the arrow at its end opens a branch without following.
  *
@@ -335,9 +309,10 @@ export function CategoryTree({
     openSiblings: (row) => expand(withSiblingsOpen(nodes, expanded, row.node.id)),
   });
 
-  const presses = pressesOf({
+  const presses = useRowPresses({
     rowAt: (target) => rows[indexOf(target)],
-    toggle: (row, event) => toggle(row, linkAt(indexOf(event.target))),
+    isOwn: isOnArrow,
+    onOwn: (event, row) => toggle(row, linkAt(indexOf(event.target))),
     onSelect: (event, { node, selected }) => onSelect?.(event, node, selected),
     onClick: slotProps?.tree?.onClick,
   });
