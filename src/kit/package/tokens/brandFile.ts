@@ -41,9 +41,8 @@ export function accentWith(hex: string, { ramp }: MadeAccent): MadeAccent {
   const step = Object.keys(ramp).reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
   const own = { ...ramp, [step]: hex };
   // Not darker than white words need: an orange would look brown.
-  const bearsWhite = ([, colour]: [string, string]): boolean => contrast(colour, '#ffffff') >= 4.5;
-  const [lightest] = Object.entries(own).find(bearsWhite) ?? [usualStep];
-  return { ramp: own, actionStep: bearsWhite([step, hex]) ? step : lightest };
+  const actionStep = [step, ...Object.keys(own)].find((each) => contrast(own[each] ?? '', '#ffffff') >= 4.5) ?? usualStep;
+  return { ramp: own, actionStep };
 }
 
 const channelsOf = (hex: string): string =>
