@@ -138,7 +138,7 @@ function compilerFindings({ compilerOptions: { moduleResolution } }: Project): F
 function drawingFindings(project: Project): Finding[] {
   if (project.installed('vite').length === 0 || has(project, /\bassetsInlineLimit: 0\b/u)) return [];
   return [...project.sources].flatMap(([file, text]) =>
-    [...text.matchAll(/import (\w+) from '([^']+\.svg)'/gu)]
+    [...text.matchAll(/import (\w+) from ['"]([^'"]+\.svg)['"]/gu)]
       .filter(([, name]) => text.includes(`\${${name}}#`))
       .map(([, , address]): Finding => ({
         kind: 'fault',

@@ -83,6 +83,14 @@ describe('doctor', () => {
       },
       'src/Top.tsx takes an element out of ./logo.svg, which Vite builds into the script if it is small.',
     ],
+    [
+      'such a logo between double quotes',
+      () => {
+        install('vite', '8.1.5');
+        write('src/Top.tsx', 'import logo from "./logo.svg";\nexport const src = `${logo}#logo`;');
+      },
+      'src/Top.tsx takes an element out of ./logo.svg, which Vite builds into the script if it is small.',
+    ],
   ])('says so of %s', ([, spoil, sentence]) => {
     sound();
     spoil();
