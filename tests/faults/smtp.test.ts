@@ -109,9 +109,9 @@ it('while the mail server hangs, the shop answers as ever; killed and started ag
 
 it('what the mail server cut off in the middle of a message, and the shop was killed upon, arrives once', async () => {
   const box = await mailbox();
-  let cuts = 0;
+  let [cuts, isKilled] = [0, false];
   const { port } = new URL(box.url);
-  // A proxy between shop and mail server: the first connections break when the message has begun.
+  // A proxy between shop and mail server: until the shop is killed, each connection breaks when the message has begun.
   const cutting = await listen((socket) => {
     const onward = connect(Number(port), '127.0.0.1');
     onward.on('error', () => {});
@@ -119,7 +119,7 @@ it('what the mail server cut off in the middle of a message, and the shop was ki
     let isMessage = false;
     onward.on('data', (reply: Buffer) => (isMessage ||= /^354 /mu.test(reply.toString('latin1'))));
     socket.on('data', (chunk: Buffer) => {
-      if (isMessage && cuts < 3) {
+      if (isMessage && !isKilled) {
         cuts += 1;
         onward.write(chunk.subarray(0, Math.floor(chunk.length / 2)), () => onward.destroy());
         socket.destroy();
@@ -130,8 +130,9 @@ it('what the mail server cut off in the middle of a message, and the shop was ki
   const dataDir = await folder();
   const first = start(dataDir, cutting);
   await sendMessages(await first.address());
-  await vi.waitFor(() => expect(cuts).toBe(3), 20_000);
+  await vi.waitFor(() => expect(cuts).toBeGreaterThanOrEqual(3), 20_000);
   await first.end('SIGKILL');
+  isKilled = true;
   await start(dataDir, cutting).address();
   await expectEachOnce(box, 60_000);
 });
