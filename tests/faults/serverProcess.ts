@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { memoryBounds } from '../../src/server/memory.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
@@ -26,10 +27,11 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Starts a server on a free port of this machine. The caller ends it. */
+/** Starts a server on a free port of this machine, within the bounds of memory that `npm start` gives it. The caller ends it. */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+  const bounds = memoryBounds({ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env });
+  const child = spawn(process.execPath, [...bounds.options, main], {
+    env: bounds.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];

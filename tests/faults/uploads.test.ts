@@ -16,8 +16,8 @@ const crowd = 1_000;
 /** Bytes that each upload sends before it slows down: 400 MB together. */
 const sentAtOnce = 400_000;
 
-/** How much the process may grow, in MB: far less than what was sent. */
-const growthLimit = 200;
+/** How much the process may grow, in MB: far less than what was sent, and with what it has at first within the 500 MB that the shop may take at its peak. */
+const growthLimit = 250;
 
 /** Handles that may be open afterwards beyond those open before: clients keep connections alive. */
 const spareHandles = 20;
