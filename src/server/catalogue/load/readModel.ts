@@ -48,7 +48,7 @@ export function categoryPicture({ source: { slug, name, image } }: RangeCategory
 }
 
 /** Products whose rows are made at once; then the statements that are under way go on, so that the database always has something to do. */
-const productsPerTurn = 32;
+const productsPerTurn = 8;
 
 /** Makes the rows of some products. */
 export async function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): Promise<ProductRows> {

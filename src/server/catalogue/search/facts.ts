@@ -31,6 +31,13 @@ const saysSign = '^';
 /** Begins the term of an allergen that a product declares, so that it is not free of it or fit for a diet; alone it says that its allergens are declared. */
 const declaresSign = '~';
 
+/** The terms of a phrase as one. */
+const termsOf = memoise((phrase: string) =>
+  words(phrase)
+    .map((word) => word.term)
+    .join(''),
+);
+
 /** The known declarations of a product. */
 export interface DeclaredFacts {
   readonly name: string;
@@ -272,12 +279,6 @@ function fitFor({ words: [text = ''], reads = text, never = [] }: Diet): Protect
 
 function idOf([first = '']: readonly string[]): string {
   return termsOf(first);
-}
-
-function termsOf(phrase: string): string {
-  return words(phrase)
-    .map((word) => word.term)
-    .join('');
 }
 
 function keyOf(text: string): string {

@@ -2,6 +2,7 @@
  * Finds what a product is by its name: a name ends with the thing it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor rings.
  * Such head nouns are indexed as terms of their own, so that a search can tell a mix from a product that only has "mix" in its name.
  */
+import { memoise } from './memoise.ts';
 import { words } from './normalise.ts';
 import type { Word } from './word.ts';
 
@@ -56,14 +57,20 @@ export function productHeadNouns(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
 
+/** The parts of a category's name. */
+const partsOf = memoise((category: string) => category.split(categoryParts));
+
+/** The ends of the parts of a category's name. */
+const endsOfParts = memoise((category: string) => partsOf(category).flatMap(ends));
+
 /** The terms that say what a product in the category of this name is, or may be. @param part what of the category's name speaks of the product */
 export function categoryHeadNouns(name: string, part = name): readonly string[] {
-  const sign = categoryParts.test(name) ? besideSign : isSign;
-  return part
-    .split(categoryParts)
-    .flatMap(ends)
-    .map((end) => sign + end);
+  const sign = partsOf(name).length > 1 ? besideSign : isSign;
+  return endsOfParts(part).map((end) => sign + end);
 }
+
+/** The last term of a text; an empty one for a text without words. */
+const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
 
 /**
  * The part of a category's name that names a product: of "Cod & Haddock", "Haddock" names a product that is called haddock. A product that is called by none
@@ -72,12 +79,9 @@ export function categoryHeadNouns(name: string, part = name): readonly string[] 
  * @param named the terms of the product's name
  */
 export function categoryNameFor(category: string, named: ReadonlySet<string>): string {
-  const parts = category.split(categoryParts);
+  const parts = partsOf(category);
   if (parts.length === 1) return category;
-  const own = parts.filter((part) => {
-    const headNoun = words(part).at(-1)?.term;
-    return headNoun !== undefined && named.has(headNoun);
-  });
+  const own = parts.filter((part) => named.has(lastTermOf(part)));
   return (own.length > 0 ? own : parts).join(' & ');
 }
 
