@@ -22,7 +22,8 @@ const described = (component: ComponentManifest) => ({
   name: component.name,
   path: `./stories/Kit/${component.page}/${component.page}.stories.tsx`,
   description: component.description,
-  import: component.import,
+  // Storybook's assistant writes it above each example, and examples are whole files that import the component themselves.
+  ...(component.examples.length === 0 && { import: component.import }),
   jsDocTags: {},
   apiDescription: apiOf(component),
 });
