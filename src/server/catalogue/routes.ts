@@ -11,7 +11,7 @@ import {
 import type { CostLimit } from '../http/costLimit.ts';
 import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogueReader.ts';
 
 /** The calls about categories and products, below `/api`. */
 export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyPluginCallback {

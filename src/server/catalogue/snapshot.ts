@@ -5,7 +5,7 @@ import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { categoryListing, tagListing } from './listings.ts';
+import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
 
 /** Products by brand id in one listing. */

@@ -4,11 +4,12 @@ import { RequestError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { describeCatalogue, listCatalogueKeys } from './describe.ts';
+import { describeCatalogue } from './counts.ts';
+import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import type { CatalogueLine } from './load/threadMessages.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
-import { readCatalogue } from './read.ts';
+import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 
 /**

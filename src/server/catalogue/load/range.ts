@@ -1,8 +1,7 @@
 /**
- * Computes everything that depends on the whole range: ids, orders, listings, related products. Uses no database.
+ * Computes everything that depends on the whole range: ids, orders and listings; `related.ts` has the related products. Uses no database.
  */
-import { relatedProductCount } from '../../../contract/limits.ts';
-import { categoryListing, everythingListing, tagListing } from '../listings.ts';
+import { categoryListing, everythingListing, tagListing } from '../listingIds.ts';
 import type { CatalogueSource, SourceCategory, SourceProduct } from '../source.ts';
 import type { Ids } from './keys.ts';
 
@@ -45,9 +44,6 @@ export interface Range {
 
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
 export const alphabetical = new Intl.Collator('en-GB').compare;
-
-/** Distance in popularity counts half for a product of the same brand: buyers compare within a brand first. */
-const sameBrandWeight = 0.5;
 
 /** All slugs of a tree, parents before children. */
 export function slugsOf(categories: readonly SourceCategory[]): string[] {
@@ -121,44 +117,4 @@ function fillListings(bestFirst: readonly RangeProduct[], tagIds: Ids): Map<numb
     }
   }
   return listings;
-}
-
-/**
- * Products to show beside one: from its own category those that sell about as well, its own brand preferred; when there are too few,
- * from the category above, and so on up to the whole range.
- */
-export function relatedTo(product: RangeProduct, listings: Range['listings']): number[] {
-  const found = new Set<number>();
-  const path = product.categories[0]?.path ?? [];
-  for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
-    const near = neighbours(product, listings.get(listing) ?? []);
-    for (const other of near) {
-      if (found.size === relatedProductCount) return [...found];
-      found.add(other.id);
-    }
-  }
-  return [...found];
-}
-
-/** Products around one in a list sorted by popularity, the most similar first, without itself. */
-function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[]): RangeProduct[] {
-  const at = positionIn(bestFirst, product.byPopularity);
-  const reach = relatedProductCount * 2;
-  const distance = (other: RangeProduct) =>
-    Math.abs(other.byPopularity - product.byPopularity) * (other.brandId === product.brandId ? sameBrandWeight : 1);
-  return bestFirst
-    .slice(Math.max(0, at - reach), at + reach + 1)
-    .filter((other) => other !== product)
-    .sort((a, b) => distance(a) - distance(b));
-}
-
-/** The position of a popularity rank in a list sorted by it. */
-function positionIn(bestFirst: readonly RangeProduct[], rankWanted: number): number {
-  let [low, high] = [0, bestFirst.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (bestFirst[middle]!.byPopularity < rankWanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,13 +1,14 @@
 /** Rows of one product: the range as it is, and the read model that makes answering cheap. */
 import { setImmediate } from 'node:timers/promises';
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
-import { hashOfPicture, mediaAddress, mediaRow } from '../media.ts';
+import { hashOfPicture, mediaAddress, mediaRow } from '../pictureSources.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import { placeholderGenerator, type MediaSource, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';
-import { relatedTo, listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
+import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
+import { relatedTo } from './related.ts';
 
 /** The tables that products fill, with their columns. */
 export const productTables = {

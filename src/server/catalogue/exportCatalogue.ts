@@ -5,7 +5,7 @@ import { slugOf } from '../../contract/slug.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
-import { mediaSource } from './media.ts';
+import { mediaSource } from './pictureSources.ts';
 import type { MediaSource, SourceProduct } from './source.ts';
 
 /** Products read at once. */

@@ -1,8 +1,7 @@
-/** The catalogue as the API and the page renderer read it. */
+/** The catalogue as the API and the page renderer read it: which products a query finds. `answers.ts` writes the answers. */
 import type {
   CategoriesAnswer,
   MainCategoriesAnswer,
-  Product,
   ProductDetailsAnswer,
   ProductQuery,
   ProductsAnswer,
@@ -10,7 +9,7 @@ import type {
 import { defaultSorting } from '../../contract/sorting.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { CachedAnswer } from '../http/cachedResponse.ts';
+import type { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
 import { nearWords } from './search/nearWords.ts';
@@ -20,7 +19,8 @@ import { objectionsTo, type NearSearch } from './search/nearSearches.ts';
 import { planSearch, type SearchPlan } from './search/plan.ts';
 import { synonyms } from './search/synonymIndex.ts';
 import { fold } from './search/normalise.ts';
-import { categoryListing, everythingListing, tagListing } from './listings.ts';
+import { partOf, productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
+import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
 import {
   detailsStatement,
@@ -352,9 +352,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const [row] = await this.#read(snapshot, detailsStatement, [id]);
     const [, details, tags, related] = row!;
     if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
-    const [home] = (JSON.parse(details) as Product).categories;
-    const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
-    return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related ?? ''}],"tags":${tags},"path":${path}}}`);
+    return productDetailsAnswer(details, related ?? '', tags!, snapshot);
   }
 }
 
@@ -365,40 +363,6 @@ function listingsOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): nu
   }
   if (tagId !== undefined && !snapshot.hasTag(tagId)) throw new NotFoundError(`Tag ${tagId} does not exist.`, { tagId: 'Unknown tag' });
   return [...(categoryId === undefined ? [] : [categoryListing(categoryId)]), ...(tagId === undefined ? [] : [tagListing(tagId)])];
-}
-
-function productsAnswer(
-  summaries: string,
-  brandsJson: string,
-  total: number,
-  { limit, categoryId }: ProductQuery,
-  snapshot: Snapshot,
-  understood: Partial<ProductsAnswer> = {},
-): CachedAnswer<ProductsAnswer> {
-  const more = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...understood });
-  const extra = more === '{}' ? '' : `,${more.slice(1, -1)}`;
-  return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
-  );
-}
-
-/** The words left out of a search, by the best tier that found something. */
-function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
-  const part = parts?.[Math.min(bestTier, parts.length - 1)];
-  return part ? { leftOut: [...part.leftOut], shown: part.shown, ...(part.isNearestSize ? { nearestSizes: true } : {}) } : {};
-}
-
-function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
-  const held = protections.filter(({ isDenied }) => !isDenied);
-  const judged = held.filter(({ declared, evenIfDeclared }) => declared && !evenIfDeclared);
-  const claimed = held.filter(({ evenIfDeclared }) => evenIfDeclared);
-  const denied = protections.filter(({ isDenied }) => isDenied);
-  return {
-    ...(held.length > 0 ? { protectedWords: held.map(({ text }) => text) } : {}),
-    ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
-    ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
-    ...(claimed.length > 0 ? { claimedDespiteAllergens: claimed.map(({ text }) => text) } : {}),
-  };
 }
 
 /** The text that was searched instead; undefined where it is the typed one. */

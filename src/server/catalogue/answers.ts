@@ -1,0 +1,61 @@
+/** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
+import type { Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import { CachedAnswer } from '../http/cachedResponse.ts';
+import type { Attempt } from './search/attempts.ts';
+import type { SearchPlan } from './search/plan.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * The answer of a product list: its products, the names of their brands, and how many pages there are.
+ *
+ * @param summaries - the products of the page, as JSON
+ * @param brandsJson - the names of all brands found, whatever brands are chosen, as JSON
+ * @param total - how many products there are on all pages together
+ * @param understood - how a search was read
+ */
+export function productsAnswer(
+  summaries: string,
+  brandsJson: string,
+  total: number,
+  { limit, categoryId }: ProductQuery,
+  snapshot: Pick<Snapshot, 'pathTo'>,
+  understood: Partial<ProductsAnswer> = {},
+): CachedAnswer<ProductsAnswer> {
+  const more = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...understood });
+  const extra = more === '{}' ? '' : `,${more.slice(1, -1)}`;
+  return new CachedAnswer(
+    `{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
+  );
+}
+
+/** The answer with one product: the product itself, those related to it, its tags, and the way to its category; each as the database has it, in JSON. */
+export function productDetailsAnswer(
+  details: string,
+  related: string,
+  tags: string,
+  snapshot: Pick<Snapshot, 'pathTo'>,
+): CachedAnswer<ProductDetailsAnswer> {
+  const [home] = (JSON.parse(details) as Product).categories;
+  const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
+  return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}}}`);
+}
+
+/** The words left out of a search, by the best tier that found something. */
+export function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
+  const part = parts?.[Math.min(bestTier, parts.length - 1)];
+  return part ? { leftOut: [...part.leftOut], shown: part.shown, ...(part.isNearestSize ? { nearestSizes: true } : {}) } : {};
+}
+
+/** The words of a search that protect people or faith, and how they were read. */
+export function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
+  const held = protections.filter(({ isDenied }) => !isDenied);
+  const judged = held.filter(({ declared, evenIfDeclared }) => declared && !evenIfDeclared);
+  const claimed = held.filter(({ evenIfDeclared }) => evenIfDeclared);
+  const denied = protections.filter(({ isDenied }) => isDenied);
+  return {
+    ...(held.length > 0 ? { protectedWords: held.map(({ text }) => text) } : {}),
+    ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
+    ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
+    ...(claimed.length > 0 ? { claimedDespiteAllergens: claimed.map(({ text }) => text) } : {}),
+  };
+}
