@@ -20,7 +20,7 @@ import { mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
-import { isLoopback, networks } from './security/addresses.ts';
+import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
 import { startMetrics, type RunningMetrics } from './telemetry/start.ts';
 

@@ -10,7 +10,7 @@ import { loadBrandWith } from './brandPages.ts';
 import { earlyActionsScript } from './earlyActions/index.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
-import { brandShare } from './media.ts';
+import { brandShare } from './pictureSizes.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import { pageAddress } from './navigation/pageAddress.ts';
 import type { PageState } from './pageState.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, stat } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
-import { mapDefinitions, type TextDefinition, type TextDefinitions } from '../../src/contract/forms/definitions.ts';
+import { mapDefinitions, type TextDefinition, type TextDefinitions } from '../../src/contract/forms/fieldDefinitions.ts';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
 import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';

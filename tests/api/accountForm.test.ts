@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
-import { checkAccountForm, type AccountForm } from '../../src/contract/forms/account.ts';
+import { checkAccountForm, type AccountForm } from '../../src/contract/forms/accountForm.ts';
 import { formMessages } from '../../src/contract/forms/messages.ts';
 import { createApp } from '../../src/server/app.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';

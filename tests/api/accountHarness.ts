@@ -1,11 +1,11 @@
 /** Helpers for tests about accounts: an application with a clock of its own, filled-in forms, multipart bodies, the mails in the outbox. */
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
-import type { AccountForm } from '../../src/contract/forms/account.ts';
+import type { AccountForm } from '../../src/contract/forms/accountForm.ts';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../src/contract/forms/accountFields.ts';
-import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
+import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
 import { accountFormCall } from '../../src/contract/calls.ts';
-import type { RobotCheck } from '../../src/contract/forms/submission.ts';
+import type { RobotCheck } from '../../src/contract/forms/robotCheck.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { register as storeForm } from '../../src/server/accounts/registration.ts';
 import type { Config } from '../../src/server/config.ts';

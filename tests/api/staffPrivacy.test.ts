@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { businessFields } from '../../src/contract/forms/accountFields.ts';
-import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
+import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
 import { whileLocked } from '../../src/server/database/advisoryLock.ts';
 import { mailFilesFolder, mailFileTime } from '../../src/server/mail/mailFiles.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountFormCall, productsCall } from '../../src/contract/calls.ts';
-import { idempotencyKeyHeader } from '../../src/contract/forms/submission.ts';
+import { idempotencyKeyHeader } from '../../src/contract/forms/idempotencyKey.ts';
 import { directorCount, documentMaxBytes } from '../../src/contract/limits.ts';
 import { defaultSorting } from '../../src/contract/sorting.ts';
 import { synonymGroups } from '../../src/server/catalogue/search/synonyms.ts';

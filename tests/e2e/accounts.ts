@@ -1,7 +1,7 @@
 /** Accounts as the tests of logins need them: registered, verified and approved by the ways of the shop. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
-import { emptyValuesOf } from '../../src/contract/forms/definitions.ts';
+import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
 import { mailsInFiles } from '../api/mailbox.ts';
 import { expect } from './fixtures.ts';
 import { newMail } from './forms.ts';

@@ -19,7 +19,7 @@ import {
   resetPasswordCall,
   verifyEmailCall,
 } from '../../src/contract/calls.ts';
-import { idempotencyKeyHeader } from '../../src/contract/forms/submission.ts';
+import { idempotencyKeyHeader } from '../../src/contract/forms/idempotencyKey.ts';
 import { readConfig, type Config } from '../../src/server/config.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { byPerson } from '../api/accountHarness.ts';

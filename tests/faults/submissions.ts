@@ -2,8 +2,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountFormCall, contactCall } from '../../src/contract/calls.ts';
-import type { AccountForm } from '../../src/contract/forms/account.ts';
-import { idempotencyKeyHeader } from '../../src/contract/forms/submission.ts';
+import type { AccountForm } from '../../src/contract/forms/accountForm.ts';
+import { idempotencyKeyHeader } from '../../src/contract/forms/idempotencyKey.ts';
 import type { Database } from '../../src/server/database/index.ts';
 import { byPerson, director, filledForm, multipartBody, multipartType, type Part } from '../api/accountHarness.ts';
 

@@ -2,7 +2,7 @@ import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import type { Command, Invocation } from '../command.ts';
 import { writePrivately } from '../terminal.ts';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
-import { namesOf } from '../../contract/forms/definitions.ts';
+import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountDetails } from '../../server/accounts/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import { filterOf, filterOptions } from './filter.ts';

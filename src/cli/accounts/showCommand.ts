@@ -1,5 +1,5 @@
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
-import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
+import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountDetails } from '../../server/accounts/index.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';

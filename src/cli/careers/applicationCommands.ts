@@ -1,5 +1,5 @@
 import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
-import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
+import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { editDistance } from '../../server/catalogue/index.ts';
 import type { Config } from '../../server/config.ts';
 import { cacheShare, readMemory } from '../../server/memory.ts';
-import { isLoopback } from '../../server/security/addresses.ts';
+import { isLoopback } from '../../server/security/visitorAddress.ts';
 import { variables } from '../../server/variables.ts';
 import { findings, type Finding } from './check.ts';
 

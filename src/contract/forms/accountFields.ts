@@ -1,12 +1,12 @@
 /** Fields about a business and its directors (specification, sections 3 and 5). A further field needs a line here, one on its screen, and a column. */
 import { addressFields } from './addressFields.ts';
-import { type KeptTyped, type TextDefinitions, type ValuesOf } from './definitions.ts';
+import { type StoredAsTyped, type TextDefinitions, type ValuesOf } from './fieldDefinitions.ts';
 import { nationalTelephone, optionalLine, requiredLine, requiredMail, telephone } from './fields.ts';
 import { companyNumberWarning, deliveryWarning, normaliseCompanyNumber, normaliseVatNumber, vatNumberWarning } from './identifiers.ts';
 
 const telephoneFields = {
-  landlineNo: { label: 'Landline No.', rule: telephone, usualForm: nationalTelephone },
-  mobileNo: { label: 'Mobile No.', rule: telephone, usualForm: nationalTelephone },
+  landlineNo: { label: 'Landline No.', rule: telephone, tidy: nationalTelephone },
+  mobileNo: { label: 'Mobile No.', rule: telephone, tidy: nationalTelephone },
 } as const satisfies TextDefinitions;
 
 /** Fields that distinguish a business from others; address and contact are apart. */
@@ -15,15 +15,15 @@ export const identityFields = {
   vatNumber: {
     label: 'VAT Reg No.',
     rule: requiredLine('VAT Reg No. is required'),
-    usualForm: normaliseVatNumber,
-    keepsTyped: true,
+    tidy: normaliseVatNumber,
+    storesTyped: true,
     warn: vatNumberWarning,
   },
   registrationNumber: {
     label: 'Company Reg No.',
     rule: requiredLine('Company Reg No. is required'),
-    usualForm: normaliseCompanyNumber,
-    keepsTyped: true,
+    tidy: normaliseCompanyNumber,
+    storesTyped: true,
     warn: companyNumberWarning,
   },
 } as const satisfies TextDefinitions;
@@ -32,7 +32,7 @@ export const identityFields = {
 export const businessFields = {
   ...identityFields,
   ...addressFields,
-  postCode: { ...addressFields.postCode, keepsTyped: true, warnReviewer: deliveryWarning },
+  postCode: { ...addressFields.postCode, storesTyped: true, warnReviewer: deliveryWarning },
   mail: { label: 'Business mail', rule: requiredMail('Business mail is required') },
   ...telephoneFields,
 } as const satisfies TextDefinitions;
@@ -53,5 +53,5 @@ export type BusinessValues = ValuesOf<typeof businessFields>;
 /** Values of a director, as typed. */
 export type DirectorValues = ValuesOf<typeof directorFields>;
 
-/** The fields of a business whose typed text is kept beside the usual form. */
-export type TypedBusinessField = KeptTyped<typeof businessFields>;
+/** The fields of a business whose typed text is stored beside the tidied one. */
+export type TypedBusinessField = StoredAsTyped<typeof businessFields>;

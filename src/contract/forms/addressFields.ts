@@ -1,4 +1,4 @@
-import type { TextDefinitions } from './definitions.ts';
+import type { TextDefinitions } from './fieldDefinitions.ts';
 import { optionalLine, requiredLine } from './fields.ts';
 import { normalisePostCode, postCodeWarning } from './identifiers.ts';
 
@@ -8,5 +8,5 @@ export const addressFields = {
   address2: { label: 'Address 2', rule: optionalLine },
   city: { label: 'City', rule: optionalLine },
   county: { label: 'County', rule: optionalLine },
-  postCode: { label: 'Post code', rule: optionalLine, usualForm: normalisePostCode, warn: postCodeWarning },
+  postCode: { label: 'Post code', rule: optionalLine, tidy: normalisePostCode, warn: postCodeWarning },
 } as const satisfies TextDefinitions;

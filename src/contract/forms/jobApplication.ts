@@ -1,7 +1,7 @@
 /** The job application: its values and rules (specification, sections 3 and 5). */
-import type { Consent } from './account.ts';
+import type { Consent } from './consent.ts';
 import { addressFields } from './addressFields.ts';
-import { rulesOf, type TextDefinitions, type ValuesOf } from './definitions.ts';
+import { rulesOf, type TextDefinitions, type ValuesOf } from './fieldDefinitions.ts';
 import { nationalTelephone, optionalLine, ownMail, requiredLine, requiredTelephone, termsMessage } from './fields.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 
@@ -10,7 +10,7 @@ export const applicantFields = {
   firstName: { label: 'First Name', rule: requiredLine('First Name is required') },
   lastName: { label: 'Last Name', rule: requiredLine('Last Name is required') },
   mail: { label: 'Mail', rule: ownMail },
-  mobileNo: { label: 'Mobile No.', rule: requiredTelephone('Mobile No. is required'), usualForm: nationalTelephone },
+  mobileNo: { label: 'Mobile No.', rule: requiredTelephone('Mobile No. is required'), tidy: nationalTelephone },
   city: addressFields.city,
   county: addressFields.county,
   postCode: addressFields.postCode,

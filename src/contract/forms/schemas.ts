@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { directorCount, documentMaxBytes, integerMax } from '../limits.ts';
 import { businessFields, directorFields } from './accountFields.ts';
-import { mapDefinitions, type TextDefinitions } from './definitions.ts';
+import { mapDefinitions, type TextDefinitions } from './fieldDefinitions.ts';
 import { documentMessages } from './documents.ts';
 import { applicantFields, cvRequiredMessage } from './jobApplication.ts';
 import { tooLongMessage } from './rules.ts';
@@ -20,7 +20,7 @@ export const textField = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** The robot check; see `submission.ts`. */
+/** The robot check; see `robotCheck.ts`. */
 export const robotCheckSchema = z.object({ website: z.string('Must be text'), elapsedMs: z.number('Must be a number') }).optional();
 
 /** Evidence of the consent. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormStore, useFormFact } from '../Form/internal.ts';
-import { indexIn } from './arrayModel.ts';
+import { indexIn } from './arrayPaths.ts';
 
 /**
  * The items of an array in a form that are collapsed. One with something wrong in it opens when sending has failed, and when the summary leads to a field inside.

@@ -2,7 +2,7 @@ import { getIn, type FormApi } from 'final-form';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import { type FieldFlags, useFormFact, useFormParts, useHeldPath } from '../Form/internal.ts';
-import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
+import { atIndex, indexIn, keysFor, shiftPaths } from './arrayPaths.ts';
 
 /** An item that was taken out, with all that is needed to put it back. */
 interface Removed {

@@ -15,11 +15,11 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  * Makes a draft of a form's values.
  *
  * @param values - as the form has them
- * @param isSecret - paths whose values are not kept
+ * @param isSecret - paths whose values are not stored
  */
 export function toDraft(values: object, isSecret: (path: string) => boolean): Draft {
   const files: Record<string, readonly string[]> = {};
-  const keep = (value: unknown, path: string): unknown => {
+  const storable = (value: unknown, path: string): unknown => {
     if (isSecret(path)) return undefined;
     if (value instanceof File) {
       files[path] = [value.name];
@@ -31,19 +31,19 @@ export function toDraft(values: object, isSecret: (path: string) => boolean): Dr
         files[path] = chosen.map(({ name }) => name);
         return undefined;
       }
-      return value.map((item, index) => keep(item, `${path}[${index}]`) ?? null);
+      return value.map((item, index) => storable(item, `${path}[${index}]`) ?? null);
     }
     if (isPlain(value)) {
       return Object.fromEntries(
         Object.entries(value).flatMap(([key, item]) => {
-          const kept = keep(item, path ? `${path}.${key}` : key);
-          return kept === undefined ? [] : [[key, kept]];
+          const stored = storable(item, path ? `${path}.${key}` : key);
+          return stored === undefined ? [] : [[key, stored]];
         }),
       );
     }
     return value;
   };
-  return { values: (keep(values, '') as object | undefined) ?? {}, files };
+  return { values: (storable(values, '') as object | undefined) ?? {}, files };
 }
 
 /** The value of a field for files. */
@@ -65,20 +65,20 @@ export function filesIn(values: unknown, path = ''): ReadonlyMap<string, FileVal
 }
 
 /** Puts a draft over first values. A value of another kind than the first value is left out: the form has changed since. */
-export function fromDraft(first: unknown, kept: unknown): unknown {
+export function fromDraft(first: unknown, stored: unknown): unknown {
   if (isPlain(first)) {
-    if (!isPlain(kept)) return first;
+    if (!isPlain(stored)) return first;
     const merged: Record<string, unknown> = { ...first };
-    for (const [key, value] of Object.entries(kept)) merged[key] = first[key] === undefined ? value : fromDraft(first[key], value);
+    for (const [key, value] of Object.entries(stored)) merged[key] = first[key] === undefined ? value : fromDraft(first[key], value);
     return merged;
   }
   if (Array.isArray(first)) {
-    if (!Array.isArray(kept)) return first;
+    if (!Array.isArray(stored)) return first;
     // Every item has the shape of the first.
     const [shape] = first as unknown[];
-    return kept.map((item) => (isPlain(shape) ? fromDraft(shape, item) : item));
+    return stored.map((item) => (isPlain(shape) ? fromDraft(shape, item) : item));
   }
-  return typeof kept === typeof first ? kept : first;
+  return typeof stored === typeof first ? stored : first;
 }
 
 /** Reads a stored draft; nothing when the text is no draft. */

@@ -1,7 +1,7 @@
 /** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
-import { pickValues } from '../../contract/forms/definitions.ts';
+import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';

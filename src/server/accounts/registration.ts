@@ -1,20 +1,15 @@
-/** A business asks for an account: the form is tidied and checked, then stored with its files, its history and its mails in one transaction. */
+/** A business asks for an account: the form is cleaned and checked, then stored with its files, its history and its mails in one transaction. */
 import { isIP } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
-import {
-  businessProofParts,
-  checkAccountForm,
-  directorProofPart,
-  type AccountForm,
-  type LinkRequest,
-} from '../../contract/forms/account.ts';
+import { checkAccountForm, type AccountForm, type LinkRequest } from '../../contract/forms/accountForm.ts';
+import { businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
 import { businessFields, directorFields, identityFields, type BusinessValues } from '../../contract/forms/accountFields.ts';
-import { keptTypedOf, labelledValues, reviewWarnings, usualValues } from '../../contract/forms/definitions.ts';
+import { storedAsTypedOf, labelledValues, reviewWarnings, tidiedValues } from '../../contract/forms/fieldDefinitions.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { accountFormSchema } from '../../contract/forms/schemas.ts';
-import type { RobotCheck } from '../../contract/forms/submission.ts';
+import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { cleanFields, formRefusal } from '../http/forms.ts';
 import { refusal } from '../http/validation.ts';
@@ -26,7 +21,7 @@ import { once, type Answer } from '../security/idempotency.ts';
 import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt, recallLink } from './links.ts';
 import { mailKey } from './names.ts';
-import { totalSize, type ReceivedForm } from './receive.ts';
+import { totalSize, type ReceivedForm } from './receiveMultipart.ts';
 import { accountOfReference, newReference } from './references.ts';
 import type { AccountState } from './states.ts';
 import { refuseBeyondUnverified } from './unverifiedFiles.ts';
@@ -60,11 +55,11 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
 /**
  * Checks the typed values and the received files.
  *
- * @returns the form, tidied up
+ * @returns the form, cleaned
  * @throws {RequestError} 400 with all errors
  */
 export async function judge(typed: AccountForm, received: ReceivedForm): Promise<AccountForm> {
-  const form = tidy(typed);
+  const form = cleanForm(typed);
   await refuseErrors(form, received);
   return form;
 }
@@ -99,8 +94,8 @@ export function register(
   );
 }
 
-/** Texts without characters that nobody means. They get their usual form when they are stored, since some are also stored as typed. */
-function tidy({ business, directors }: AccountForm): AccountForm {
+/** Texts without characters that nobody means. They are tidied when they are stored, since some are also stored as typed. */
+function cleanForm({ business, directors }: AccountForm): AccountForm {
   return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }
 
@@ -131,9 +126,9 @@ async function storeAccount(
     .insertInto('account')
     .values({
       state: 'submitted',
-      ...usualValues(businessFields, business),
+      ...tidiedValues(businessFields, business),
       mailKey: mailKey(business.mail),
-      typed: JSON.stringify(Object.fromEntries(keptTypedOf(businessFields).map((name) => [name, business[name]]))),
+      typed: JSON.stringify(Object.fromEntries(storedAsTypedOf(businessFields).map((name) => [name, business[name]]))),
       warnings: JSON.stringify(warningsOf({ business, directors })),
       termsVersion: legal.termsVersion,
       privacyVersion: legal.privacyVersion,
@@ -154,7 +149,7 @@ async function storeAccount(
   if (!stored) return undefined;
   await transaction
     .insertInto('accountDirector')
-    .values(directors.map((director, position) => ({ accountId: stored.id, position, ...usualValues(directorFields, director) })))
+    .values(directors.map((director, position) => ({ accountId: stored.id, position, ...tidiedValues(directorFields, director) })))
     .execute();
   await addEvent(transaction, {
     accountId: stored.id,
@@ -232,7 +227,7 @@ async function announce(
     cause: `account:${accountId}:submitted:staff`,
     accountId,
     businessName: business.name,
-    details: labelledValues(identityFields, usualValues(identityFields, business)),
+    details: labelledValues(identityFields, tidiedValues(identityFields, business)),
     mail: business.mail,
     event: 'submitted',
     directors: directors.length,

@@ -1,7 +1,7 @@
 /** The steps of an account: the applicant confirms the address; staff approve, reject or ask. Each step is one transaction with its history and its mails. */
 import type { Kysely } from 'kysely';
 import { identityFields } from '../../contract/forms/accountFields.ts';
-import { labelledValues, namesOf } from '../../contract/forms/definitions.ts';
+import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';

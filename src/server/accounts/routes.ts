@@ -42,9 +42,9 @@ import { takeFromPerson } from '../security/robotCheck.ts';
 import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
 import { inSameTime } from '../security/sameTime.ts';
-import { LoginLimits, ResetLimits } from './limits.ts';
+import { LoginLimits, ResetLimits } from './attemptLimits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
-import { multipartOptions, receiveAccountForm, totalSize } from './receive.ts';
+import { multipartOptions, receiveAccountForm, totalSize } from './receiveMultipart.ts';
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 

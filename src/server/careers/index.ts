@@ -1,3 +1,3 @@
-export type { ApplicationRecord } from './applications.ts';
+export type { ApplicationRecord } from './staffApplications.ts';
 export type { JobChange, JobRecord } from './jobRecords.ts';
 export { findOpenJob, openJobs } from './jobs.ts';

@@ -12,7 +12,7 @@ import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
-import { takeApplication } from './application.ts';
+import { takeApplication } from './takeApplication.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
 
 /** Largest application, in bytes: a CV of 5 MB in base64 and all typed fields, and some more, so that a slightly larger CV gets its own message. */

@@ -10,7 +10,7 @@ import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { listApplications } from './applications.ts';
+import { listApplications } from './staffApplications.ts';
 import { addJob, closeJob, editJob, listJobs } from './jobRecords.ts';
 
 const text = z.string().transform(cleanText);

@@ -1,1 +1,1 @@
-export type { MessageRecord } from './messages.ts';
+export type { MessageRecord } from './staffMessages.ts';

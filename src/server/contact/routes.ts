@@ -10,7 +10,7 @@ import type { ZodTypeProvider } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
-import { takeMessage } from './message.ts';
+import { takeMessage } from './takeMessage.ts';
 
 /**
  * The call for messages to the company, below `/api`.

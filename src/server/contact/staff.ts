@@ -5,7 +5,7 @@ import { NotFoundError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { daySchema, idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { listMessages } from './messages.ts';
+import { listMessages } from './staffMessages.ts';
 
 /** The staff routes about messages to the company. */
 export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback {

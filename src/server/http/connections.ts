@@ -1,7 +1,7 @@
 /** The connections of a server: bounds their number and the time in which they read their answers, and knows which of them a stop need not wait for. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../security/addresses.ts';
+import { networkOf } from '../security/visitorAddress.ts';
 import { requestRefused } from '../telemetry/events.ts';
 
 /** How connections are bounded. */

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
-import { pathOf } from './addresses.ts';
+import { pathOf } from './requestPath.ts';
 
 /** Messages for the framework's own refusals. */
 const messages: Readonly<Record<string, string>> = {

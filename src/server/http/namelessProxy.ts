@@ -1,7 +1,7 @@
 /** Finds a proxy on this machine that nobody has named: behind it all visitors look like this machine, and limits for each address are off. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isLoopback, networks } from '../security/addresses.ts';
+import { isLoopback, networks } from '../security/visitorAddress.ts';
 
 /** Message about it: the finding and the advice. */
 export const namelessProxy = {

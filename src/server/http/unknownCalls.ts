@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { RequestError } from '../errors.ts';
-import { pathOf } from './addresses.ts';
+import { pathOf } from './requestPath.ts';
 import { sendUnknownRoute } from './errors.ts';
 
 /** Marks the routes added here, which are no calls. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { currentRequestId } from '../http/requestContext.ts';
-import { bareAddress } from './addresses.ts';
+import { bareAddress } from './headerFields.ts';
 import type { Mail } from './mails.ts';
 
 /** Channel for notices about queued mails, which arrive when the transaction that queued them commits. */

@@ -7,7 +7,7 @@ import { paths } from '../../contract/pages.ts';
 import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { RetryLaterError } from '../errors.ts';
-import { isBelow } from '../http/addresses.ts';
+import { isBelow } from '../http/requestPath.ts';
 import { sendCached } from '../http/cachedResponse.ts';
 import { unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';

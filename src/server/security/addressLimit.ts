@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RetryLaterError } from '../errors.ts';
-import { isLoopback, networkOf } from './addresses.ts';
+import { isLoopback, networkOf } from './visitorAddress.ts';
 import { limitKey, takePoint } from './rateLimiter.ts';
 
 /**

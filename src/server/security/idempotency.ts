@@ -1,7 +1,7 @@
 /** A submission has an effect only once, however often it is sent: its first answer is stored in the same transaction as its effect. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql, type Kysely } from 'kysely';
-import { idempotencyKeyHeader } from '../../contract/forms/submission.ts';
+import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 

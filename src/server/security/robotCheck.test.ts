@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shortestFillMs } from '../../contract/forms/submission.ts';
+import { shortestFillMs } from '../../contract/forms/robotCheck.ts';
 import { takeFromPerson } from './robotCheck.ts';
 
 describe('what tells a person from a program', () => {

@@ -1,5 +1,5 @@
 /** Refuses form-filling programs without a puzzle: by a field that people do not see, and the time that filling in took. */
-import { shortestFillMs, type RobotCheck } from '../../contract/forms/submission.ts';
+import { shortestFillMs, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
 /** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */

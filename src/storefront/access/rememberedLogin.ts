@@ -15,10 +15,10 @@ export type RememberedLogin = Pick<Login, 'logIn'> & Partial<Pick<Login, 'pwd'>>
  */
 export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): RememberedLogin | undefined {
   try {
-    const kept: unknown = JSON.parse(stored.read() ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('logIn' in kept) || typeof kept.logIn !== 'string') return undefined;
-    const pwd = kind === 'credentials' && 'pwd' in kept && typeof kept.pwd === 'string' ? kept.pwd : undefined;
-    return { logIn: kept.logIn, ...(pwd === undefined ? {} : { pwd }) };
+    const login: unknown = JSON.parse(stored.read() ?? 'null');
+    if (typeof login !== 'object' || login === null || !('logIn' in login) || typeof login.logIn !== 'string') return undefined;
+    const pwd = kind === 'credentials' && 'pwd' in login && typeof login.pwd === 'string' ? login.pwd : undefined;
+    return { logIn: login.logIn, ...(pwd === undefined ? {} : { pwd }) };
   } catch {
     // The entry is not a login.
     return undefined;
@@ -30,8 +30,8 @@ export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): Remem
  * password in plain form or the name alone, by the brand's setting; off, the stored login is removed.
  */
 export function rememberLogin(isOn: boolean, kind: BrandSwitches['rememberLogin'], { logIn, pwd }: Login): void {
-  const kept: RememberedLogin = kind === 'credentials' ? { logIn, pwd } : { logIn };
-  stored.write(isOn ? JSON.stringify(kept) : null);
+  const login: RememberedLogin = kind === 'credentials' ? { logIn, pwd } : { logIn };
+  stored.write(isOn ? JSON.stringify(login) : null);
 }
 
 /** Forgets the password of the remembered login, since it has been replaced. The name stays. */

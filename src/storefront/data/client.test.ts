@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getJson } from './client.ts';
-import { postJson } from './submit.ts';
+import { postJson } from './post.ts';
 
 const call = '/api/products';
 

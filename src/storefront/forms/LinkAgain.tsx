@@ -1,10 +1,10 @@
 import { useEffect, useId, useState, type JSX } from 'react';
 import { resendVerificationCall } from '../../contract/calls.ts';
-import type { LinkRequest } from '../../contract/forms/account.ts';
+import type { LinkRequest } from '../../contract/forms/accountForm.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
 import { ApiError } from '../data/client.ts';
-import { postJson } from '../data/submit.ts';
+import { postJson } from '../data/post.ts';
 import { noAnswerMessage, retryMessage, waitInWords } from './waiting.ts';
 import { words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, type JSX, type ReactNode } from 'react';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
-import type { RobotCheck } from '../../contract/forms/submission.ts';
+import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../kit/Form/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { SubmitButton } from '../../kit/SubmitButton/index.ts';
 import { useIpLookup } from '../data/ipAddress.ts';
-import { postForm } from '../data/submit.ts';
+import { postForm } from '../data/post.ts';
 import { formTexts } from './formTexts.ts';
 import type { LastingDraft } from './LastingDraft.tsx';
 import { OfflineNote } from './OfflineNote.tsx';

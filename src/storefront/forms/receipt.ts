@@ -19,9 +19,9 @@ export interface ShownReceipt extends Receipt {
 /** Reads the stored receipt of a form; undefined when there is none. */
 function recall(storageKey: string): ShownReceipt | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
-    return typeof kept?.mail === 'string' && typeof kept.reference === 'string' && typeof kept.sentAt === 'string'
-      ? { mail: kept.mail, reference: kept.reference, sentAt: kept.sentAt, isStored: true }
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
+    return typeof stored?.mail === 'string' && typeof stored.reference === 'string' && typeof stored.sentAt === 'string'
+      ? { mail: stored.mail, reference: stored.reference, sentAt: stored.sentAt, isStored: true }
       : undefined;
   } catch {
     // Storage is switched off, or the entry is not a receipt.
@@ -30,7 +30,7 @@ function recall(storageKey: string): ShownReceipt | undefined {
 }
 
 /** Stores a receipt. Gives whether that worked. */
-function keep(storageKey: string, receipt: Receipt): boolean {
+function store(storageKey: string, receipt: Receipt): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
     return true;
@@ -64,7 +64,7 @@ export function useReceipt(draftKey: string): KeptReceipt {
     isNew: made !== undefined,
     keepReceipt: (of) => {
       const next: Receipt = { ...of, sentAt: new Date().toISOString() };
-      setMade({ ...next, isStored: keep(storageKey, next) });
+      setMade({ ...next, isStored: store(storageKey, next) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, type JSX } from 'react';
-import { idempotencyKeyHeader, type RobotCheck } from '../../contract/forms/submission.ts';
+import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
+import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** The parts of sending one of the three submissions (account, job application, contact). */
@@ -48,7 +49,7 @@ function recall(storageKey: string): Try | undefined {
   }
 }
 
-function keep(storageKey: string, last: Try | undefined): void {
+function store(storageKey: string, last: Try | undefined): void {
   try {
     if (last) sessionStorage.setItem(storageKey, JSON.stringify(last));
     else sessionStorage.removeItem(storageKey);
@@ -93,13 +94,13 @@ export function useSubmission(draftKey: string): Submission {
       last.current ??= recall(storageKey);
       if (last.current?.values !== text) {
         last.current = { values: text, key: newKey(), openedAt: openedAt.current ?? Date.now() };
-        keep(storageKey, last.current);
+        store(storageKey, last.current);
       }
       return { [idempotencyKeyHeader]: last.current.key };
     },
     sent: () => {
       last.current = undefined;
-      keep(storageKey, undefined);
+      store(storageKey, undefined);
     },
   };
 }

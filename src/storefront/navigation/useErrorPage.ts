@@ -11,17 +11,17 @@ export interface ErrorPageState {
   /** The failure, shown in a dialog over the page. */
   message?: string;
   /** Whether a draft of the typed values is stored. */
-  isKept?: boolean;
+  isStored?: boolean;
 }
 
 /**
  * Handles a form that could not be sent (specification, section 8): logs the error and goes to the error page, which has a link back. The
  * form's entry in the history stays, so that Back leads to it too, with its draft.
  *
- * @param keeps - whether the form has a draft of all values, which the error page then mentions
+ * @param storesDraft - whether the form has a draft of all values, which the error page then mentions
  * @returns a function that takes the error and, if the specification has words for it, the message of the error page's dialog
  */
-export function useErrorPage(keeps = true): (error: unknown, message?: string) => void {
+export function useErrorPage(storesDraft = true): (error: unknown, message?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useErrorPage(keeps = true): (error: unknown, message?: string) =
   }, []);
   return (error, message) => {
     console.error(error);
-    const state: ErrorPageState = { from: pathname + search, isKept: keeps, ...(message === undefined ? {} : { message }) };
+    const state: ErrorPageState = { from: pathname + search, isStored: storesDraft, ...(message === undefined ? {} : { message }) };
     void navigate(paths.error, { state });
   };
 }

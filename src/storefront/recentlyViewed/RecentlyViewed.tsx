@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { ProductGrid } from '../../kit/ProductGrid/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { ProductSummaryCard } from '../parts.tsx';
+import { ProductSummaryCard } from '../cards.tsx';
 import { forgetViewed, useRecentlyViewed } from './store.ts';
 import { words } from './words.ts';
 

@@ -28,8 +28,8 @@ function isProduct(value: unknown): value is ProductSummary {
 
 function parse(text: string | null): readonly ProductSummary[] {
   try {
-    const kept = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter(isProduct).slice(0, maxViewed) : none;
+    const products = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(products) ? products.filter(isProduct).slice(0, maxViewed) : none;
   } catch {
     return none;
   }

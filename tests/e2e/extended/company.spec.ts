@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortestFillMs } from '../../../src/contract/forms/submission.ts';
+import { shortestFillMs } from '../../../src/contract/forms/robotCheck.ts';
 import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
 import { openBeforeScripts } from '../forms.ts';
 

@@ -1,6 +1,6 @@
 /** A mail that is being sent, and the only place that turns it into header fields. */
 import type { SendMailOptions } from 'nodemailer';
-import { bareAddress, headerText } from '../addresses.ts';
+import { bareAddress, headerText } from '../headerFields.ts';
 import type { RenderedMail } from '../templates/index.ts';
 
 /** A mail that is ready to be sent. The same row of the outbox makes the same message at every attempt. */

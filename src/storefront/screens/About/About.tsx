@@ -16,7 +16,7 @@ import { useCustomerWords } from '../../customer.ts';
 import { useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
-import { brandMedia, brandShare, wideCardMedia } from '../../media.ts';
+import { brandMedia, brandShare, wideCardMedia } from '../../pictureSizes.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type JSX } from 'react';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
-import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/account.ts';
+import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';

@@ -1,15 +1,15 @@
 import { getIn } from 'final-form';
 import { memo, useId, type JSX } from 'react';
 import { useFormState } from 'react-final-form';
-import { businessProofParts } from '../../../contract/forms/account.ts';
+import { businessProofParts } from '../../../contract/forms/multipart.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
-import { labelsOf, rulesOf } from '../../../contract/forms/definitions.ts';
+import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
-import { asked, type AskedProps } from '../../forms/asked.ts';
+import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ const rules = rulesOf(businessFields);
 const labels = labelsOf(businessFields);
 
 /** Props of a control that come from the definition of the business's field. */
-const business = (name: keyof typeof businessFields): AskedProps => asked(businessFields, name, path);
+const business = (name: keyof typeof businessFields): FieldProps => fieldProps(businessFields, name, path);
 
 /** The delivery answer for the form's post code. */
 function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
@@ -33,10 +33,10 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
   const { api } = useFormParts();
   const answerId = useId();
   const tidyNoting = (field: TypedBusinessField) => (typed: string) => {
-    const tidy = businessFields[field].usualForm(typed);
-    // When the field is left again, it already contains the usual form.
-    if (tidy !== typed) api.change(`${path}typed.${field}` as never, typed);
-    return tidy;
+    const tidied = businessFields[field].tidy(typed);
+    // When the field is left again, it already contains the tidied value.
+    if (tidied !== typed) api.change(`${path}typed.${field}` as never, typed);
+    return tidied;
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { directorFields, type DirectorValues } from '../../../contract/forms/accountFields.ts';
 import { addressFields } from '../../../contract/forms/addressFields.ts';
-import { labelsOf, namesOf, type ValuesOf } from '../../../contract/forms/definitions.ts';
+import { labelsOf, namesOf, type ValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { accountFormSchema } from '../../../contract/forms/schemas.ts';
 import { addressLine, emptyDirector, type AddressValues, type DirectorValues as KitDirector } from '../../../kit/DirectorFields/index.ts';
 import { emptyAccountForm, filesOf, newDirector, toAccountForm, toMultipart, type AccountFormValues } from './accountFormValues.ts';

@@ -7,13 +7,15 @@ import {
   type TypedBusinessField,
 } from '../../../contract/forms/accountFields.ts';
 import { addressFields } from '../../../contract/forms/addressFields.ts';
-import { businessProofParts, directorProofPart, type AccountForm, type Consent } from '../../../contract/forms/account.ts';
-import { emptyValuesOf, keptTypedOf, pickValues } from '../../../contract/forms/definitions.ts';
+import type { AccountForm } from '../../../contract/forms/accountForm.ts';
+import { bodyPart, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
+import type { Consent } from '../../../contract/forms/consent.ts';
+import { emptyValuesOf, storedAsTypedOf, pickValues } from '../../../contract/forms/fieldDefinitions.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
 
 /** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
-  /** The typed texts of fields that have been put into their usual form since. */
+  /** The typed texts of fields that have been tidied since. */
   typed: Partial<Record<TypedBusinessField, string>>;
   proofAddress1?: File;
   proofAddress2?: File;
@@ -54,7 +56,7 @@ export function filesOf({ business, directors }: AccountFormValues): readonly (r
 /** The value of a field as it was typed: the noted text, if the field still has the value that was made from it. */
 function asTyped({ typed, ...business }: BusinessFormValues, field: TypedBusinessField): string {
   const noted = typed[field] ?? business[field];
-  return businessFields[field].usualForm(noted) === business[field] ? noted : business[field];
+  return businessFields[field].tidy(noted) === business[field] ? noted : business[field];
 }
 
 /**
@@ -65,7 +67,11 @@ export function toAccountForm({ business, directors }: AccountFormValues, ipAddr
   const { proofAddress1: _first, proofAddress2: _second, typed: _typed, ...known } = business;
   const address = pickValues(addressFields, business);
   return {
-    business: { ...known, ...Object.fromEntries(keptTypedOf(businessFields).map((field) => [field, asTyped(business, field)])), ipAddress },
+    business: {
+      ...known,
+      ...Object.fromEntries(storedAsTypedOf(businessFields).map((field) => [field, asTyped(business, field)])),
+      ipAddress,
+    },
     directors: directors.map(({ sameAddress, proofAddress: _proof, ...director }) => ({ ...director, ...(sameAddress ? address : {}) })),
   };
 }
@@ -73,7 +79,7 @@ export function toAccountForm({ business, directors }: AccountFormValues, ipAddr
 /** The multipart body: the values as JSON, then each file in a part of its own. */
 export function toMultipart(values: AccountFormValues, { ipAddress, check }: SentAlong): FormData {
   const form = new FormData();
-  form.set('body', JSON.stringify({ ...toAccountForm(values, ipAddress), check }));
+  form.set(bodyPart, JSON.stringify({ ...toAccountForm(values, ipAddress), check }));
   for (const [part, file] of filesOf(values)) form.set(part, file, file.name);
   return form;
 }

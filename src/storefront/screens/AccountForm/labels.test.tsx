@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { businessFields, directorFields } from '../../../contract/forms/accountFields.ts';
-import type { TextDefinition, TextDefinitions } from '../../../contract/forms/definitions.ts';
+import type { TextDefinition, TextDefinitions } from '../../../contract/forms/fieldDefinitions.ts';
 import { Form } from '../../../kit/Form/index.ts';
 import { emptyAccountForm } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';

@@ -11,7 +11,7 @@ import { useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { BandTrail } from '../../layout/BandTrail.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
-import { brandMedia, brandShare } from '../../media.ts';
+import { brandMedia, brandShare } from '../../pictureSizes.ts';
 import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { breadcrumbThing, listThing } from '../../seo/structuredData.ts';

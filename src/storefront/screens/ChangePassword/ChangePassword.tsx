@@ -19,7 +19,7 @@ import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { ApiError } from '../../data/client.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';

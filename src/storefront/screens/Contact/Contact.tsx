@@ -15,7 +15,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { brandShare } from '../../media.ts';
+import { brandShare } from '../../pictureSizes.ts';
 import { paths } from '../../../contract/pages.ts';
 import { breadcrumbThing, companyThing } from '../../seo/structuredData.ts';
 import { ContactForm } from './ContactForm.tsx';

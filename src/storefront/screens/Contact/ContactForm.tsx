@@ -10,7 +10,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { ApiError } from '../../data/client.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';

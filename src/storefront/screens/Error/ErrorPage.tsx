@@ -19,7 +19,7 @@ export function ErrorPage(): JSX.Element {
   const navigate = useNavigate();
   const how = useNavigationType();
   const { state } = useLocation() as { state: ErrorPageState | null };
-  const { from, isKept } = useHistoryState<ErrorPageState>() ?? {};
+  const { from, isStored } = useHistoryState<ErrorPageState>() ?? {};
   // The message is shown when the visitor comes here, not again when they return.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
@@ -43,7 +43,7 @@ export function ErrorPage(): JSX.Element {
 
   return (
     <>
-      <SomethingWentWrong from={from} isKept={isKept} />
+      <SomethingWentWrong from={from} isStored={isStored} />
       {state?.message && how !== 'POP' ? (
         <FailureDialog open={showsMessage} onClose={() => setShowsMessage(false)}>
           {state.message}

@@ -10,12 +10,12 @@ import { sharedWords } from '../../words.ts';
 /** The words of the error page (specification, section 2). */
 export function SomethingWentWrong({
   from,
-  isKept = false,
+  isStored = false,
 }: {
   /** Address for Try again. */
   from?: string | undefined;
   /** Whether a draft of the typed values is stored. */
-  isKept?: boolean | undefined;
+  isStored?: boolean | undefined;
 }): JSX.Element {
   return (
     <MessagePage
@@ -34,7 +34,7 @@ export function SomethingWentWrong({
       }
     >
       <p>{words.unexpected}</p>
-      {isKept ? <p>{words.nothingLost}</p> : null}
+      {isStored ? <p>{words.nothingLost}</p> : null}
     </MessagePage>
   );
 }

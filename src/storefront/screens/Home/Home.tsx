@@ -21,7 +21,7 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { pageOf } from '../../navigation/pageOf.ts';
 import { RecentlyViewed } from '../../recentlyViewed/index.ts';
 import { companyThing, websiteThing } from '../../seo/structuredData.ts';

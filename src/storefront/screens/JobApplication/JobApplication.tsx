@@ -2,8 +2,8 @@ import { Suspense, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
-import type { Consent } from '../../../contract/forms/account.ts';
-import { emptyValuesOf } from '../../../contract/forms/definitions.ts';
+import type { Consent } from '../../../contract/forms/consent.ts';
+import { emptyValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import {
   applicantFields,
   cvRequiredMessage,
@@ -22,7 +22,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
-import { asked, type AskedProps } from '../../forms/asked.ts';
+import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
@@ -34,7 +34,7 @@ import { usePageHead } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
-import { brandShare } from '../../media.ts';
+import { brandShare } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
@@ -51,7 +51,7 @@ interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> 
 const emptyApplication: ApplicationValues = { ...emptyValuesOf(applicantFields), termsAccepted: false, termsAcceptedAt: '' };
 
 /** Props of a control that come from the definition of its field. */
-const applicant = (name: keyof ApplicantValues): AskedProps => asked(applicantFields, name);
+const applicant = (name: keyof ApplicantValues): FieldProps => fieldProps(applicantFields, name);
 
 /** The field accepts any text, so its type is not `url`, but most people enter an address. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };

@@ -16,7 +16,7 @@ import { useJob, useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import type { ApplyState } from '../../navigation/applyState.ts';
-import { brandShare } from '../../media.ts';
+import { brandShare } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { jobThing } from '../../seo/jobThing.ts';

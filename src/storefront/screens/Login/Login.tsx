@@ -22,7 +22,7 @@ import { ByVisitor } from '../../access/ByVisitor.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
 import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';

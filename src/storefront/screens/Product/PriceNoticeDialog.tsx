@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { ApiError } from '../../data/client.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';

@@ -26,7 +26,7 @@ import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath, type ListState } from '../../navigation/paths.ts';
-import { MainCategoryTile, ProductSummaryCard } from '../../parts.tsx';
+import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useSession } from '../../data/session.ts';
 import { useSessionToken } from '../../data/sessionToken.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { LoginNameField } from '../../forms/LoginNameField.tsx';
 import { useConnection } from '../../forms/useConnection.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { ApiError } from '../../data/client.ts';
-import { postJson } from '../../data/submit.ts';
+import { postJson } from '../../data/post.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../helpPart.ts';

@@ -1,9 +1,10 @@
+/** How the products and main categories of the API look on cards and tiles. */
 import type { JSX } from 'react';
 import type { Category, ProductSummary } from '../contract/catalogue.ts';
 import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
-import { cardMedia, tileMedia } from './media.ts';
+import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/paths.ts';
 

@@ -2,7 +2,7 @@
 import { directorCount, documentMaxBytes } from '../../contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { businessProofParts, directorProofPart } from '../../contract/forms/account.ts';
+import { bodyPart, businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { errorCode, RequestError } from '../errors.ts';
@@ -17,9 +17,6 @@ const fileLabels: ReadonlyMap<string, string> = new Map([
   [businessProofParts[1], 'Proof of address 2'],
   ...Array.from({ length: directorCount.max }, (_, index) => [directorProofPart(index), 'Proof of address'] as const),
 ]);
-
-/** The name of the part with the form's values. */
-const bodyPart = 'body';
 
 /** Parts of the largest form there is. */
 const partLimit = fileLabels.size + 1;

@@ -1,20 +1,12 @@
-/** The business account form (specification, sections 3 and 5): how it travels and is judged, and how its files are named. Its fields are in `accountFields.ts`. */
+/** The business account form (specification, sections 3 and 5): how it travels and is judged. Its fields are in `accountFields.ts`, the names of its parts in `multipart.ts`. */
 import type { ErrorAnswer } from '../catalogue.ts';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from './accountFields.ts';
-import { rulesOf } from './definitions.ts';
+import { rulesOf } from './fieldDefinitions.ts';
 import { termsMessage } from './fields.ts';
+import type { Consent } from './consent.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 
-/** Evidence of the consent. The server adds its own time and the connection's address. */
-export interface Consent {
-  termsAccepted: boolean;
-  /** ISO 8601, by the visitor's clock. */
-  termsAcceptedAt: string;
-  /** The visitor's IP address by a public look-up service; empty when the look-up failed. */
-  ipAddress: string;
-}
-
-/** The JSON of the multipart part `body`. */
+/** The JSON of the part with the values. */
 export interface AccountForm {
   business: BusinessValues & Consent;
   directors: DirectorValues[];
@@ -47,12 +39,4 @@ export function checkAccountForm({ business, directors }: AccountForm): FieldErr
   for (const [index, director] of directors.entries())
     Object.assign(errors, brokenRules(rulesOf(directorFields), director, `directors[${index}].`));
   return errors;
-}
-
-/** Names of the file parts: the business's two proofs of address, and one for each director. */
-export const businessProofParts = ['business.proofAddress1', 'business.proofAddress2'] as const;
-
-/** Name of the file part with a director's proof of address. */
-export function directorProofPart(index: number): string {
-  return `directors[${index}].proofAddress`;
 }

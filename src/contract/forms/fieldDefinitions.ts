@@ -10,10 +10,10 @@ export interface TextDefinition {
   readonly label: string;
   /** Judges it as typed. */
   readonly rule: Rule;
-  /** Puts it into its usual form: when the field is left, and again before it is stored. */
-  readonly usualForm?: (typed: string) => string;
+  /** Tidies it, that is, puts it into its usual form: when the field is left, and again before it is stored. */
+  readonly tidy?: (typed: string) => string;
   /** Whether the reviewer also sees how it was typed. */
-  readonly keepsTyped?: true;
+  readonly storesTyped?: true;
   /** Warns the person who types a doubtful value. It never blocks the form. */
   readonly warn?: (typed: string) => string | undefined;
   /** Warns the reviewer of a doubtful value. Default: `warn`. */
@@ -26,9 +26,9 @@ export type TextDefinitions = Readonly<Record<string, TextDefinition>>;
 /** The values of such a form. */
 export type ValuesOf<Definitions extends TextDefinitions> = { [Name in keyof Definitions]: string };
 
-/** Names of the fields whose typed text is kept beside the usual form. */
-export type KeptTyped<Definitions extends TextDefinitions> = {
-  [Name in keyof Definitions]: Definitions[Name] extends { readonly keepsTyped: true } ? Name & string : never;
+/** Names of the fields whose typed text is stored beside the tidied one. */
+export type StoredAsTyped<Definitions extends TextDefinitions> = {
+  [Name in keyof Definitions]: Definitions[Name] extends { readonly storesTyped: true } ? Name & string : never;
 }[keyof Definitions];
 
 /** The names of the fields. */
@@ -41,9 +41,9 @@ export function labelsOf<Definitions extends TextDefinitions>(definitions: Defin
   return mapDefinitions(definitions, ({ label }) => label);
 }
 
-/** The names of those fields whose typed text is kept. */
-export function keptTypedOf<Definitions extends TextDefinitions>(definitions: Definitions): KeptTyped<Definitions>[] {
-  return namesOf(definitions).filter((name): name is KeptTyped<Definitions> => definitions[name]!.keepsTyped === true);
+/** The names of those fields whose typed text is stored too. */
+export function storedAsTypedOf<Definitions extends TextDefinitions>(definitions: Definitions): StoredAsTyped<Definitions>[] {
+  return namesOf(definitions).filter((name): name is StoredAsTyped<Definitions> => definitions[name]!.storesTyped === true);
 }
 
 /** Makes something of each definition. */
@@ -74,12 +74,12 @@ export function pickValues<Definitions extends TextDefinitions>(
   return mapDefinitions(definitions, (_definition, name) => record[name]);
 }
 
-/** The values as they are stored: each in its usual form. */
-export function usualValues<Definitions extends TextDefinitions>(
+/** The values as they are stored: tidied. */
+export function tidiedValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   typed: Readonly<ValuesOf<Definitions>>,
 ): ValuesOf<Definitions> {
-  return mapDefinitions(definitions, ({ usualForm }, name) => (usualForm ? usualForm(typed[name]) : typed[name]));
+  return mapDefinitions(definitions, ({ tidy }, name) => (tidy ? tidy(typed[name]) : typed[name]));
 }
 
 /** Warnings for the reviewer, by field path. @param path put before each field's name, with its dot: `directors[0].` */

@@ -1,8 +1,8 @@
-import type { TextDefinitions } from '../../contract/forms/definitions.ts';
+import type { TextDefinitions } from '../../contract/forms/fieldDefinitions.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 
 /** Props of a control that come from the definition of its field. */
-export interface AskedProps {
+export interface FieldProps {
   name: string;
   label: string;
   required: boolean;
@@ -16,18 +16,18 @@ export interface AskedProps {
  *
  * @param path - put before the field's name, with its dot: `business.`
  */
-export function asked<Definitions extends TextDefinitions>(
+export function fieldProps<Definitions extends TextDefinitions>(
   definitions: Definitions,
   name: keyof Definitions & string,
   path = '',
-): AskedProps {
-  const { label, rule, usualForm, warn } = definitions[name]!;
+): FieldProps {
+  const { label, rule, tidy, warn } = definitions[name]!;
   return {
     name: path + name,
     label,
     required: rule('') !== undefined,
     validate: rule,
-    ...(usualForm && { tidy: usualForm }),
+    ...(tidy && { tidy }),
     ...(warn && { warn }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, networkOf, networks, withoutPort } from './addresses.ts';
+import { isLoopback, networkOf, networks, withoutPort } from './visitorAddress.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
-import { isLoopback, networkOf } from '../security/addresses.ts';
+import { isLoopback, networkOf } from '../security/visitorAddress.ts';
 import { limitKey, rateLimiter } from '../security/rateLimiter.ts';
 import { Throttle } from '../security/throttle.ts';
 import { mailKey } from './names.ts';

@@ -1,7 +1,4 @@
-/** Parts that the three submissions (account, job application, contact) share. */
-
-/** Header with a UUID made when the form is opened: a repeated key gets the first answer and has no further effect. */
-export const idempotencyKeyHeader = 'idempotency-key';
+/** Keeps form-filling programs from the three submissions: account, job application, contact. */
 
 /**
  * The robot check: facts that tell a person from a form-filling program, sent as `check` beside the other values. Without it the form counts as filled in at

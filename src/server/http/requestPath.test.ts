@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, pathOf } from './addresses.ts';
+import { isBelow, pathOf } from './requestPath.ts';
 
 test.for(['/api', '/api/', '/api?x=1', '/api/job', '/api/job?id=1'])('%s is below /api', (url) => expect(isBelow(url, '/api')).toBe(true));
 

@@ -1,3 +1,4 @@
+/** Which widths of a picture are fetched in which place, and the pictures of the brand. */
 import { mediaSrcSet, type MediaWidth } from '../contract/media.ts';
 import type { BrandPicture, SharePicture } from '../brands/types.ts';
 import type { PictureProps } from '../kit/Picture/index.ts';

@@ -1,3 +1,4 @@
+/** A message to the company comes in: it is checked and stored, and both sides get a mail. */
 import { contactRules, type ContactMessage } from '../../contract/forms/contactMessage.ts';
 import { brokenRules } from '../../contract/forms/rules.ts';
 import { cleanText } from '../../contract/text.ts';

@@ -1,6 +1,6 @@
 /** Applications as staff see them. */
 import { sql, type Kysely } from 'kysely';
-import { namesOf } from '../../contract/forms/definitions.ts';
+import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
 

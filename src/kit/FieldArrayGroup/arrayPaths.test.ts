@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atIndex, indexIn, keysFor, shiftPaths } from './arrayModel.ts';
+import { atIndex, indexIn, keysFor, shiftPaths } from './arrayPaths.ts';
 
 test('knows which item a path belongs to', () => {
   expect(indexIn('directors[2].mail', 'directors')).toBe(2);

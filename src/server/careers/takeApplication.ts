@@ -1,4 +1,5 @@
-import { pickValues, usualValues } from '../../contract/forms/definitions.ts';
+/** A job application comes in: it is checked and stored with its CV, and both sides get a mail. */
+import { pickValues, tidiedValues } from '../../contract/forms/fieldDefinitions.ts';
 import {
   applicantFields,
   checkApplicant,
@@ -6,7 +7,7 @@ import {
   type ApplicantValues,
   type EncodedFile,
 } from '../../contract/forms/jobApplication.ts';
-import type { Consent } from '../../contract/forms/account.ts';
+import type { Consent } from '../../contract/forms/consent.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
 import { formMessages, jobClosedMessage } from '../../contract/forms/messages.ts';
 import type { BrandFacts } from '../../brands/types.ts';
@@ -38,7 +39,7 @@ const cvLabel = 'CV';
  * @throws {RequestError} 400 with the errors by field
  */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
-  const applicant = usualValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
+  const applicant = tidiedValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
   const cv = readCv(typed.cv);
   const errors = {
     ...checkApplicant({ ...applicant, termsAccepted: typed.termsAccepted }),

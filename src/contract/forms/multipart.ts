@@ -1,0 +1,12 @@
+/** The parts of the multipart body of `POST business/accountForm`: one with all values, and one for each file. */
+
+/** Name of the part with the form's values as JSON. */
+export const bodyPart = 'body';
+
+/** Names of the file parts: the business's two proofs of address, and one for each director. */
+export const businessProofParts = ['business.proofAddress1', 'business.proofAddress2'] as const;
+
+/** Name of the file part with a director's proof of address. */
+export function directorProofPart(index: number): string {
+  return `directors[${index}].proofAddress`;
+}
