@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { getJson } from './client.ts';
 import { postJson } from './post.ts';
 
@@ -19,6 +19,12 @@ const silence = ({ signal }: RequestInit): Promise<Response> =>
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
   });
+
+let log: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,9 +63,27 @@ test.for([200, 201, 299])('a call succeeds with status %i', async (status) => {
   expect(await postJson(call, {})).toEqual({ status, body: { token: 'a' } });
 });
 
-test('a load that fails is logged to the console, once', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  answer(async () => Response.json({ message: 'No.' }, { status: 500 }));
-  await expect(getJson(call)).rejects.toThrow('Request failed with status code 500');
-  expect(log).toHaveBeenCalledOnce();
+describe('a call that fails is logged to the console, once', () => {
+  const refused = async (): Promise<Response> => Response.json({ message: 'No.' }, { status: 500 });
+
+  test.for([
+    ['a load', () => getJson(call)],
+    ['a sent form', () => postJson(call, {})],
+  ] as const)('%s', async ([, send]) => {
+    answer(refused);
+    await expect(send()).rejects.toThrow('Request failed with status code 500');
+    expect(log.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status: 500 })]]);
+  });
+
+  test('a load that is answered by a page instead of JSON', async () => {
+    answer(async () => Response.json('Sign in to this network', { status: 200 }));
+    await expect(getJson(call)).rejects.toThrow('Network Error');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('but not one that the visitor stopped', async () => {
+    answer(silence);
+    await expect(postJson(call, {}, { signal: AbortSignal.abort() })).rejects.toThrow('request aborted');
+    expect(log).not.toHaveBeenCalled();
+  });
 });

@@ -36,8 +36,21 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Sends one call. Gives the parsed body of the answer; `undefined` without one. */
-export async function request<Answer>(
+/**
+ * Logs a failed call to the console, once, whatever the screen does with it (specification, section 8). Every call of the API passes through here,
+ * loads, sent forms and uploads alike; a call that the visitor stopped has not failed.
+ */
+export async function logged<Answer>(call: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!signal?.aborted) console.error(error);
+    throw error;
+  }
+}
+
+/** Fetches the answer to one call; its body is `undefined` when there is none. */
+async function fetchAnswer<Answer>(
   call: string,
   init: Omit<RequestInit, 'headers'> & Pick<CallOptions, 'headers'>,
   { headers, signal }: CallOptions,
@@ -65,26 +78,35 @@ export async function request<Answer>(
   );
 }
 
+/**
+ * Sends one call. A failure is logged.
+ *
+ * @returns status and parsed body of a 2xx answer; the body is `undefined` when there is none
+ * @throws {@link ApiError} as `getJson` does
+ */
+export function request<Answer>(...call: Parameters<typeof fetchAnswer>): Promise<{ status: number; body: Answer }> {
+  return logged(fetchAnswer<Answer>(...call), call[2].signal);
+}
+
 /** The message of a call without an answer. */
 export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
 /** The message of a refused call. */
 export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
 
 /**
- * Fetches a JSON answer of the API. A failure is logged here, once, whatever the screen does with it (specification, section 8).
+ * Fetches a JSON answer of the API. A failure is logged.
  *
  * @param call - address, from `contract/calls.ts`
  * @returns the parsed body of a 2xx answer
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */
-export async function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
-  try {
-    const { status, body } = await request<Answer>(call, {}, options);
-    // Every answer of the API is an object or a list; anything else comes from elsewhere.
-    if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
-    return body;
-  } catch (error) {
-    console.error(error);
-    throw error;
-  }
+export function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
+  return logged(fetchJson<Answer>(call, options), options.signal);
+}
+
+async function fetchJson<Answer>(call: string, options: CallOptions): Promise<Answer> {
+  const { status, body } = await fetchAnswer<Answer>(call, {}, options);
+  // Every answer of the API is an object or a list; anything else comes from elsewhere.
+  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+  return body;
 }

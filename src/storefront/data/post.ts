@@ -1,9 +1,9 @@
 import { apiTimeoutMs } from '../../contract/limits.ts';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
-import { ApiError, failedMessage, request, timeoutMessage, type CallOptions } from './client.ts';
+import { ApiError, failedMessage, logged, request, timeoutMessage, type CallOptions } from './client.ts';
 
 /**
- * Sends JSON to the API.
+ * Sends JSON to the API. A failure is logged.
  *
  * @param call - address, from `contract/calls.ts`
  * @returns status and parsed body of a 2xx answer
@@ -13,18 +13,30 @@ export function postJson<Answer>(call: string, body: unknown, options: CallOptio
   return request<Answer>(call, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, options);
 }
 
+interface UploadOptions extends CallOptions {
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void;
+}
+
 /**
  * Sends a multipart form, or a blob of a type of its own, to the API. Uploads are reported as they go, which `fetch` cannot; the timeout counts from the last sign of progress, so that a slow
- * line is not mistaken for a dead one.
+ * line is not mistaken for a dead one. A failure is logged.
  *
- * @param onProgress - called with the share that has been sent, from 0 to 1
  * @returns status and parsed body of a 2xx answer
  * @throws {@link ApiError} as `getJson` does
  */
 export function postForm<Answer>(
   call: string,
   form: FormData | Blob,
-  { headers = {}, signal, onProgress }: CallOptions & { onProgress?: (sent: number) => void } = {},
+  options: UploadOptions = {},
+): Promise<{ status: number; body: Answer }> {
+  return logged(upload<Answer>(call, form, options), options.signal);
+}
+
+function upload<Answer>(
+  call: string,
+  form: FormData | Blob,
+  { headers = {}, signal, onProgress }: UploadOptions,
 ): Promise<{ status: number; body: Answer }> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();

@@ -52,7 +52,7 @@ export function useSession(token: string | undefined): Session {
       if (token === undefined) return;
       forgetSessionToken(token);
       // A session that could not be ended on the server ends there by itself; nobody holds its token any more.
-      request(logoutCall, { method: 'POST', keepalive: true, headers: authorization(token) }, {}).catch(console.error);
+      request(logoutCall, { method: 'POST', keepalive: true, headers: authorization(token) }, {}).catch(() => undefined);
     },
   };
 }

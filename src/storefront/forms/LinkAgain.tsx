@@ -52,9 +52,8 @@ export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.E
       setTimes(times + 1);
       setState('resting');
     } catch (error) {
-      console.error(error);
-      const answer = error instanceof ApiError ? error : undefined;
-      setSaid((answer && (retryMessage(answer) ?? noAnswerMessage(answer))) ?? formMessages.somethingWrong);
+      if (!(error instanceof ApiError)) throw error;
+      setSaid(retryMessage(error) ?? noAnswerMessage(error) ?? formMessages.somethingWrong);
       setState('ready');
     }
   };

@@ -47,9 +47,7 @@ export function useConnection(holdsFiles: (values: unknown) => boolean = () => f
         return await send(values, actions);
       } catch (error) {
         const isLost = error instanceof ApiError && error.status === undefined ? heldBack(values) : undefined;
-        if (!isLost) return failed(error);
-        console.error(error);
-        return isLost;
+        return isLost ?? failed(error);
       }
     },
     backOnline: <Suspense>{isBack ? <ConnectionBack /> : null}</Suspense>,

@@ -23,7 +23,6 @@ export function useLoginFailure(sentenceFirst = false): (error: unknown) => Form
       // The form gets an error as well, so that it keeps its draft.
       return { '': formMessages.somethingWrong };
     }
-    console.error(error);
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return notAccepted;
     // Without an answer name and password were not checked. Messages without a field are shown below each other.

@@ -22,7 +22,6 @@ export function useUploadFailure(
       showErrorPage(error, failureMessage);
       return { '': formMessages.somethingWrong };
     }
-    console.error(error);
     const message = (error.body && refusalOf(error.body)) ?? formMessages.badRequest;
     show('failure', message);
     const errors = error.body?.errors ?? {};

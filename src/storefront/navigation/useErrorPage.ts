@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '../data/client.ts';
 import { preloadFailureDialog } from '../failure/failureDialog.tsx';
 import { preloadHelp } from '../failure/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
@@ -15,7 +16,7 @@ export interface ErrorPageState {
 }
 
 /**
- * Handles a form that could not be sent (specification, section 8): logs the error and goes to the error page, which has a link back. The
+ * Handles a form that could not be sent (specification, section 8): goes to the error page, which has a link back. The
  * form's entry in the history stays, so that Back leads to it too, with its draft.
  *
  * @param storesDraft - whether the form has a draft of all values, which the error page then mentions
@@ -28,7 +29,8 @@ export function useErrorPage(storesDraft = true): (error: unknown, message?: str
     Promise.all([preloadFailureDialog(), preloadHelp()]).catch(console.error);
   }, []);
   return (error, message) => {
-    console.error(error);
+    // The client has logged a failed call; anything else is logged here.
+    if (!(error instanceof ApiError)) console.error(error);
     const state: ErrorPageState = { from: pathname + search, isStored: storesDraft, ...(message === undefined ? {} : { message }) };
     void navigate(paths.error, { state });
   };

@@ -173,7 +173,6 @@ export function ChangePassword(): JSX.Element {
       showErrorPage(error);
       return undefined;
     }
-    console.error(error);
     const help = noAnswerMessage(error);
     if (help === undefined) return fail(error.body?.message);
     show('failure', refused(help));

@@ -78,7 +78,6 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
       showErrorPage(error, formMessages.messageFailed);
       return { '': formMessages.somethingWrong };
     }
-    console.error(error);
     const problems = problemsOf(error);
     show('failure', withReason(problems['']));
     return problems;

@@ -30,7 +30,6 @@ export interface PriceNoticeDialogProps {
 /** The errors of a failed try: at fields, or above them. */
 function problemsOf(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) throw error;
-  console.error(error);
   const { errors, message } = error.body ?? {};
   return errors ?? { '': retryMessage(error) ?? noAnswerMessage(error) ?? message ?? formMessages.somethingWrong };
 }

@@ -42,10 +42,9 @@ async function verify(token: string): Promise<Verification> {
     const { body } = await postJson<{ message?: string } | null>(verifyEmailCall, { token });
     return { state: 'success', message: body?.message || formMessages.verified };
   } catch (error) {
-    console.error(error);
-    const answer = error instanceof ApiError ? error : undefined;
-    const message = answer?.body?.message || formMessages.verificationFailed;
-    return { state: 'failure', message, cause: answer?.status === undefined ? 'unjudged' : 'refused' };
+    if (!(error instanceof ApiError)) throw error;
+    const message = error.body?.message || formMessages.verificationFailed;
+    return { state: 'failure', message, cause: error.status === undefined ? 'unjudged' : 'refused' };
   }
 }
 
