@@ -12,7 +12,7 @@ import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
+import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
@@ -34,7 +34,7 @@ function filled(cache: Readonly<Cache>, answers: Record<string, unknown>): Cache
 
 function Screens(): JSX.Element {
   const { pathname } = useLocation();
-  useNavigationEffects();
+  useScrollAndFocus();
   const { route } = routeOf(pathname);
   const screen = (
     <Suspense fallback={<PageSpinner />}>

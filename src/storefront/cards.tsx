@@ -6,7 +6,7 @@ import { CategoryTile } from '../kit/CategoryTile/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
-import { categoryPath } from './navigation/paths.ts';
+import { categoryPath } from './navigation/queryPaths.ts';
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';

@@ -13,7 +13,8 @@ import { homeBestSellerCount } from '../contract/limits.ts';
 import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
-import { listPath, type ListState } from './navigation/paths.ts';
+import { listPath } from './navigation/queryPaths.ts';
+import type { ListState } from './navigation/listState.ts';
 import type { routeOf } from './routes.tsx';
 
 /** Data for the server's rendering: the same answers as the API's, without HTTP. `undefined` for things that do not exist. */

@@ -1,4 +1,4 @@
-import { lineMaxLength } from '../../contract/forms/fields.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decisionNoteMaxLength, type AccountDecision, type DecidedAccount } from '../../server/accounts/index.ts';

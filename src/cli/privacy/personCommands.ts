@@ -1,4 +1,4 @@
-import { requiredMail } from '../../contract/forms/fields.ts';
+import { requiredMail } from '../../contract/forms/sharedFields.ts';
 import { mailFile, type ErasureAnswer, type ErasureResult, type PersonalRecord } from '../../server/privacy/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';

@@ -1,7 +1,7 @@
 /** Fields about a business and its directors (specification, sections 3 and 5). A further field needs a line here, one on its screen, and a column. */
 import { addressFields } from './addressFields.ts';
 import { type StoredAsTyped, type TextDefinitions, type ValuesOf } from './fieldDefinitions.ts';
-import { nationalTelephone, optionalLine, requiredLine, requiredMail, telephone } from './fields.ts';
+import { nationalTelephone, optionalLine, requiredLine, requiredMail, telephone } from './sharedFields.ts';
 import { companyNumberWarning, deliveryWarning, normaliseCompanyNumber, normaliseVatNumber, vatNumberWarning } from './identifiers.ts';
 
 const telephoneFields = {

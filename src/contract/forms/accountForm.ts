@@ -2,7 +2,7 @@
 import type { ErrorAnswer } from '../catalogue.ts';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from './accountFields.ts';
 import { rulesOf } from './fieldDefinitions.ts';
-import { termsMessage } from './fields.ts';
+import { termsMessage } from './sharedFields.ts';
 import type { Consent } from './consent.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 

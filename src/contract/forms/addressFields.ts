@@ -1,5 +1,5 @@
 import type { TextDefinitions } from './fieldDefinitions.ts';
-import { optionalLine, requiredLine } from './fields.ts';
+import { optionalLine, requiredLine } from './sharedFields.ts';
 import { normalisePostCode, postCodeWarning } from './identifiers.ts';
 
 /** Fields of a postal address, in the order in which it is written. */

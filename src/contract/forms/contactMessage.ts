@@ -1,5 +1,5 @@
 /** The contact form: its values and rules (specification, section 5). */
-import { ownMail, requiredLine } from './fields.ts';
+import { ownMail, requiredLine } from './sharedFields.ts';
 import { all, atMost, required, type Rules } from './rules.ts';
 
 /** A message to the company; the body of `POST mail/contactUs`. */

@@ -2,7 +2,7 @@
 import type { Consent } from './consent.ts';
 import { addressFields } from './addressFields.ts';
 import { rulesOf, type TextDefinitions, type ValuesOf } from './fieldDefinitions.ts';
-import { nationalTelephone, optionalLine, ownMail, requiredLine, requiredTelephone, termsMessage } from './fields.ts';
+import { nationalTelephone, optionalLine, ownMail, requiredLine, requiredTelephone, termsMessage } from './sharedFields.ts';
 import { brokenRules, type FieldErrors } from './rules.ts';
 
 /** Fields about an applicant. A further field needs a line here, one on its screen, and a column. */

@@ -1,5 +1,5 @@
 /** Login, reset and change of password: values and rules (specification, sections 3 and 5). */
-import { requiredLine } from './fields.ts';
+import { requiredLine } from './sharedFields.ts';
 import { all, required, type Rules } from './rules.ts';
 
 /** The body of `POST user/login`. */

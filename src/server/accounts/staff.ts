@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
-import { lineMaxLength, mailMaxLength } from '../../contract/forms/fields.ts';
+import { lineMaxLength, mailMaxLength } from '../../contract/forms/sharedFields.ts';
 import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';

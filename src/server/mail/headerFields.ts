@@ -1,5 +1,5 @@
 /** Checks of texts for a mail's header. A line break there would let its writer add headers, recipients and text. */
-import { requiredMail } from '../../contract/forms/fields.ts';
+import { requiredMail } from '../../contract/forms/sharedFields.ts';
 
 /** Characters that no header field has: controls (line breaks among them) and the line and paragraph separators of Unicode. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose

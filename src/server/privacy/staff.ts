@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandRetention } from '../../brands/types.ts';
-import { requiredMail } from '../../contract/forms/fields.ts';
+import { requiredMail } from '../../contract/forms/sharedFields.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';

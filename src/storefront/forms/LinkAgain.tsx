@@ -5,7 +5,7 @@ import { formMessages } from '../../contract/forms/messages.ts';
 import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
 import { ApiError } from '../data/client.ts';
 import { postJson } from '../data/post.ts';
-import { noAnswerMessage, retryMessage, waitInWords } from './waiting.ts';
+import { noAnswerMessage, retryMessage, waitInWords } from './retryMessages.ts';
 import { words } from './words.ts';
 
 /** Props of {@link LinkAgain}. */

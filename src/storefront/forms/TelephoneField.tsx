@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { nationalTelephone, telephone } from '../../contract/forms/fields.ts';
+import { nationalTelephone, telephone } from '../../contract/forms/sharedFields.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
 import { words } from './words.ts';

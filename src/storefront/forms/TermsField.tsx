@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { termsMessage } from '../../contract/forms/fields.ts';
+import { termsMessage } from '../../contract/forms/sharedFields.ts';
 import { CheckboxField } from '../../kit/CheckboxField/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { Link } from '../../kit/Link/index.ts';

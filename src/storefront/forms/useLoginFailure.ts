@@ -2,7 +2,7 @@ import { formMessages } from '../../contract/forms/messages.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { useErrorPage } from '../navigation/useErrorPage.ts';
-import { noAnswerMessage, retryMessage } from './waiting.ts';
+import { noAnswerMessage, retryMessage } from './retryMessages.ts';
 
 /** The error of login and reset when the name, or name and password, are not accepted: one sentence for both (specification, section 8). The form clears it with the next edit: `edited` in `kit/Form/formStore.ts`. */
 export const notAccepted: FormErrors = { '': formMessages.loginFailed };

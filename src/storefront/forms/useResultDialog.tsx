@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type JSX, type ReactNode, type RefObject } from 'react';
 import type { FormActions } from '../../kit/Form/index.ts';
 import { ResultDialog } from '../../kit/ResultDialog/index.ts';
-import { focusHeading } from '../navigation/useNavigationEffects.ts';
+import { focusHeading } from '../navigation/useScrollAndFocus.ts';
 
 type Result = 'success' | 'failure';
 

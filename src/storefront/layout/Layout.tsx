@@ -16,7 +16,7 @@ import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
 import { useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
-import { searchPath } from '../navigation/paths.ts';
+import { searchPath } from '../navigation/queryPaths.ts';
 import { pageAddress } from '../navigation/pageAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';

@@ -3,7 +3,7 @@ import { MobileMenu, type MobileMenuProps } from '../../kit/MobileMenu/index.ts'
 import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
 import { useMainCategories } from '../data/catalogue.ts';
-import { categoryPath } from '../navigation/paths.ts';
+import { categoryPath } from '../navigation/queryPaths.ts';
 import { sharedWords } from '../words.ts';
 
 /** Props of {@link MenuPanel}. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listTransitions, parseListState, productQueryOf } from './listState.ts';
-import type { ListState } from './paths.ts';
+import type { ListState } from './listState.ts';
 
 /** A list on which everything is chosen. */
 const chosen: ListState = { search: 'cola', categoryId: 3, tagId: 4, brands: ['Ardle', 'Gannet Bay'], page: 5, sorting: 'created_at_desc' };

@@ -2,7 +2,22 @@ import type { ProductQuery } from '../../contract/catalogue.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
 import { cleanLine } from '../../contract/text.ts';
-import type { ListState } from './paths.ts';
+
+/** The state of the product list in its address, with everything needed to show the same list again. */
+export interface ListState {
+  /** Trimmed; empty when nothing is searched. */
+  search: string;
+  categoryId: number | undefined;
+  tagId: number | undefined;
+  brands: readonly string[];
+  /** From 1. */
+  page: number;
+  /** `undefined` when the address names none and the visitor's last choice decides. */
+  sorting: Sorting | undefined;
+}
+
+/** The list with nothing chosen. */
+export const emptyListState: ListState = { search: '', categoryId: undefined, tagId: undefined, brands: [], page: 1, sorting: undefined };
 
 /** An id or a page in an address: a whole number from 1. Anything else counts as missing. */
 export function parseId(value: string | null | undefined): number | undefined {

@@ -7,7 +7,7 @@ import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture, Thing } from '../head.tsx';
-import { searchPath } from '../navigation/paths.ts';
+import { searchPath } from '../navigation/queryPaths.ts';
 
 /** Width of the pictures in it: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;

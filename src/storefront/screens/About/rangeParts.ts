@@ -1,6 +1,6 @@
 import type { RangePart } from '../../../brands/pages.ts';
 import type { Category } from '../../../contract/catalogue.ts';
-import { categoryPath, searchPath } from '../../navigation/paths.ts';
+import { categoryPath, searchPath } from '../../navigation/queryPaths.ts';
 
 /** A part of the range with its link. */
 export interface RangeLink extends RangePart {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 import { contactCall } from '../../../contract/calls.ts';
 import { contactRules, emptyMessage, messageMaxLength, type ContactMessage } from '../../../contract/forms/contactMessage.ts';
-import { lineMaxLength } from '../../../contract/forms/fields.ts';
+import { lineMaxLength } from '../../../contract/forms/sharedFields.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { cleanLine } from '../../../contract/text.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
@@ -15,7 +15,7 @@ import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
-import { retryMessage } from '../../forms/waiting.ts';
+import { retryMessage } from '../../forms/retryMessages.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';

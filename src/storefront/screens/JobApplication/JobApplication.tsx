@@ -39,7 +39,9 @@ import { parseId } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { lastDayOf } from '../../jobs/Openings.tsx';
-import { FailedJob, QuickHiring, trailTo, UnknownJob } from '../../jobs/jobParts.tsx';
+import { FailedJob, UnknownJob } from '../../jobs/missingJobs.tsx';
+import { trailTo } from '../../jobs/jobTrail.ts';
+import { QuickHiring } from '../../jobs/QuickHiring.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 

@@ -7,7 +7,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
-import { contactPath } from '../../navigation/paths.ts';
+import { contactPath } from '../../navigation/queryPaths.ts';
 import { phoneWords } from '../../phoneWords.ts';
 import { foodWords } from './foodWords.ts';
 

@@ -15,7 +15,7 @@ import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
-import { noAnswerMessage, retryMessage } from '../../forms/waiting.ts';
+import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { noticeWords } from './noticeWords.ts';
 import { sharedWords } from '../../words.ts';
 

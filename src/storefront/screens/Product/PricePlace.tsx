@@ -3,7 +3,7 @@ import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { lazyOverlay } from '../../../kit/utils/lazyOverlay.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { paths } from '../../../contract/pages.ts';
-import { contactPath } from '../../navigation/paths.ts';
+import { contactPath } from '../../navigation/queryPaths.ts';
 
 const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPrice.tsx')).CustomerPrice }));
 const PriceNoticeDialog = lazyOverlay(async () => {

@@ -25,7 +25,7 @@ import { galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { categoryPath, tagPath } from '../../navigation/paths.ts';
+import { categoryPath, tagPath } from '../../navigation/queryPaths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../cards.tsx';

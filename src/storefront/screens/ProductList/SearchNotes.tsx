@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
-import { searchPath } from '../../navigation/paths.ts';
+import { searchPath } from '../../navigation/queryPaths.ts';
 import { words } from './words.ts';
 
 /** Words as a list in a sentence: "a, b and c". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyListState, type ListState } from '../../navigation/paths.ts';
+import { emptyListState, type ListState } from '../../navigation/listState.ts';
 import { indexingOf } from './indexing.ts';
 
 const of = (state: Partial<ListState>) => indexingOf({ ...emptyListState, ...state });

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../head.tsx';
-import { emptyListState, listPath, type ListState } from '../../navigation/paths.ts';
+import { listPath } from '../../navigation/queryPaths.ts';
+import { emptyListState, type ListState } from '../../navigation/listState.ts';
 
 /**
  * Decides which lists search engines may index: the whole range, a category, or a tag, each with its pages. All other lists

@@ -4,12 +4,13 @@ import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../..
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
 import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
-import { listPath, type ListState } from '../../navigation/paths.ts';
+import { listPath } from '../../navigation/queryPaths.ts';
+import type { ListState } from '../../navigation/listState.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
-import { useShownResults, type ResultPlaces } from './useShownResults.ts';
+import { useScrollToResults, type ResultPlaces } from './useScrollToResults.ts';
 
 /** State, data and actions of the product list. */
 export interface ProductListModel {
@@ -80,7 +81,7 @@ export function useProductList(): ProductListModel {
     shownPage: busy ? settledPage : state.page,
     categoryPath: shown?.path ?? noPath,
     isNarrowed,
-    places: useShownResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, isNarrowed, renamed }),
+    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, isNarrowed, renamed }),
     go,
     chooseSorting,
   };

@@ -13,7 +13,7 @@ import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { contactPath } from '../../navigation/paths.ts';
+import { contactPath } from '../../navigation/queryPaths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { phoneWords } from '../../phoneWords.ts';
 import { words } from './words.ts';

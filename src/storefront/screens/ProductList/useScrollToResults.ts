@@ -12,7 +12,7 @@ export interface ResultPlaces {
   pagination: RefObject<HTMLElement | null>;
 }
 
-interface ShownResultsOptions {
+interface ScrollOptions {
   /** Whether the answers of this entry of the history are on the screen. */
   isShown: boolean;
   /** Whether a search, category, tag or brand is chosen. */
@@ -26,7 +26,7 @@ interface ShownResultsOptions {
  * page of the shop (the server's page begins there by itself, see `startsAt` of its head). On Back the visitor returns to the place they left. The focus
  * moves to the heading when the focused element is gone or lies outside the results.
  */
-export function useShownResults({ isShown, isNarrowed, renamed }: ShownResultsOptions): ResultPlaces {
+export function useScrollToResults({ isShown, isNarrowed, renamed }: ScrollOptions): ResultPlaces {
   const { key: entry } = useLocation();
   const how = useNavigationType();
   const shown = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../data/client.ts';
-import { noAnswerMessage, retryMessage, waitInWords } from './waiting.ts';
+import { noAnswerMessage, retryMessage, waitInWords } from './retryMessages.ts';
 
 test.for([
   [0, '1 second'],

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/pages.ts';
-import type { Sorting } from '../../contract/sorting.ts';
+import type { ListState } from './listState.ts';
 
 /** The address of the list narrowed to a category, as the tiles link to it. */
 export function categoryPath(categoryId: number): string {
@@ -20,22 +20,6 @@ export function contactPath(subject: string): string {
 export function searchPath(search: string): string {
   return search ? `${paths.productList}/?${new URLSearchParams({ search }).toString()}` : paths.productList;
 }
-
-/** The state of the product list in its address, with everything needed to show the same list again. */
-export interface ListState {
-  /** Trimmed; empty when nothing is searched. */
-  search: string;
-  categoryId: number | undefined;
-  tagId: number | undefined;
-  brands: readonly string[];
-  /** From 1. */
-  page: number;
-  /** `undefined` when the address names none and the visitor's last choice decides. */
-  sorting: Sorting | undefined;
-}
-
-/** The list with nothing chosen. */
-export const emptyListState: ListState = { search: '', categoryId: undefined, tagId: undefined, brands: [], page: 1, sorting: undefined };
 
 /** The address of a list: keys in one order and without defaults, so that one list has one address. */
 export function listPath(state: ListState): string {

@@ -1,36 +1,19 @@
+/** Pages for a job that is unknown or could not be loaded. */
 import type { JSX } from 'react';
 import type { Job } from '../../contract/careers.ts';
 import { jobClosedMessage } from '../../contract/forms/messages.ts';
-import { Breadcrumbs, type Breadcrumb } from '../../kit/Breadcrumbs/index.ts';
+import { Breadcrumbs } from '../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { ErrorState, useIsOnline } from '../../kit/ErrorState/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { Page } from '../../kit/Page/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
-import { Section } from '../../kit/Section/index.ts';
 import { CompanyPhone } from '../CompanyPhone.tsx';
 import { usePageHead } from '../head.tsx';
 import { paths } from '../../contract/pages.ts';
-import { Openings } from './Openings.tsx';
+import { trailTo } from './jobTrail.ts';
+import { QuickHiring } from './QuickHiring.tsx';
 import { words } from './words.ts';
-import { sharedWords } from '../words.ts';
-
-/** The breadcrumbs of a page about a job. */
-export const trailTo = (...labels: readonly Breadcrumb[]): Breadcrumb[] => [
-  { label: sharedWords.home, href: paths.home },
-  { label: words.careers, href: paths.careers },
-  ...labels,
-];
-
-/** All jobs, with the current one marked, for visitors whom it does not suit. Not printed. */
-export function QuickHiring({ jobs, currentId }: { jobs: readonly Job[] | undefined; currentId?: number }): JSX.Element | null {
-  if (!jobs) return null;
-  return (
-    <Section heading={words.quickHiring} tone="sunken" data-print="hide">
-      <Openings jobs={jobs} brief currentId={currentId} />
-    </Section>
-  );
-}
 
 /** The page for a job that does not exist, or without an id. */
 export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element {

@@ -56,7 +56,7 @@ function restore(top: number): () => void {
  * Does what browsers do at a full page load: Back and reload restore the scroll position, a new page starts at its top, and screen
  * readers and the keyboard start at its heading. For changes within one screen (filters, pages) the screen itself moves the view and the focus.
  */
-export function useNavigationEffects(): void {
+export function useScrollAndFocus(): void {
   const location = useLocation();
   const how = useNavigationType();
   const previous = useRef<string | undefined>(undefined);

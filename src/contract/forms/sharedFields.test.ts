@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nationalTelephone, telephone } from './fields.ts';
+import { nationalTelephone, telephone } from './sharedFields.ts';
 
 describe('a telephone number', () => {
   it.each([
