@@ -4,7 +4,8 @@ import { brandNames } from '../src/brands/index.ts';
 import { paths } from '../src/contract/pages.ts';
 import { styleSheetsFile, type StyleSheetNotes } from '../src/server/pages/assets.ts';
 import { clientFolder, loadServerEntry } from '../src/server/pages/production.ts';
-import { emptyListState, listPath, searchPath } from '../src/storefront/navigation/paths.ts';
+import { listPath, searchPath } from '../src/storefront/navigation/queryPaths.ts';
+import { emptyListState } from '../src/storefront/navigation/listState.ts';
 import { sampleData } from './sampleData.ts';
 
 /** The pages that most visitors see first. Rules of other screens stay in their own pages. */

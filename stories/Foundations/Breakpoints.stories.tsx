@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { breakpoints, type Breakpoint } from '../../src/kit/theme/generated/token-names.ts';
-import { down, up } from '../../src/kit/theme/mediaQueries.ts';
+import { down, up } from '../../src/kit/theme/media.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Name, Page, Part, Scroll, Table } from './parts.tsx';

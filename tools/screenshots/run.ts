@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { paths } from '../../src/contract/pages.ts';
-import { searchPath } from '../../src/storefront/navigation/paths.ts';
+import { searchPath } from '../../src/storefront/navigation/queryPaths.ts';
 import { chromiumArgs, findChromium } from '../testing/browser.ts';
 import { brands } from '../tokens/brands.ts';
 

@@ -6,7 +6,7 @@ import { LogOutIcon } from '../icons/LogOutIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, up } from '../theme/mediaQueries.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { anchor, hanging } from '../utils/hanging.ts';

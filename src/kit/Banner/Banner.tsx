@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/mediaQueries.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';

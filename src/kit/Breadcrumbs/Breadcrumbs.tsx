@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover } from '../theme/mediaQueries.ts';
+import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';

@@ -1,4 +1,4 @@
-import { down, forcedColors, hover } from '../theme/mediaQueries.ts';
+import { down, forcedColors, hover } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
-import { down, forcedColors, hover, up } from '../theme/mediaQueries.ts';
+import { down, forcedColors, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';

@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
-import { down, up } from '../theme/mediaQueries.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';

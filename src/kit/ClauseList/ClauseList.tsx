@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/mediaQueries.ts';
+import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';

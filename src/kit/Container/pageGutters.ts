@@ -1,4 +1,4 @@
-import { up } from '../theme/mediaQueries.ts';
+import { up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 const gutter = (space: string): string => `max(${space}, (100% - ${token('size.page')}) / 2)`;

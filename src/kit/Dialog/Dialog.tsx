@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
-import { reducedMotion, up } from '../theme/mediaQueries.ts';
+import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';

@@ -7,7 +7,7 @@ import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSum
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
-import { touchDensity } from '../theme/mediaQueries.ts';
+import { touchDensity } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 

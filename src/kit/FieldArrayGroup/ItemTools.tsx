@@ -1,4 +1,4 @@
-import { down } from '../theme/mediaQueries.ts';
+import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

@@ -5,7 +5,7 @@ import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { forcedColors } from '../theme/mediaQueries.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

@@ -12,7 +12,7 @@ import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/mediaQueries.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';

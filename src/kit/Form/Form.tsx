@@ -18,7 +18,7 @@ import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { up } from '../theme/mediaQueries.ts';
+import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { FormContext, useFormFact, type FormParts } from './formContext.ts';

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading } from '../Heading/index.ts';
-import { up } from '../theme/mediaQueries.ts';
+import { up } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';

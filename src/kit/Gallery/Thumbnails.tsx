@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import { forcedColors, hover } from '../theme/mediaQueries.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';

@@ -2,7 +2,7 @@ import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref }
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { styled } from '../theme/styled.ts';
-import { reducedMotion } from '../theme/mediaQueries.ts';
+import { reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';

@@ -4,7 +4,7 @@ import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/mediaQueries.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';

@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/mediaQueries.ts';
+import { down, hover, up } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { styledMui } from '../theme/styledMui.ts';

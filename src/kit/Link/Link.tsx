@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover } from '../theme/mediaQueries.ts';
+import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';

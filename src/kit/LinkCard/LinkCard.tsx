@@ -4,7 +4,7 @@ import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { hover } from '../theme/mediaQueries.ts';
+import { hover } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';

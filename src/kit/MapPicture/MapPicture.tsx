@@ -5,7 +5,7 @@ import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
 import { useMessages } from '../provider/index.ts';
-import { down } from '../theme/mediaQueries.ts';
+import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

@@ -4,7 +4,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { down, hover, touchDensity, up } from '../theme/mediaQueries.ts';
+import { down, hover, touchDensity, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';

@@ -4,7 +4,7 @@ import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover, lowScreen } from '../theme/mediaQueries.ts';
+import { hover, lowScreen } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';

@@ -4,7 +4,7 @@ import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, forcedColors, hover } from '../theme/mediaQueries.ts';
+import { down, forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';

@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
 import { useMessages } from '../provider/index.ts';
-import { forcedColors } from '../theme/mediaQueries.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

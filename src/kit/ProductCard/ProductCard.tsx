@@ -8,7 +8,7 @@ import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
-import { down, hover } from '../theme/mediaQueries.ts';
+import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';

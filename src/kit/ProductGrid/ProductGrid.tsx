@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/system';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
 import { useMessages } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { up } from '../theme/mediaQueries.ts';
+import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';

@@ -1,4 +1,4 @@
-import { forcedColors } from '../theme/mediaQueries.ts';
+import { forcedColors } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** A `<progress>` in the kit's looks, in a row with its number. */

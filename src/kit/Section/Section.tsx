@@ -4,7 +4,7 @@ import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
-import { touchDensity } from '../theme/mediaQueries.ts';
+import { touchDensity } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { reducedMotion } from '../theme/mediaQueries.ts';
+import { reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { keyframes } from '@emotion/react';

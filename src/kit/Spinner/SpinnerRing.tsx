@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { JSX } from 'react';
-import { forcedColors, reducedMotion } from '../theme/mediaQueries.ts';
+import { forcedColors, reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { down, up } from '../theme/mediaQueries.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

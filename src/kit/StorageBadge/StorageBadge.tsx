@@ -5,7 +5,7 @@ import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
 import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
 import { useMessages } from '../provider/index.ts';
-import { forcedColors } from '../theme/mediaQueries.ts';
+import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 

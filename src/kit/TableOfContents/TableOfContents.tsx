@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
 import { useMessages } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/mediaQueries.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';

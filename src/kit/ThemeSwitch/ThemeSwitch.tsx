@@ -5,7 +5,7 @@ import { MoonIcon } from '../icons/MoonIcon.ts';
 import { SunIcon } from '../icons/SunIcon.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
 import { useMessages } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/mediaQueries.ts';
+import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { Mode } from './mode.ts';

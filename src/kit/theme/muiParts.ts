@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedColors } from './mediaQueries.ts';
+import { forcedColors } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring, selected } from './muiLooks.ts';
 import { token } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
 import { breakpoints, durations, layers, type TokenName } from './generated/token-names.ts';
-import { down, forcedColors, up } from './mediaQueries.ts';
+import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { token } from './token.ts';

@@ -1,4 +1,4 @@
-import { touchDensity } from '../theme/mediaQueries.ts';
+import { touchDensity } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** Makes a link in text a target for fingers where the density is touch. Space above and below inline text moves no line. */
