@@ -40,13 +40,11 @@ export interface CallOptions {
  * Logs a failed call to the console, once, whatever the screen does with it (specification, section 8). Every call of the API passes through here,
  * loads, sent forms and uploads alike; a call that the visitor stopped has not failed.
  */
-export async function logged<Answer>(call: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
+export function logged<Answer>(call: Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  return call.catch((error: unknown) => {
     if (!signal?.aborted) console.error(error);
     throw error;
-  }
+  });
 }
 
 /** Fetches the answer to one call; its body is `undefined` when there is none. */
@@ -101,12 +99,10 @@ export const failedMessage = (status: number): string => `Request failed with st
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */
 export function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
-  return logged(fetchJson<Answer>(call, options), options.signal);
-}
-
-async function fetchJson<Answer>(call: string, options: CallOptions): Promise<Answer> {
-  const { status, body } = await fetchAnswer<Answer>(call, {}, options);
-  // Every answer of the API is an object or a list; anything else comes from elsewhere.
-  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
-  return body;
+  const answer = fetchAnswer<Answer>(call, {}, options).then(({ status, body }) => {
+    // Every answer of the API is an object or a list; anything else comes from elsewhere.
+    if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+    return body;
+  });
+  return logged(answer, options.signal);
 }
