@@ -52,8 +52,10 @@ export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.E
       setTimes(times + 1);
       setState('resting');
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSaid(retryMessage(error) ?? noAnswerMessage(error) ?? formMessages.somethingWrong);
+      // The client has logged a failed call; anything else is logged here.
+      if (!(error instanceof ApiError)) console.error(error);
+      const answer = error instanceof ApiError ? error : undefined;
+      setSaid((answer && (retryMessage(answer) ?? noAnswerMessage(answer))) ?? formMessages.somethingWrong);
       setState('ready');
     }
   };
