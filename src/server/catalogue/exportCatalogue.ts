@@ -4,7 +4,7 @@ import type { Product } from '../../contract/catalogue.ts';
 import { slugOf } from '../../contract/slug.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
-import { readCategoryTree, type PlacedCategory } from './categoryTree.ts';
+import { readPlacedCategories, type PlacedCategory } from './flatCategories.ts';
 import { mediaSource } from './pictureSources.ts';
 import type { MediaSource, SourceProduct } from './source.ts';
 
@@ -51,7 +51,7 @@ async function versionOf({ kysely }: Database): Promise<number> {
 }
 
 async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
-  const categories = await readCategoryTree(database);
+  const categories = await readPlacedCategories(database);
   const sources = await readSources(
     database,
     categories.map(({ image }) => hashOf(image)),

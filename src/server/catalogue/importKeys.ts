@@ -1,6 +1,6 @@
 /** Facts that an import needs of the catalogue that it replaces. */
 import type { Database } from '../database/index.ts';
-import { readCategoryTree } from './categoryTree.ts';
+import { readPlacedCategories } from './flatCategories.ts';
 
 /** Facts that an import keeps: the slugs of categories, the creation dates of products, and the hashes of pictures. */
 export type CatalogueKey =
@@ -10,7 +10,7 @@ export type CatalogueKey =
 
 /** Gives the keys of all categories, then of all products, then those of all pictures at once. */
 export async function* listCatalogueKeys(database: Database): AsyncGenerator<CatalogueKey> {
-  for (const { path, slug } of await readCategoryTree(database)) yield { category: { path, slug } };
+  for (const { path, slug } of await readPlacedCategories(database)) yield { category: { path, slug } };
   const products = await database.kysely.selectFrom('product').select(['code', 'createdAt']).orderBy('id').execute();
   for (const { code, createdAt } of products) yield { product: { code, createdAt: createdAt.toISOString() } };
   yield { pictures: (await database.kysely.selectFrom('media').select('hash').execute()).map(({ hash }) => hash) };

@@ -11,7 +11,7 @@ export interface PlacedCategory {
 }
 
 /** All categories in the order of a printed tree: each followed by those below it. */
-export async function readCategoryTree({ kysely }: Database): Promise<PlacedCategory[]> {
+export async function readPlacedCategories({ kysely }: Database): Promise<PlacedCategory[]> {
   const rows = await kysely
     .selectFrom('category')
     .innerJoin('categoryKey', 'categoryKey.id', 'category.id')
