@@ -33,21 +33,25 @@ let worker: Promise<SetupWorker> | undefined;
 /** Docs pages start several stories at once; the addon would start a worker for each, which fails (msw-storybook-addon 3.0.3). */
 export const startWorker = (): Promise<SetupWorker> => (worker ??= start());
 
-let end: () => void;
-let storyEnd: Promise<void>;
+let [held, storyEnd] = [0, Promise.withResolvers<void>()];
 
-/** Ends what {@link untilStoryEnds} holds. */
-export function endStory(): void {
-  end?.();
-  storyEnd = new Promise((resolve) => (end = resolve));
+/** Time in which a held answer reaches its caller, which may store something, in milliseconds. */
+const arrivalMs = 250;
+
+/** Ends what {@link untilStoryEnds} holds, and waits until the callers have it: a form that was sent stores its receipt, which the next story must not find. */
+export async function endStory(): Promise<void> {
+  const arrival = held > 0 ? arrivalMs : 0;
+  storyEnd.resolve();
+  [held, storyEnd] = [0, Promise.withResolvers<void>()];
+  if (arrival > 0) await new Promise((resolve) => setTimeout(resolve, arrival));
 }
-endStory();
 
 /**
  * The answer that does not come while the story is looked at. After that it does: a call that is given up later would be logged in the middle of another
  * story.
  */
 export async function untilStoryEnds(): Promise<Response> {
-  await storyEnd;
+  held += 1;
+  await storyEnd.promise;
   return HttpResponse.json({ data: [] });
 }

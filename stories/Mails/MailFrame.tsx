@@ -47,7 +47,15 @@ export function MailFrame({ mail }: MailFrameProps): JSX.Element {
         ))}
       </dl>
       {/* The system's dark mode cannot be set from here, so the mode's own half of the mail's style sheet is shown, in a new frame: Chromium may stay blank when the text changes while it loads. */}
-      <iframe key={mode} className="mail-html" sandbox="" title={`${subject}, as HTML`} srcDoc={inMode(html, mode)} />
+      <iframe
+        key={mode}
+        className="mail-html"
+        sandbox=""
+        title={`${subject}, as HTML`}
+        srcDoc={inMode(html, mode)}
+        data-loading=""
+        onLoad={({ currentTarget }) => delete currentTarget.dataset['loading']}
+      />
       <pre className="mail-text">{text}</pre>
     </article>
   );

@@ -86,6 +86,14 @@ async function letFloatingRest(): Promise<void> {
   } while (floating.dataset.out !== shown);
 }
 
+/** Waits until frames have their content, which they load anew in another mode, and have painted it. */
+async function framesLoaded(): Promise<void> {
+  if (document.querySelector('iframe') === null) return;
+  // oxlint-disable-next-line vitest/no-standalone-expect -- as below
+  await expect.poll(() => document.querySelector('iframe[data-loading]'), { timeout: 10_000 }).toBeNull();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 function isHigherThanWindow(): boolean {
   return document.documentElement.scrollHeight > window.innerHeight;
 }
@@ -165,6 +173,7 @@ async function photograph({ name, width, part }: Photograph, looks: readonly Loo
     const shown = (part === 'main' && document.querySelector('main')) || document.body;
     for (const { folder, show } of looks) {
       show();
+      await framesLoaded();
       try {
         // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
         await expect.element(page.elementLocator(shown)).toMatchScreenshot(`${folder}/${name}`, { timeout: 30_000 });
