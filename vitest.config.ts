@@ -39,7 +39,7 @@ const spoken = {
   extends: true as const,
   // The mock service worker.
   publicDir: '.storybook/public',
-  resolve: { alias: [kitPackage] },
+  resolve: { alias: kitPackage },
   optimizeDeps: {
     include: [
       '@guidepup/virtual-screen-reader',

@@ -31,7 +31,7 @@ export default defineMain({
     ...config,
     // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
     build: { ...config.build, assetsInlineLimit: 0 },
-    resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), kitPackage] },
+    resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), ...kitPackage] },
     // Nobody looks at props tables in tests.
     plugins: [...(config.plugins ?? []), !process.env.VITEST && kitProps()],
     optimizeDeps: {

@@ -74,6 +74,9 @@ const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
   [reducedMotion]: { transition: 'none' },
 });
 
+/** Styles of the parts of a dialog in the middle of a wide screen, which begin at one edge. */
+const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[data-placement="center"] > &': styles } });
+
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -83,6 +86,7 @@ const Head = styled('div')({
   paddingBlock: token('space.2'),
   paddingInline: `${token('space.gutter')} ${token('space.2')}`,
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  ...inMiddle({ paddingInlineStart: token('space.6') }),
   '&[data-bare]': { borderBlockEnd: 0 },
 });
 
@@ -109,11 +113,12 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
   '--tk-focus-offset': `calc(-1 * ${token('border-width.focus')})`,
   padding: token('space.gutter'),
-  [up('md')]: { '[data-placement="center"] > &': { padding: token('space.6') } },
+  ...inMiddle({ padding: token('space.6') }),
 });
 
 const Foot = styled('div')({
   padding: token('space.gutter'),
+  ...inMiddle({ paddingInline: token('space.6') }),
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
-/** Why a dialog asks to be closed; `back`: by the browser's Back. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back';
+/** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back' | 'hidden';
 
 /** Time after opening in which the second press of a double click may still come, in milliseconds: the usual setting of operating systems. */
 const doubleClickMs = 500;
@@ -19,7 +19,7 @@ function keepScrollbarRoom(): void {
  * `base.css`, `html:has(dialog:modal)`).
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
- * @param onClose - asked on Escape, on a press beside the panel and on the browser's Back
+ * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
  * @returns the ref for the `<dialog>`
  */
 export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
@@ -43,6 +43,17 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
     if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return undefined;
+    // A bar that is hidden on wide screens takes the dialog in it along when a tablet is turned. The browser would keep the page inert for it.
+    const watching = new ResizeObserver(() => {
+      if (!dialog.checkVisibility()) ask('hidden');
+    });
+    watching.observe(dialog);
+    return () => watching.disconnect();
   }, [open]);
 
   useLayoutEffect(() => {

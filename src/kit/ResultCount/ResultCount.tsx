@@ -7,8 +7,8 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
 export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'> {
-  /** How many there are in all. */
-  total: number;
+  /** How many there are in all. Default: not known yet; nothing is said, and the row keeps its height. */
+  total?: number | undefined;
   /** Number of the page shown, from 1. Default: 1. */
   page?: number;
   /** How many a page shows. Default: all. */
@@ -25,6 +25,7 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
 
 const Root = styled('output')({
   display: 'block',
+  minBlockSize: '1lh',
   fontSize: token('font.size.sm'),
   color: token('color.text.muted'),
   fontVariantNumeric: 'tabular-nums',
@@ -34,14 +35,25 @@ const Root = styled('output')({
  * How many results there are and which of them are shown. Keep it mounted while the results change: it is a polite live region, so
  * assistive technology says the new text, and says nothing when the page opens.
  */
-export function ResultCount({ total, page = 1, pageSize = total, order, busy = false, messages, ...rest }: ResultCountProps): JSX.Element {
+export function ResultCount({
+  total,
+  page = 1,
+  pageSize = total ?? 0,
+  order,
+  busy = false,
+  messages,
+  ...rest
+}: ResultCountProps): JSX.Element {
   const texts = useMessages('resultCount', resultCountMessages, messages);
-  const from = Math.min((page - 1) * pageSize + 1, total);
-  const to = Math.min(page * pageSize, total);
+  const shown = (all: number): string => {
+    const from = Math.min((page - 1) * pageSize + 1, all);
+    const to = Math.min(page * pageSize, all);
+    return from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
+  };
   return (
     <Root aria-busy={busy || undefined} {...rest}>
-      {total === 0 ? texts.none : from === 1 && to === total ? texts.all(total) : texts.range(from, to, total)}
-      {order && total > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
+      {total === undefined ? null : total === 0 ? texts.none : shown(total)}
+      {order && total !== undefined && total > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>
   );
 }

@@ -127,7 +127,12 @@ const components: Components<Theme> = {
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: { color: token('color.text.default'), '&.Mui-focused, &.Mui-error': { color: token('color.text.default') } },
+      root: {
+        color: token('color.text.default'),
+        '&.Mui-focused, &.Mui-error': { color: token('color.text.default') },
+        // The name of a group, as the kit's labels.
+        'legend&': { fontWeight: token('font.weight.medium') },
+      },
       asterisk: { color: token('color.text.danger') },
     },
   },

@@ -89,6 +89,27 @@ export const OpensAndCloses = meta.story({
   },
 });
 
+/** A tablet is turned while the drawer is open, and the bar around it is for narrow screens only: the drawer closes, and the page can be used. */
+export const GoesWithItsBar = meta.story({
+  tags: ['no-visual'],
+  args: { defaultOpen: true },
+  render: (args) => (
+    <div data-testid="bar">
+      <FilterDrawer {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('dialog');
+    await waitFor(() => expect(document.querySelector('dialog')).toMatchObject({ open: true }));
+    canvas.getByTestId('bar').style.display = 'none';
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'hidden'));
+    await waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    canvas.getByTestId('bar').style.display = '';
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** Choices that are ticked and not applied yet can be cleared, too: `canClear` says so where no filter is on. */
 export const ClearsTicks = meta.story({
   args: { defaultOpen: true, activeCount: 0, canClear: true },

@@ -19,6 +19,8 @@ import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
 import guardedCode from './examples/Guarded.tsx?raw';
+import { OwnFieldExample } from './examples/OwnField.tsx';
+import ownFieldCode from './examples/OwnField.tsx?raw';
 import { WholeExample } from './examples/Whole.tsx';
 import wholeCode from './examples/Whole.tsx?raw';
 
@@ -72,6 +74,22 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Guarded = meta.story(example(GuardedExample, guardedCode));
+
+/** A field that the kit has not, here MUI's radio buttons, joins the form by `useFieldControl`: the summary leads to it. */
+export const OwnField = meta.story({
+  ...example(OwnFieldExample, ownFieldCode),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose how the goods come' }));
+    const van = canvas.getByRole('radio', { name: 'Van' });
+    await expect(van).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how the goods come');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pallet' }));
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
+  },
+});
 
 /** Nothing is lost when the server refuses: its words stand at their field, and the form is sent once more. */
 export const Whole = meta.story({

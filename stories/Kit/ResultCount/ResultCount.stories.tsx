@@ -49,6 +49,17 @@ export const Changing = meta.story({
   },
 });
 
+/** At a first load nothing is said yet; the row has its height, so that nothing moves when the number comes. */
+export const Unknown = meta.story({
+  tags: ['no-visual'],
+  args: { total: undefined, busy: true },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(status.getBoundingClientRect().height).toBeGreaterThan(16);
+  },
+});
+
 /** A new order is announced, since the number stays the same. */
 export const Reordered = meta.story({
   tags: ['no-visual'],
