@@ -68,8 +68,9 @@ const Root = styled('header')({
   '& > [data-slot="action"]': { gridArea: 'action' },
   // A button without a frame: its text stands at the edge, not its room.
   '& > [data-slot="account"]': { gridArea: 'account', marginInlineEnd: `calc(-1 * ${token('space.2')})` },
-  // An empty last column would still keep its gap.
+  // Empty last columns would still keep their gaps.
   '&:not(:has(> [data-slot="account"])) > [data-slot="action"]': { gridColumnEnd: -1 },
+  '&:not(:has(> [data-slot="account"], > [data-slot="action"])) > [data-slot="search"]': { gridColumnEnd: -1 },
   [up('md')]: {
     ...wideGutters,
     // Narrower than from `lg`: beside the menu button, the others need their room to stay on one line.

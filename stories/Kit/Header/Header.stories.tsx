@@ -129,6 +129,19 @@ export const OnlyLogo = meta.story({
   args: { contacts: [], search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined },
 });
 
+/** With neither action nor account the search box reaches to the margin of the page. */
+export const SearchLast = meta.story({
+  tags: ['no-visual'],
+  args: { primaryAction: undefined, account: undefined, contacts: undefined },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('banner').getBoundingClientRect();
+    const search = canvas.getByRole('search').getBoundingClientRect();
+    const logoLink = canvas.getByRole('link').getBoundingClientRect();
+    // At this width the logo is the first, so it stands at the margin.
+    await expect(edge.right - search.right).toBeCloseTo(logoLink.left - edge.left, 0);
+  },
+});
+
 /** A customer is logged in. */
 export const LoggedIn = meta.story({
   args: { account: <AccountMenu name="Golden Fryer Ltd" details={['TB100042']} onLogOut={() => undefined} /> },

@@ -14,6 +14,7 @@ const ways = ['Van', 'Pallet', 'I collect it'];
 function DeliveryField() {
   const { id, value, error, change, focus, blur } = useFieldControl('delivery', {
     empty: '',
+    required: true,
     validate: (chosen) => (chosen === '' ? 'Choose how the goods come' : undefined),
   });
   return (
