@@ -78,6 +78,7 @@ const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
 const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[data-placement="center"] > &': styles } });
 
 const Head = styled('div')({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: token('space.4'),

@@ -82,7 +82,11 @@ export const Edge = meta.story({
   play: async ({ canvas }) => {
     const buttons = canvas.getByRole('button', { name: 'Understood' });
     await expect(buttons.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    const text = canvas.getByRole('dialog').querySelector('[tabindex="0"]');
+    const dialog = canvas.getByRole('dialog');
+    const text = dialog.querySelector('[tabindex="0"]')!;
     await expect(text).not.toBeNull();
+    const title = canvas.getByRole('heading', { name: longName }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await expect(title.bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
   },
 });
