@@ -47,6 +47,13 @@ export function logged<Answer>(call: Promise<Answer>, signal?: AbortSignal): Pro
   });
 }
 
+/** The failed call that an error is, which has been logged; `undefined` for any other error, which is logged here. */
+export function failedCall(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  console.error(error);
+  return undefined;
+}
+
 /** Fetches the answer to one call; its body is `undefined` when there is none. */
 async function fetchAnswer<Answer>(
   call: string,

@@ -3,7 +3,7 @@ import { resendVerificationCall } from '../../contract/calls.ts';
 import type { LinkRequest } from '../../contract/forms/accountForm.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { Button, type ButtonVariant } from '../../kit/Button/index.ts';
-import { ApiError } from '../data/client.ts';
+import { failedCall } from '../data/client.ts';
 import { postJson } from '../data/post.ts';
 import { noAnswerMessage, retryMessage, waitInWords } from './retryMessages.ts';
 import { words } from './words.ts';
@@ -52,9 +52,7 @@ export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.E
       setTimes(times + 1);
       setState('resting');
     } catch (error) {
-      // The client has logged a failed call; anything else is logged here.
-      if (!(error instanceof ApiError)) console.error(error);
-      const answer = error instanceof ApiError ? error : undefined;
+      const answer = failedCall(error);
       setSaid((answer && (retryMessage(answer) ?? noAnswerMessage(answer))) ?? formMessages.somethingWrong);
       setState('ready');
     }

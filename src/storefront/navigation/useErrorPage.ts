@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '../data/client.ts';
+import { failedCall } from '../data/client.ts';
 import { preloadFailureDialog } from '../failure/failureDialog.tsx';
 import { preloadHelp } from '../failure/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
@@ -29,8 +29,8 @@ export function useErrorPage(storesDraft = true): (error: unknown, message?: str
     Promise.all([preloadFailureDialog(), preloadHelp()]).catch(console.error);
   }, []);
   return (error, message) => {
-    // The client has logged a failed call; anything else is logged here.
-    if (!(error instanceof ApiError)) console.error(error);
+    // A failed call has been logged, anything else is by this.
+    failedCall(error);
     const state: ErrorPageState = { from: pathname + search, isStored: storesDraft, ...(message === undefined ? {} : { message }) };
     void navigate(paths.error, { state });
   };

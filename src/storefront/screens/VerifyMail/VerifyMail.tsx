@@ -5,7 +5,7 @@ import { formMessages } from '../../../contract/forms/messages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { ApiError } from '../../data/client.ts';
+import { failedCall } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
@@ -42,9 +42,9 @@ async function verify(token: string): Promise<Verification> {
     const { body } = await postJson<{ message?: string } | null>(verifyEmailCall, { token });
     return { state: 'success', message: body?.message || formMessages.verified };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const message = error.body?.message || formMessages.verificationFailed;
-    return { state: 'failure', message, cause: error.status === undefined ? 'unjudged' : 'refused' };
+    const answer = failedCall(error);
+    const message = answer?.body?.message || formMessages.verificationFailed;
+    return { state: 'failure', message, cause: answer?.status === undefined ? 'unjudged' : 'refused' };
   }
 }
 
