@@ -45,15 +45,14 @@ export function ResultCount({
   ...rest
 }: ResultCountProps): JSX.Element {
   const texts = useMessages('resultCount', resultCountMessages, messages);
-  const shown = (all: number): string => {
-    const from = Math.min((page - 1) * pageSize + 1, all);
-    const to = Math.min(page * pageSize, all);
-    return from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
-  };
+  const all = total ?? 0;
+  const from = Math.min((page - 1) * pageSize + 1, all);
+  const to = Math.min(page * pageSize, all);
+  const said = all === 0 ? texts.none : from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
   return (
     <Root aria-busy={busy || undefined} {...rest}>
-      {total === undefined ? null : total === 0 ? texts.none : shown(total)}
-      {order && total !== undefined && total > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
+      {total === undefined ? null : said}
+      {order && all > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>
   );
 }
