@@ -40,10 +40,10 @@ const arrivalMs = 250;
 
 /** Ends what {@link untilStoryEnds} holds, and waits until the callers have it: a form that was sent stores its receipt, which the next story must not find. */
 export async function endStory(): Promise<void> {
-  const arrival = held > 0 ? arrivalMs : 0;
+  const wasHeld = held > 0;
   storyEnd.resolve();
   [held, storyEnd] = [0, Promise.withResolvers<void>()];
-  if (arrival > 0) await new Promise((resolve) => setTimeout(resolve, arrival));
+  if (wasHeld) await new Promise((resolve) => setTimeout(resolve, arrivalMs));
 }
 
 /**
