@@ -184,20 +184,23 @@ describe('a shop whose embedded database ends by itself', () => {
     const readers = [1, 2].map(async (limit) => {
       for (let offset = 0; !isOver; offset += 1) statuses.add((await get(shop, `/api/products?limit=${limit}&offset=${offset}`)).status);
     });
-    await vi.waitFor(
-      async () => {
-        const { status, headers, body } = await post<{ message: string }>(shop, contactCall, message);
-        statuses.add(status);
-        if (status === 503) {
-          expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-          expect(body.message).toBe('The shop is just restarting. Please try again.');
-        }
-        expect(status).toBe(200);
-        expect(await postmasterOf(config.dataDir)).not.toBe(killed);
-      },
-      { timeout: 20_000, interval: 20 },
-    );
-    isOver = true;
+    try {
+      await vi.waitFor(
+        async () => {
+          const { status, headers, body } = await post<{ message: string }>(shop, contactCall, message);
+          statuses.add(status);
+          if (status === 503) {
+            expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+            expect(body.message).toBe('The shop is just restarting. Please try again.');
+          }
+          expect(status).toBe(200);
+          expect(await postmasterOf(config.dataDir)).not.toBe(killed);
+        },
+        { timeout: 20_000, interval: 20 },
+      );
+    } finally {
+      isOver = true;
+    }
     await Promise.all(readers);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
