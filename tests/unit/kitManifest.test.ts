@@ -57,7 +57,7 @@ describe('The list of components for assistants and programs', () => {
       key: 'Space, Enter',
       action: "Opens the browser's picker; on Remove file, removes it.",
     });
-    expect(found('Toaster')).toMatchObject({ module: 'Toast', page: 'Toast', import: "import { Toaster } from '@tarnbrook/kit/Toast';" });
+    expect(found('SearchSuggestions')).toMatchObject({ import: "import { SearchSuggestions } from '@tarnbrook/kit/SearchSuggestions';" });
   });
 
   it('says where a key does what, when a page tells places apart', () => {

@@ -13,7 +13,6 @@ import { banner } from './de-DE/banner.ts';
 import { brandFilter } from './de-DE/brandFilter.ts';
 import { breadcrumbs } from './de-DE/breadcrumbs.ts';
 import { button } from './de-DE/button.ts';
-import { categoryDrillDown } from './de-DE/categoryDrillDown.ts';
 import { categoryTree } from './de-DE/categoryTree.ts';
 import { clauseList } from './de-DE/clauseList.ts';
 import { contactCard } from './de-DE/contactCard.ts';
@@ -24,7 +23,6 @@ import { errorSummary } from './de-DE/errorSummary.ts';
 import { fieldArrayGroup } from './de-DE/fieldArrayGroup.ts';
 import { fileUpload } from './de-DE/fileUpload.ts';
 import { filterDrawer } from './de-DE/filterDrawer.ts';
-import { filterableCategoryTree } from './de-DE/filterableCategoryTree.ts';
 import { footer } from './de-DE/footer.ts';
 import { form } from './de-DE/form.ts';
 import { formField } from './de-DE/formField.ts';
@@ -32,7 +30,6 @@ import { formSection } from './de-DE/formSection.ts';
 import { gallery } from './de-DE/gallery.ts';
 import { header } from './de-DE/header.ts';
 import { jobCard } from './de-DE/jobCard.ts';
-import { lazyCategoryTree } from './de-DE/lazyCategoryTree.ts';
 import { link } from './de-DE/link.ts';
 import { mapPicture } from './de-DE/mapPicture.ts';
 import { messagingButton } from './de-DE/messagingButton.ts';
@@ -49,17 +46,14 @@ import { resultCount } from './de-DE/resultCount.ts';
 import { resultDialog } from './de-DE/resultDialog.ts';
 import { searchField } from './de-DE/searchField.ts';
 import { searchSuggestions } from './de-DE/searchSuggestions.ts';
-import { selectField } from './de-DE/selectField.ts';
 import { skipLink } from './de-DE/skipLink.ts';
 import { sortMenu } from './de-DE/sortMenu.ts';
 import { spinner } from './de-DE/spinner.ts';
-import { stepper } from './de-DE/stepper.ts';
 import { storageBadge } from './de-DE/storageBadge.ts';
 import { submitButton } from './de-DE/submitButton.ts';
 import { tableOfContents } from './de-DE/tableOfContents.ts';
 import { textField } from './de-DE/textField.ts';
 import { themeSwitch } from './de-DE/themeSwitch.ts';
-import { toaster } from './de-DE/toaster.ts';
 
 /** Every text of the kit in German. */
 export const germanMessages: KitMessages = {
@@ -73,7 +67,6 @@ export const germanMessages: KitMessages = {
   brandFilter,
   breadcrumbs,
   button,
-  categoryDrillDown,
   categoryTree,
   clauseList,
   contactCard,
@@ -84,7 +77,6 @@ export const germanMessages: KitMessages = {
   fieldArrayGroup,
   fileUpload,
   filterDrawer,
-  filterableCategoryTree,
   footer,
   form,
   formField,
@@ -92,7 +84,6 @@ export const germanMessages: KitMessages = {
   gallery,
   header,
   jobCard,
-  lazyCategoryTree,
   link,
   mapPicture,
   messagingButton,
@@ -109,15 +100,12 @@ export const germanMessages: KitMessages = {
   resultDialog,
   searchField,
   searchSuggestions,
-  selectField,
   skipLink,
   sortMenu,
   spinner,
-  stepper,
   storageBadge,
   submitButton,
   tableOfContents,
   textField,
   themeSwitch,
-  toaster,
 };

@@ -30,8 +30,6 @@ export interface KitTesting<Bound extends Queries = Queries> {
   chooseCategory: (scope: Scope, ...path: string[]) => Promise<void>;
   /** Ticks brands in the brand filter, those it shows at first and those it does not. */
   chooseBrands: (scope: Scope, ...brands: string[]) => Promise<void>;
-  /** The toast that holds this text. */
-  toast: (scope: Scope, text: string | RegExp) => Promise<HTMLElement>;
 }
 
 /** The roles of the kit's dialogs. */
@@ -44,7 +42,7 @@ interface Context<Bound extends Queries> extends TestingTools<Bound> {
 }
 
 type FormHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'field' | 'group' | 'fill' | 'fillForm' | 'readErrors' | 'followError'>;
-type OpeningHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'open' | 'openDialog' | 'dialog' | 'closeDialog' | 'toast'>;
+type OpeningHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'open' | 'openDialog' | 'dialog' | 'closeDialog'>;
 type ChoosingHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'chooseOrder' | 'chooseCategory' | 'chooseBrands'>;
 
 /** Helpers for fields, forms, and their errors. */
@@ -133,15 +131,7 @@ function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, tex
     });
   };
 
-  const toast: KitTesting['toast'] = (scope, text) =>
-    waitFor(() => {
-      const shown = [...queriesOf(scope).getByRole('region', { name: texts.toaster.label }).children] as HTMLElement[];
-      const found = shown.find(({ textContent }) => (typeof text === 'string' ? textContent.includes(text) : text.test(textContent)));
-      if (!found) throw new Error(`No toast says ${String(text)}.`);
-      return found;
-    });
-
-  return { open, openDialog, dialog, closeDialog, toast };
+  return { open, openDialog, dialog, closeDialog };
 }
 
 /** Helpers for everything that narrows down and orders a list. */

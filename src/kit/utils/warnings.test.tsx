@@ -2,8 +2,6 @@ import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accordion, BrandFilter, Checkbox, FileUpload, IconButton, Pagination, SortMenu, TextInput } from '../index.ts';
-import { SelectInput } from '../SelectField/index.ts';
-import { Toaster, useToast } from '../Toast/index.ts';
 
 let warned: string[] = [];
 beforeEach(() => {
@@ -21,15 +19,9 @@ const held: Record<string, (given: boolean) => JSX.Element> = {
   Checkbox: (given) => <Checkbox label="Yes" checked={given ? true : undefined} onChange={() => undefined} />,
   FileUpload: (given) => <FileUpload label="CV" value={given ? null : undefined} />,
   Pagination: (given) => <Pagination total={3} page={given ? 2 : undefined} />,
-  SelectInput: (given) => <SelectInput label="Kind" options={options} value={given ? 'a' : undefined} />,
   SortMenu: (given) => <SortMenu options={options} value={given ? 'a' : undefined} />,
   TextInput: (given) => <TextInput label="Name" value={given ? 'Ada' : undefined} />,
 };
-
-function Shouts(): null {
-  useToast()({ text: 'Saved.' });
-  return null;
-}
 
 describe('In development', () => {
   it.each(Object.keys(held))('%s warns once when the value it is given is left out, and says why and what to do', (name) => {
@@ -57,19 +49,5 @@ describe('In development', () => {
     expect(warned[0]).toContain('Screen readers would say nothing');
     expect(warned[1]).toMatch(/^IconButton: `label` is empty\./u);
     expect(warned[2]).toMatch(/^Checkbox: `label` is empty\./u);
-  });
-
-  it('a toast without a Toaster warns once that nobody sees it; within one it does not', () => {
-    render(
-      <>
-        <Shouts />
-        <Shouts />
-      </>,
-    );
-    expect(warned).toHaveLength(1);
-    expect(warned[0]).toContain('Put a Toaster around');
-    warned = [];
-    expect(() => render(<Toaster>{null}</Toaster>)).not.toThrow();
-    expect(warned).toEqual([]);
   });
 });

@@ -44,12 +44,3 @@ function useWarningOfLabel(component: string, label: unknown): void {
 
 /** Tells developers when something has no name to be spoken. */
 export const useLabelWarning: typeof useWarningOfLabel = process.env.NODE_ENV === 'production' ? () => undefined : useWarningOfLabel;
-
-/** Tells developers that nothing shows their toasts. */
-export const warnOfNoToaster: () => void =
-  process.env.NODE_ENV === 'production'
-    ? () => undefined
-    : () =>
-        warnOnce(
-          'useToast: there is no Toaster around this component. Nobody sees the message, and nothing else fails. Put a Toaster around the application, or around the part that shows messages.',
-        );

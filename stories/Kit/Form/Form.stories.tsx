@@ -10,7 +10,6 @@ import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
-import { SelectField } from '../../../src/kit/SelectField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
@@ -457,7 +456,7 @@ export const Guard = meta.story({
   },
 });
 
-const business = { name: '', kind: '', mail: '', landlineNo: '', postCode: '', proofAddress1: undefined as File | undefined };
+const business = { name: '', mail: '', landlineNo: '', postCode: '', proofAddress1: undefined as File | undefined };
 
 function Account(): JSX.Element {
   const [isDone, setIsDone] = useState(false);
@@ -474,15 +473,6 @@ function Account(): JSX.Element {
     >
       <FormSection title="Your business" step={1} steps={2} description="As it stands in the register of companies.">
         <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
-        <SelectField
-          name="business.kind"
-          label="Kind of business"
-          width="medium"
-          options={[
-            { value: 'chippy', label: 'Fish and chip shop' },
-            { value: 'cafe', label: 'Café' },
-          ]}
-        />
         <FieldGrid>
           <TextField name="business.mail" label="Business mail" type="email" hint="We send the link here." required validate={mail} />
           <TextField name="business.landlineNo" label="Landline" type="tel" normalise={(typed) => typed.replace(/[\s()-]/gu, '')} />

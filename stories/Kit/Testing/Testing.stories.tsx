@@ -14,11 +14,9 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { FormSection } from '../../../src/kit/FormSection/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
-import { SelectField } from '../../../src/kit/SelectField/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { Toaster, useToast } from '../../../src/kit/Toast/index.ts';
 import { brandNames } from '../../fixtures/brands.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
@@ -38,7 +36,6 @@ function ApplicationForm(): JSX.Element {
         <TextField name="name" label="Name" required validate={required('Name is required')} />
         <TextField name="landline" label="Landline No." />
         <TextField name="landline2" label="Landline No. 2" />
-        <SelectField name="kind" label="Kind" required options={[{ value: 'c', label: 'Café' }]} validate={required('Kind is required')} />
         <PasswordField name="password" label="Password" autoComplete="new-password" required />
         <FileField name="proof" label="Proof" kinds={documentKinds} maxBytes={documentMaxBytes} />
       </FormSection>
@@ -62,7 +59,6 @@ export const FillsForms = meta.story({
       Business: {
         Name: 'Pier Road Chippy Ltd',
         'Landline No.': '01614960142',
-        Kind: 'Café',
         Password: 'fishcake7',
         Proof: pdf('lease.pdf'),
       },
@@ -75,7 +71,6 @@ export const FillsForms = meta.story({
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
       name: 'Pier Road Chippy Ltd',
       landline: '01614960142',
-      kind: 'c',
       password: 'fishcake7',
       proof: expect.objectContaining({ name: 'lease.pdf' }) as File,
       directors: [{ name: 'Ada Haddon' }],
@@ -95,9 +90,9 @@ export const ReadsErrors = meta.story({
   play: async ({ canvas }) => {
     await kit.fillForm(canvas, { Business: { Name: '' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Kind is required', 'Password is required']);
-    await kit.followError(canvas, 'Kind is required');
-    await expect(await kit.field(canvas, 'Kind')).toHaveFocus();
+    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Password is required']);
+    await kit.followError(canvas, 'Password is required');
+    await expect(await kit.field(canvas, 'Password')).toHaveFocus();
   },
 });
 
@@ -130,12 +125,12 @@ export const Filters = meta.story({
   },
 });
 
-function Announcing(): JSX.Element {
-  const show = useToast();
+function Opening(): JSX.Element {
+  const [account, setAccount] = useState('Golden Fryer Ltd');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <AccountMenu name="Golden Fryer Ltd" onLogOut={() => show({ text: 'You are logged out.' })} />
+      {account ? <AccountMenu name={account} onLogOut={() => setAccount('')} /> : null}
       <Accordion
         items={[
           { id: 'a', title: 'Delivery', content: 'On weekdays.' },
@@ -150,17 +145,13 @@ function Announcing(): JSX.Element {
   );
 }
 
-/** The helpers open and close menus, sections, dialogs and toasts. */
+/** The helpers open and close menus, sections and dialogs. */
 export const OpensAndCloses = meta.story({
-  render: () => (
-    <Toaster>
-      <Announcing />
-    </Toaster>
-  ),
+  render: () => <Opening />,
   play: async ({ canvas }) => {
     const menu = await kit.open(canvas, 'Account of Golden Fryer Ltd');
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
-    await expect(await kit.toast(canvas, 'logged out')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeNull();
     const payment = await kit.open(canvas, 'Payment');
     await expect(payment.getByText('Within 30 days.')).toBeVisible();
     // `open` leaves an open section open.

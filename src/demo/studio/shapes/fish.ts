@@ -11,7 +11,7 @@ import { prawns, shellfish } from './shellfish.ts';
 import { wholeFish } from './whole-fish.ts';
 
 /** Crushed ice with its foot at y = 0: the bed that the goods lie on, and the pieces that roll in front of them. */
-export function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
+function iceBed(canvas: Canvas, w: number, h: number, seed: number): { readonly behind: string; readonly before: string } {
   const random = seeded(seed + 3);
   const chunks = ['-30,4 -12,-24 18,-22 32,2 14,22 -16,20', '-26,-8 4,-26 28,-8 22,16 -8,24 -30,10', '-22,-18 14,-22 30,6 6,24 -24,14'].map(
     (points) =>
@@ -56,7 +56,7 @@ function skinOf(art: PackArt, words: string): string {
 }
 
 /** One fish, head to the left, centred on the origin, 1000 units long. */
-export function wholeFishBody(canvas: Canvas, art: PackArt): string {
+function wholeFishBody(canvas: Canvas, art: PackArt): string {
   const words = `${art.title} ${art.subtitle}`;
   const tone = skinOf(art, words);
   const deep = /bream|tilapia|plaice|sole|turbot|grouper|pomfret|snapper|dory|carp/i.test(words)

@@ -253,7 +253,7 @@ export type TokenName =
   | 'motion.easing.exit'
   /** The header that stays, over the page. */
   | 'layer.sticky'
-  /** Menus, suggestions, toasts and the message button, over the header. */
+  /** Menus, suggestions and the message button, over the header. */
   | 'layer.floating'
   /** A menu that covers the page on phones. */
   | 'layer.drawer'

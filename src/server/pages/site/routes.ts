@@ -23,7 +23,7 @@ export interface SiteOptions {
   cache: () => ResponseCache;
 }
 
-/** Icons that `npm run pictures` writes, by the end of their address. */
+/** A brand's icons, by the end of their address. */
 const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
 
 /** How long an icon may be cached, since its address does not change with its content. */

@@ -5,25 +5,23 @@ import { DraftKeeper, Form, type FormActions, type FormErrors } from '@tarnbrook
 import { FieldGrid, FormSection } from '@tarnbrook/kit/FormSection';
 import { Link } from '@tarnbrook/kit/Link';
 import { ResultDialog } from '@tarnbrook/kit/ResultDialog';
-import { SelectField } from '@tarnbrook/kit/SelectField';
 import { SubmitButton } from '@tarnbrook/kit/SubmitButton';
 import { TextField } from '@tarnbrook/kit/TextField';
 
 interface Registration {
-  business: { name: string; trade: string; street: string; postCode: string };
+  business: { name: string; street: string; postCode: string };
   mail: string;
   licence: File | undefined;
   termsAccepted: boolean;
 }
 
 const nothing: Registration = {
-  business: { name: '', trade: '', street: '', postCode: '' },
+  business: { name: '', street: '', postCode: '' },
   mail: '',
   licence: undefined,
   termsAccepted: false,
 };
 
-const trades = ['Café', 'Restaurant', 'Shop'].map((label) => ({ value: label, label }));
 const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46] };
 
 const needsMail = (mail: string) => (/^\S+@\S+\.\S+$/u.test(mail) ? undefined : 'Enter a mail address, such as orders@example.com');
@@ -50,7 +48,6 @@ export function WholeExample() {
       >
         <FormSection title="Your business" step={1} steps={2}>
           <TextField name="business.name" label="Business name" autoComplete="organization" required />
-          <SelectField name="business.trade" label="Kind of business" options={trades} required />
           <FieldGrid>
             <TextField name="business.street" label="Street" autoComplete="address-line1" required />
             <TextField name="business.postCode" label="Post code" autoComplete="postal-code" width="short" required />

@@ -1,1 +1,0 @@
-export { CategoryDrillDown, type CategoryDrillDownProps } from './CategoryDrillDown.tsx';

@@ -1,1 +1,0 @@
-export { FilterableCategoryTree, type FilterableCategoryTreeProps } from './FilterableCategoryTree.tsx';

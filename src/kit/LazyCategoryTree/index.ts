@@ -1,2 +1,0 @@
-export { LazyCategoryTree, type LazyCategoryTreeProps } from './LazyCategoryTree.tsx';
-export type { LazyCategoryTreeNode } from './lazyModel.ts';

@@ -1,1 +1,0 @@
-export { Toaster, useToast, type ShowToast, type Toast, type ToasterProps } from './Toaster.tsx';

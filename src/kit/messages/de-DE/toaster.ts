@@ -1,6 +1,0 @@
-import type { KitMessages } from '../en-GB.ts';
-
-export const toaster: KitMessages['toaster'] = {
-  label: 'Meldungen',
-  dismiss: 'Diese Meldung schließen',
-};

@@ -1,4 +1,0 @@
-export const toaster = {
-  label: 'Messages',
-  dismiss: 'Close this message',
-};
