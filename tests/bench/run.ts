@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part …] [-- --quick] [-- --seconds=N]`: measures the shop and writes `results.json` beside this file and the tables in the README. `--quick` makes
+ * `npm run bench [-- part …] [-- --quick] [-- --seconds=N]`: measures the shop and writes `results.json` beside this file and the tables in docs/measured.md. `--quick` makes
  * everything short, to see that it works; it prints what it finds and writes nothing. `--seconds` says how long the part `load` asks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   contention,
 };
 const resultsFile = new URL('results.json', import.meta.url);
-const readmeFile = new URL('../../README.md', import.meta.url);
+const tablesFile = new URL('../../docs/measured.md', import.meta.url);
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 /** Reads the command line. */
@@ -65,10 +65,10 @@ function readResults(): Results {
 
 function write(results: Results): void {
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  const readme = readFileSync(readmeFile, 'utf8');
+  const readme = readFileSync(tablesFile, 'utf8');
   const [start, end] = marks.map((mark) => readme.indexOf(mark)) as [number, number];
-  if (start < 0 || end < start) throw new Error(`README.md has no ${marks.join(' … ')}: put them where the tables belong.`);
-  writeFileSync(readmeFile, `${readme.slice(0, start + marks[0].length)}\n\n${report(results)}\n\n${readme.slice(end)}`);
+  if (start < 0 || end < start) throw new Error(`docs/measured.md has no ${marks.join(' … ')}: put them where the tables belong.`);
+  writeFileSync(tablesFile, `${readme.slice(0, start + marks[0].length)}\n\n${report(results)}\n\n${readme.slice(end)}`);
 }
 
 async function main(): Promise<void> {

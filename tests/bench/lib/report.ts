@@ -1,4 +1,4 @@
-/** The results in Markdown: a few small tables for the README. */
+/** The results in Markdown: a few small tables for docs/measured.md. */
 import { bootAims } from '../boot.ts';
 import { contentionAims, contentionSearches } from '../contention.ts';
 import { importingAims } from '../importing.ts';
@@ -156,5 +156,5 @@ function circumstancesOf(results: Results): string {
   const { date, node, chromium, cores, loadAverage } = last;
   const day = (text: string) => text.slice(0, 10);
   const days = day(measured[0]!.date) === day(date) ? day(date) : `${day(measured[0]!.date)} to ${day(date)}`;
-  return `Measured ${days} by \`npm run bench\`: ${cores} cores (load ${loadAverage.toFixed(1)} at the start), Node ${node}, Chromium ${chromium}; kB of 1024 bytes. Ratios carry over to other machines, times do not. All figures: [tests/bench/results.json](tests/bench/results.json).`;
+  return `Measured ${days} by \`npm run bench\`: ${cores} cores (load ${loadAverage.toFixed(1)} at the start), Node ${node}, Chromium ${chromium}; kB of 1024 bytes. Ratios carry over to other machines, times do not. All figures: [tests/bench/results.json](../tests/bench/results.json).`;
 }
