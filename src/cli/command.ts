@@ -1,16 +1,16 @@
 /** The parts of a command. */
-import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
 import type { Output } from './output.ts';
 
 /** An option of a command. */
-export type CommandOption = ParseArgsOptionDescriptor & {
+export interface CommandOption {
+  readonly type: 'string' | 'boolean';
   /** The kind of its value, in capitals: "FOLDER"; none for a switch. */
   readonly value?: string;
   /** One line for `--help`. */
   readonly help: string;
-};
+}
 
 /** The call of a command. */
 export interface Invocation {

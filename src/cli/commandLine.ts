@@ -1,13 +1,12 @@
 /** Reads the command line, runs the command, and gives an exit code. */
-import { parseArgs } from 'node:util';
+import { Command as Program, CommanderError, Option } from 'commander';
 import { readConfig } from '../server/config.ts';
-import { errorMessage, RequestError, StartError } from '../server/errors.ts';
+import { RequestError, StartError } from '../server/errors.ts';
 import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openClient, type Client } from './client.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
-import { helpFor, overview } from './help.ts';
 
 /** Streams that a command line writes to. */
 export interface Streams {
@@ -27,68 +26,80 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  */
 export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, { out, err }: Streams): Promise<number> {
   const terminal: Terminal = { out: new Output(out), err: new Output(err) };
+  let code: number = exitCodes.done;
+  const program = readProgram(terminal, async (command, given, options) => {
+    code = await run(command, given, options, env, terminal);
+  });
+  if (words.length === 0) {
+    program.outputHelp();
+    return exitCodes.wrongUsage;
+  }
   try {
-    return await run(words, env, terminal);
+    await program.parseAsync([...words], { from: 'user' });
+    return code;
   } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.err.write(`${error.message}\n`);
-      return exitCodes.wrongUsage;
-    }
-    if (error instanceof CommandError || error instanceof StartError || error instanceof RequestError) {
-      terminal.err.write(`${error.message}\n`);
-      return exitCodes.failed;
-    }
-    throw error;
+    // The library has written its message or the help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
+    if (!(error instanceof UsageError || error instanceof CommandError || error instanceof StartError || error instanceof RequestError))
+      throw error;
+    terminal.err.write(`${error.message}\n`);
+    return error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;
   }
 }
 
-async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
-  if (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help') {
-    terminal.out.write(overview(commands));
-    return words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
-  }
-  const command = findCommand(words);
-  const parsed = parse(command, words.slice(command.name.split(' ').length));
-  if (parsed.options['help']) {
-    terminal.out.write(helpFor(command));
-    return exitCodes.done;
-  }
-  checkArguments(command, parsed.arguments);
+type Options = Record<string, string | boolean | undefined>;
+
+async function run(command: Command, given: readonly string[], options: Options, env: NodeJS.ProcessEnv, terminal: Terminal) {
   const config = readConfig(env);
   let client: Client | undefined;
   try {
-    return await command.run({ ...parsed, config, env, terminal, openClient: async () => (client ??= await openClient(config)) });
+    return await command.run({
+      arguments: given,
+      options,
+      config,
+      env,
+      terminal,
+      openClient: async () => (client ??= await openClient(config)),
+    });
   } finally {
     await client?.close();
   }
 }
 
-function findCommand(words: readonly string[]): Command {
-  const command = commands.find(({ name }) => name.split(' ').every((word, index) => word === words[index]));
-  if (command) return command;
-  const group = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
-  const called = words.slice(0, group.length > 0 ? 2 : 1).join(' ');
-  const near = (group.length > 0 ? group : commands).map(({ name }) => name).join(', ');
-  throw new UsageError(`There is no command "${called}". There are: ${near}. See --help.`);
-}
-
-function parse(command: Command, words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+/** The commands as the library reads them: "catalogue import" is the command `import` of the group `catalogue`. */
+function readProgram(
+  { out, err }: Terminal,
+  call: (command: Command, given: readonly string[], options: Options) => Promise<void>,
+): Program {
+  const program = new Program('npm run shop --')
+    .description('It works on the shop of DATA_DIR (by default .data): through the server when one runs, else by itself.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => out.write(text), writeErr: (text) => err.write(text) })
+    .showHelpAfterError('See --help.')
+    // The first page lists the commands of all groups.
+    .configureHelp({
+      visibleCommands: (group) => group.commands.flatMap((each) => (each.commands.length > 0 ? each.commands : [each])),
+      subcommandTerm: (each) => [...pathOf(each), each.usage()].join(' '),
+    })
+    .addHelpText('after', ({ command }) => (command.parent ? '' : '\nExit codes: 0 done, 1 failed, 2 wrong usage.'));
+  for (const command of commands) {
+    const path = command.name.split(' ');
+    const name = path.pop()!;
+    let group = program;
+    for (const word of path) group = group.commands.find((each) => each.name() === word) ?? group.command(word);
+    const own = group.command(name).summary(command.summary).description([command.summary, command.details].filter(Boolean).join('\n\n'));
+    for (const argument of command.arguments) own.argument(`<${argument}>`);
+    for (const [option, { value, help }] of Object.entries(command.options))
+      own.addOption(new Option(value ? `--${option} <${value}>` : `--${option}`, help));
+    own.action(async () => {
+      const options = own.options.map((option) => [option.long!.slice(2), own.getOptionValue(option.attributeName())] as const);
+      await call(command, own.args, Object.fromEntries(options) as Options);
     });
-    return { arguments: positionals, options: values as Record<string, string | boolean | undefined> };
-  } catch (error) {
-    // Node's message names the option and its fault.
-    throw new UsageError(`${errorMessage(error).split('. ')[0]}. See: npm run shop -- ${command.name} --help`);
   }
+  return program;
 }
 
-function checkArguments(command: Command, given: readonly string[]): void {
-  const missing = command.arguments[given.length];
-  const extra = given[command.arguments.length];
-  const problem = missing ? `${missing} is missing` : extra === undefined ? undefined : `"${extra}" is one argument too many`;
-  if (problem) throw new UsageError(`${problem}. See: npm run shop -- ${command.name} --help`);
+/** The words that call a command, after the program's. */
+function pathOf(command: Program): string[] {
+  return command.parent ? [...pathOf(command.parent), command.name()] : [];
 }

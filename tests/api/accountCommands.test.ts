@@ -179,11 +179,11 @@ describe('npm run shop -- accounts', () => {
   });
 
   it.each([
-    [['accounts', 'approve'], 'ACCOUNT is missing'],
+    [['accounts', 'approve'], "missing required argument 'ACCOUNT'"],
     [['accounts', 'ask', '1'], 'Say with --note what you ask for'],
     [['accounts', 'list', '--state', 'new'], '--state "new" is not known. It may be submitted, verified, approved, rejected.'],
     [['accounts', 'reject', '1', '--by', ' '], '--by must name somebody.'],
-    [['accounts', 'delete', '1'], 'There is no command "accounts delete"'],
+    [['accounts', 'delete', '1'], "unknown command 'delete'"],
     [['files', 'save', 'x'], 'Say which files, by one of --account, --application and --document.'],
     [['files', 'save', 'x', '--account', '1', '--document', '1'], 'Say which files'],
     [['files', 'save', 'x', '--document', 'one'], '"one" is not a number of a record.'],
