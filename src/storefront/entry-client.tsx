@@ -8,6 +8,7 @@ import { ApiError, failedMessage } from './data/client.ts';
 import { EarlyPress } from './earlyActions/index.ts';
 import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
 import { IpLookupContext } from './IpLookupContext.ts';
+import { loadAfresh } from './navigation/loadAfresh.ts';
 import { forgetEarlierVisit } from './navigation/forgetEarlierVisit.ts';
 import type { PageState } from './pageState.ts';
 import { routeOf } from './routes.tsx';
@@ -18,7 +19,11 @@ if (!root) throw new Error('The page has no #root to hydrate');
 
 // All code of the first render is loaded beforehand, so that it equals the server's HTML.
 const { route } = routeOf(window.location.pathname);
-const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route.screen.preload()]);
+const [brand] = await Promise.all([loadBrandWith(state.brand, route.page), route.screen.preload()]).catch((error: unknown) => {
+  // The page can be read as the server wrote it. It is loaded once more: now, or when there is a connection.
+  if (!loadAfresh()) window.addEventListener('online', () => loadAfresh(), { once: true });
+  throw error;
+});
 
 const cache = createCache(cacheOptions);
 knowBuiltRules(cache);

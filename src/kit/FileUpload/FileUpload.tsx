@@ -145,7 +145,13 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   const [files, commit] = useFiles(props);
   const judge = async (file: File): Promise<string | undefined> => {
     const problem = await judgeFile(file, { kinds, maxBytes });
-    return problem ? problemWords(problem, label, { kinds, maxBytes }, texts) : check?.(file);
+    if (problem) return problemWords(problem, label, { kinds, maxBytes }, texts);
+    try {
+      return await check?.(file);
+    } catch (cause) {
+      console.error(cause);
+      return texts.unreadable(label);
+    }
   };
   const queue = useFileQueue({ files, commit, multiple, maxFiles, judge, onProblem, say, texts });
   const { candidates, notice } = queue;

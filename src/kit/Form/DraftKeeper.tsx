@@ -139,18 +139,28 @@ function lastingDraft(storageKey: string): LastingDraft | undefined {
   });
 }
 
+/** The storage key of each form's draft, as it is now. */
+const keyOf = new WeakMap<FormParts['store'], { key: string }>();
+
 /** Forgets the draft when the form is emptied: it was sent, or given up. */
 function useForgetting({ store }: FormParts, storageKey: string): void {
   useEffect(() => {
+    const known = keyOf.get(store);
+    if (known) {
+      known.key = storageKey;
+      return;
+    }
+    const draft = { key: storageKey };
+    keyOf.set(store, draft);
     let { epoch } = store.snapshot();
-    // Ends with the form's store, not with this component: a form that is being sent may arrive when the visitor has moved on.
+    // One subscription for each form. It ends with the form's store, not with this component: a form that is being sent may arrive when the visitor has moved on.
     store.subscribe(() => {
       if (store.snapshot().epoch === epoch) return;
       ({ epoch } = store.snapshot());
-      held.delete(storageKey);
+      held.delete(draft.key);
       withStorage((tab, device) => {
-        tab.removeItem(storageKey);
-        device.removeItem(storageKey);
+        tab.removeItem(draft.key);
+        device.removeItem(draft.key);
       });
     });
   }, [store, storageKey]);

@@ -1,11 +1,16 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that fills several: a component's own and the one it was given. */
+/** One ref that fills several: a component's own and the one it was given. When the element goes, the clean-up that a callback gave runs in the place of a call with `null`. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> {
   return (element) => {
-    for (const ref of refs) {
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    }
+    const cleanups = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
+      if (!ref) return undefined;
+      ref.current = element;
+      return () => {
+        ref.current = null;
+      };
+    });
+    return () => cleanups.forEach((cleanup) => cleanup?.());
   };
 }

@@ -28,15 +28,20 @@ interface Connection {
  * @param holdsFiles - whether there are files among the values, which stay too. Default: there are none
  */
 export function useConnection(holdsFiles: (values: unknown) => boolean = () => false): Connection {
-  const [isBack, setIsBack] = useState(false);
+  const [connection, setConnection] = useState<'unknown' | 'lost' | 'back'>('unknown');
   useEffect(() => {
     // The notice is loaded beforehand, so that it is there at once. Where that fails it is fetched with the connection that it tells of.
     load().catch(console.error);
   }, []);
+  useEffect(() => {
+    if (connection !== 'lost') return undefined;
+    const onOnline = () => setConnection('back');
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [connection]);
   const heldBack = (values: unknown): FormErrors | undefined => {
-    setIsBack(false);
+    setConnection(navigator.onLine ? 'unknown' : 'lost');
     if (navigator.onLine) return undefined;
-    window.addEventListener('online', () => setIsBack(true), { once: true });
     return { '': words.noConnection(holdsFiles(values)) };
   };
   return {
@@ -50,6 +55,6 @@ export function useConnection(holdsFiles: (values: unknown) => boolean = () => f
         return isLost ?? failed(error);
       }
     },
-    backOnline: <Suspense>{isBack ? <ConnectionBack /> : null}</Suspense>,
+    backOnline: <Suspense>{connection === 'back' ? <ConnectionBack /> : null}</Suspense>,
   };
 }

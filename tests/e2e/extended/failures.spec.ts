@@ -122,6 +122,17 @@ test('a tab that is older than the build gets the new one by loading the page af
   await expect.poll(() => asked).toBeGreaterThan(1);
 });
 
+test('a page whose code does not come at first is loaded once more, and works', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
+  let asked = 0;
+  await page.route(/assets\/Contact-/u, (route) => ((asked += 1) > 1 ? route.fallback() : route.fulfill({ status: 404, body: '' })));
+  await page.goto('/contact-us');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your name is required').first()).toBeVisible();
+});
+
 test('without a network a screen that was not fetched before leads to the error page, and comes once the network is back', async ({
   page,
   problems,
