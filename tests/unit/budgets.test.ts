@@ -1,0 +1,42 @@
+/** Every room has a budget of lines; the best change removes something. A change that needs more names in its commit what leaves, and a room that has become smaller gets a smaller budget. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Lines of TypeScript that are no tests, by room; and the aim of the issue "Less" where it is not reached. */
+const budgets: Readonly<Record<string, number>> = {
+  'src/server': 18_900,
+  'src/kit': 22_500,
+  'src/storefront': 8_800,
+  'src/contract': 2_100,
+  'src/brands': 2_750,
+  'src/cli': 3_250,
+  'src/demo': 20_620,
+  stories: 19_300,
+  '.storybook': 1_028,
+  tools: 3_310,
+};
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && !/\.test\.tsx?$/u.test(file));
+
+const linesOf = (room: string): number =>
+  files
+    .filter((file) => file.startsWith(`${room}/`))
+    .reduce((sum, file) => sum + readFileSync(path.join(root, file), 'utf8').split('\n').length - 1, 0);
+
+describe('The budget of', () => {
+  it.each(Object.entries(budgets))('%s is at most %i lines', (room, budget) => {
+    const lines = linesOf(room);
+    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBeLessThanOrEqual(budget);
+  });
+
+  it('README.md is at most 9 kB', () => {
+    expect(statSync(path.join(root, 'README.md')).size).toBeLessThanOrEqual(9_000);
+  });
+});
