@@ -1,4 +1,5 @@
 /** The names that accounts are found by. */
+import { mailAddress } from '../../contract/forms/sharedFields.ts';
 import { cleanField } from '../http/forms.ts';
 
 /**
@@ -6,7 +7,7 @@ import { cleanField } from '../http/forms.ts';
  * standard, but no provider today does so, and two accounts that differ only in case would be confused.
  */
 export function mailKey(mail: string): string {
-  return cleanField(mail).toLowerCase();
+  return cleanField(mailAddress(mail)).toLowerCase();
 }
 
 /** An account number as it is compared: typed in any case. */

@@ -1,5 +1,6 @@
 /** Helpers for the calls of forms. */
 import type { FieldErrors } from '../../contract/forms/rules.ts';
+import { mailAddress } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { RequestError } from '../errors.ts';
 
@@ -11,10 +12,13 @@ export function cleanField(typed: string): string {
   return cleanLine(typed, fieldMaxLength);
 }
 
-/** All texts of a form as they are judged and kept. */
+/** All one-line texts of a form as they are judged and kept: a mail address in the one form of it. */
 export function cleanFields<Values extends object>(typed: Values): Values {
   return Object.fromEntries(
-    Object.entries(typed).map(([field, value]: [string, unknown]) => [field, typeof value === 'string' ? cleanField(value) : value]),
+    Object.entries(typed).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value !== 'string' ? value : cleanField(field === 'mail' ? mailAddress(value) : value),
+    ]),
   ) as Values;
 }
 
