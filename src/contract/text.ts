@@ -22,8 +22,12 @@ const shaping = new RegExp(
   'gv',
 );
 
+/** Most texts: composed already, and everything in them can be seen. */
+const plain = /^[ -~¡-¬®-ɏ]*$/u;
+
 /** A text in its composed form without what nobody can see. */
 function visible(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .toWellFormed()
     .replace(hidden, '')
@@ -38,7 +42,7 @@ const startOf = (text: string, maxLength: number): string =>
 
 /**
  * Makes a one-line text from outside fit to be judged, compared, stored and shown: composed, without invisible characters, white space of every kind as one
- * space, ends trimmed. Whatever is longer than `maxLength` UTF-16 code units is cut, never inside a character.
+ * space, ends trimmed. A line longer than `maxLength` UTF-16 code units is cut, never inside a character.
  */
 export function cleanLine(value: string, maxLength: number = Infinity): string {
   const line = visible(startOf(value, maxLength * 4))
@@ -97,6 +101,7 @@ export function plainDigits(text: string): string {
  */
 export function foldLetters(text: string): string {
   return plainDigits(text)
+    .replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')
     .replace(/(?<=\p{N})(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\p{N})/gu, ' ')
     .replace(/(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu, '^')
     .replace(quotes, '"')
@@ -113,7 +118,7 @@ export function foldLetters(text: string): string {
  * kind of dash and space, "&" for "and" and signs of a trade mark do not count; words, numbers and their parting do. Never shown.
  */
 export function textKey(value: string): string {
-  const key = foldLetters(cleanLine(value).replace(/[\p{Join_Control}\p{Variation_Selector}©®™℠]/gu, ''))
+  const key = foldLetters(cleanLine(value).replace(/[©®™℠]/gu, ''))
     .replace(/(?<!\p{N})"/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/&|(?<=\p{L} )\+(?= \p{L})/gu, ' and ');

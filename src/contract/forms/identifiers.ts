@@ -6,8 +6,8 @@
 
 import { cleanLine, plainDigits } from '../text.ts';
 
-/** Letters in upper case and digits, however wide and of whatever script, without what people and devices write between and around them. */
-function bare(typed: string): string {
+/** A number of letters and digits: those in upper case, however wide and of whatever script, without what people and devices write between and around them. */
+export function bareNumber(typed: string): string {
   return plainDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
@@ -18,7 +18,7 @@ const vatNumberShape = /^(?:GB|XI)?(\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/u;
 
 /** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back cleaned. */
 export function normaliseVatNumber(typed: string): string {
-  return vatNumberShape.exec(bare(typed))?.[1] ?? cleanLine(typed);
+  return vatNumberShape.exec(bareNumber(typed))?.[1] ?? cleanLine(typed);
 }
 
 /** Ranges of first seven digits that were never given out, by the number added to the sum; both ends included. */
@@ -62,7 +62,7 @@ const companyPrefixes =
  * number probably lacks other digits. A text of another shape is only cleaned.
  */
 export function normaliseCompanyNumber(typed: string): string {
-  const number = bare(typed);
+  const number = bareNumber(typed);
   if (/^\d{6,8}$/u.test(number)) return number.padStart(8, '0');
   return isPrefixed(number) ? number : cleanLine(typed);
 }
@@ -82,7 +82,7 @@ export function companyNumberWarning(typed: string): string | undefined {
 
 /** A post code in upper case with its one space: `M12 0ZX`. Any other text is only cleaned. */
 export function normalisePostCode(typed: string): string {
-  const code = bare(typed);
+  const code = bareNumber(typed);
   if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
   return /^[A-Z][A-Z\d]{1,3}\d[A-Z]{2}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : cleanLine(typed);
 }

@@ -46,7 +46,7 @@ export function requiredMail(message: string): Rule {
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** What devices and people put before a number. */
+/** Words that devices and people put before a number. */
 const telephonePrefix = /^(?:tel(?:ephone)?|(?:tele)?phone|mob(?:ile)?|callto|sms)\s?[.:]\s*/iu;
 
 /**

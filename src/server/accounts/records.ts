@@ -1,14 +1,14 @@
 /** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
-import { normaliseVatNumber } from '../../contract/forms/identifiers.ts';
+import { bareNumber, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
 import { plainDigits } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { mailKey, userNameKey } from './names.ts';
+import { mailKey } from './names.ts';
 import { accountOfReference } from './references.ts';
 import type { AccountEventKind, AccountState } from './states.ts';
 
@@ -122,7 +122,7 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
     .selectFrom('account')
     .select('id')
     .where((where) =>
-      where.or([where('id', '=', id), where('userName', '=', userNameKey(account)), where('mailKey', '=', mailKey(account))]),
+      where.or([where('id', '=', id), where('userName', '=', bareNumber(account)), where('mailKey', '=', mailKey(account))]),
     )
     .orderBy((order) => order('state', '=', 'rejected'))
     .orderBy('id', 'desc')
@@ -133,7 +133,7 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
-/** What a search for accounts may mean: the text, or the number, telephone number or mail address that it is once it is stored. */
+/** The meanings of a search for accounts: the text, or the number, telephone number or mail address that it is once it is stored. */
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
   const dialled = text.replace(/^(?:tel[.:]*)?\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/iu, '0');

@@ -9,13 +9,13 @@ import { cleanFields } from './forms.ts';
 
 type Field = keyof typeof businessFields;
 
-/** What the screen makes of a typed text when its field is left: the value, and what is said of it. */
+/** The value that the screen makes of a typed text when its field is left, and its verdict. */
 function onScreen(field: Field, typed: string) {
   const { tidy, validate } = fieldProps(businessFields, field);
   return { value: tidy(typed), verdict: validate(typed), verdictOfValue: validate(tidy(typed)) };
 }
 
-/** What the server stores of the same text, and what it says of it. */
+/** The value that the server stores of the same text, and its verdict. */
 function onServer(field: Field, typed: string) {
   const { business } = accountFormSchema.parse({ business: { ...emptyValuesOf(businessFields), [field]: typed }, directors: [{}] });
   const clean = cleanFields(business);

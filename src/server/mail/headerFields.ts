@@ -1,5 +1,5 @@
 /** Checks of texts for a mail's header. A line break there would let its writer add headers, recipients and text. */
-import { requiredMail } from '../../contract/forms/sharedFields.ts';
+import { mailAddress, requiredMail } from '../../contract/forms/sharedFields.ts';
 import { controlCharacters } from '../../contract/text.ts';
 
 const mailRule = requiredMail('is missing');
@@ -22,6 +22,6 @@ export function headerText(text: string): string {
  */
 export function bareAddress(address: string): string {
   headerText(address);
-  if (address.trim() !== address || mailRule(address) !== undefined) throw new TypeError('A mail needs one bare address.');
+  if (mailAddress(address) !== address || mailRule(address) !== undefined) throw new TypeError('A mail needs one bare address.');
   return address;
 }

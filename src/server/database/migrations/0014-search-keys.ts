@@ -5,7 +5,7 @@
  */
 import type { Migration } from './migration.ts';
 
-/** What is left out of a key: marks, white space and punctuation except line breaks, "%" and "_". */
+/** Characters that a key does not have: marks, white space and punctuation except line breaks, "%" and "_". */
 const leftOut = String.raw`[\u0001-\u0009\u000b-\u0024\u0027-\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00bf\u02b0-\u036f\u2000-\u206f\u3000-\u303f]`;
 
 export const searchKeysMigration: Migration = {
