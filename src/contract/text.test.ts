@@ -75,7 +75,7 @@ describe('A cleaned text', () => {
         expect(cut.length).toBeLessThanOrEqual(maxLength);
         expect(cut.isWellFormed()).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -121,7 +121,7 @@ describe('The key of a text', () => {
       fc.property(hardTexts, (text) => {
         expect(textKey(cleanLine(text))).toBe(textKey(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -60,39 +60,20 @@ export function cleanText(value: string): string {
 }
 
 /** Letters and signs that Unicode does not take apart, and those that look alike, by how they are folded. */
-const folded: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-  ي: 'ی',
-  ك: 'ک',
-  '×': 'x',
-  '⁄': '/',
-};
-const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'gu');
+const folded = new Map('æae œoe ßss øo đd łl ðd þth ıi ςσ يی كک ×x ⁄/'.split(' ').map((pair) => [pair[0]!, pair.slice(1)] as const));
+const foldable = new RegExp(`[${[...folded.keys()].join('')}]`, 'gu');
 
 /** Marks of inches and other double quotes; "''" is one of them. */
 const quotes = /[\u02ba\u02ee\u201c-\u201f\u2033\u2036\u00ab\u00bb\u05f4\uff02]|['`\u00b4\u2018-\u201b\u2032]{2}/gu;
 const apostrophes = /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u2018-\u201b\u2032\u2035\u05f3\uff07]/gu;
 
-/** A digit of any script as 0 to 9: the digits of a script follow each other. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
-/** Digits of every script and width as 0 to 9. */
+/** Digits of every script and width as 0 to 9; those of a script follow each other. */
 export function plainDigits(text: string): string {
-  return text.replace(/[\p{Nd}--\d]/gv, plainDigit);
+  return text.replace(/[\p{Nd}--\d]/gv, (digit) => {
+    let zero = digit.codePointAt(0)!;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((digit.codePointAt(0)! - zero) % 10);
+  });
 }
 
 /**
@@ -108,7 +89,7 @@ export function foldLetters(text: string): string {
     .replace(apostrophes, (_mark, at: number, whole: string) => (/\p{N}/u.test(whole[at - 1] ?? '') ? "'" : ''))
     .normalize('NFKD')
     .toLowerCase()
-    .replace(foldable, (letter) => folded[letter]!)
+    .replace(foldable, (letter) => folded.get(letter)!)
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .normalize('NFC');
 }

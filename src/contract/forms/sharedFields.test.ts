@@ -119,6 +119,7 @@ describe('a mail address', () => {
     'anna@',
     'anna@müller',
     'änna@shop.example',
+    'anna²@shop.example',
     'anna@mü ller.example',
     'anna@mü/x.example',
     'anna@mü:80',

@@ -22,7 +22,9 @@ const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMos
  * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Any other text is only cleaned.
  */
 export function mailAddress(typed: string): string {
-  const mail = cleanLine(typed.normalize('NFKC')).replace(/^mailto:/iu, '');
+  const mail = cleanLine(typed)
+    .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
+    .replace(/^mailto:/iu, '');
   const at = mail.lastIndexOf('@') + 1;
   const address = `http://${mail.slice(at)}`;
   return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)
@@ -50,8 +52,8 @@ export const ownMail: Rule = requiredMail('Mail is required');
 const telephonePrefix = /^(?:tel(?:ephone)?|(?:tele)?phone|mob(?:ile)?|callto|sms)\s?[.:]\s*/iu;
 
 /**
- * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, and with a digit at the end. Behind a slash are as many as a
- * number has without its area: fewer would be those of a second line ("496 0142/3").
+ * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, and with a digit at the end. Behind a slash are as
+ * many as a number has without its area: fewer would be those of a second line ("496 0142/3").
  */
 const writtenTelephone = /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$))*$/u;
 

@@ -136,10 +136,9 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
 /** The meanings of a search for accounts: the text, or the number, telephone number or mail address that it is once it is stored. */
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
-  const dialled = text.replace(/^(?:tel[.:]*)?\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/iu, '0');
-  return [
-    ...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), mailAddress(`@${text}`).slice(1)]),
-  ];
+  const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
+  const domain = mailAddress(`@${text}`).slice(1);
+  return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
 }
 
 function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {

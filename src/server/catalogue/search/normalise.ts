@@ -64,8 +64,8 @@ const codeWords =
   /^\s*(?:(?:(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|article|stock|order|part|supplier|code|sku|plu|number|no|ref(?:erence)?|id)[\s.:#=-]+)+(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$)|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)/u;
 
 /**
- * Small letters without accents, apostrophes and ligatures. Signs for one thing are written in one way: dashes, fractions (as decimals), feet, degrees, and a code
- * with or without the word that says it is one.
+ * Small letters without accents, apostrophes and ligatures. Signs for one thing are written in one way: dashes, fractions (as decimals), feet, degrees, and
+ * a code with or without the word that says it is one.
  */
 export function fold(text: string): string {
   const plain = plainAscii.test(text)
