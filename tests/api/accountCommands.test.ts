@@ -108,6 +108,7 @@ describe('npm run shop -- accounts', () => {
     await run('accounts', 'approve', id, '--by', 'Kit', '--note', 'Rang them');
     const { out, code } = await run('accounts', 'show', `TB${100_000 + Number(id)}`);
     expect(code).toBe(0);
+    expect(await run('accounts', 'show', `tb ${100_000 + Number(id)}`)).toEqual({ code: 0, out, err: '' });
     for (const text of [
       `Account ${id}: Golden Fryer Ltd`,
       'approved',
