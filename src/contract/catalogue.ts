@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { tooLongMessage } from './forms/rules.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
 import { defaultSorting, sortings } from './sorting.ts';
+import { cleanLine } from './text.ts';
 
 const id = z.int().positive().max(integerMax);
 
@@ -158,7 +159,7 @@ export const productQuerySchema = z
     offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
   .transform(({ searchProduct, categoryId, brands, tagId, sorting: order, sortBy, limit, offset }): ProductQuery => ({
-    search: searchProduct?.trim() ?? '',
+    search: cleanLine(searchProduct ?? ''),
     categoryId,
     brands: brands ?? [],
     tagId,
@@ -172,7 +173,7 @@ export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
 /** The query of the product list, after validation. */
 export interface ProductQuery {
-  /** Trimmed; empty when nothing is searched. */
+  /** Cleaned; empty when nothing is searched. */
   search: string;
   categoryId: number | undefined;
   /** Alternatives; empty for all. */

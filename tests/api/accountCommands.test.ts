@@ -65,11 +65,50 @@ describe('npm run shop -- accounts', () => {
     expect(out).toContain('Quayside Chips');
   });
 
+  it('finds an account by what people say and write of it', async () => {
+    const cafe = filledForm(
+      {
+        name: 'Café O’Hara & Søn',
+        registrationNumber: 'sc 123456',
+        vatNumber: 'GB 340 8043 29',
+        mail: 'Wirt@müller-imbiss.example',
+        landlineNo: '+44 (0)161 496 0177',
+        city: 'Ashton-under-Lyne',
+        postCode: 'ol6 7xx',
+      },
+      [{ ...director, firstName: 'Łucja', middleName: 'Zoë', lastName: 'D’Arcy', mobileNo: '07700 900 155', mail: 'lucja@post.example' }],
+    );
+    await send(server, cafe);
+    await send(server, filledForm({ name: 'Harbour Fryer' }));
+    const found = async (text: string) => lines(await run('accounts', 'list', '--json', '--search', text)).map(({ name }) => name);
+    for (const text of [
+      ...['sc 123456', 'SC123456', '123456', 'sc-123456'],
+      ...['GB 340 8043 29 ', '340804329', '3408 0432', 'gb340804329'],
+      ...['cafe ohara', "O'HARA", 'o’hara and son', 'Cafe O`Hara & Son', 'cafe\u0301', 'ＣＡＦＥ'],
+      ...[
+        '+44 161 496 0177',
+        '0044 161 496 0177',
+        '0161 496 0177',
+        '(0161) 496-0177',
+        '+44 161 496 01',
+        '٠١٦١ ٤٩٦ ٠١٧٧',
+        'tel:+441614960177',
+      ],
+      ...['ol67xx', 'OL6 7XX', 'ashton under lyne'],
+      ...['lucja darcy', 'Łucja Zoë D’Arcy', "D'Arcy, Lucja", '+44 7700 900155', '07700900155', 'LUCJA@post.example'],
+      ...['wirt@müller-imbiss.example', 'WIRT@MÜLLER-IMBISS.example', 'müller-imbiss.example', 'wirt@xn--mller-imbiss-dlb.example'],
+    ])
+      expect(await found(text), text).toContain('Café O’Hara & Søn');
+    for (const text of ['Café O’Hara & Sons', '0161 496 0178', 'Lucja Ostrander', '--', '07700 900 156'])
+      expect(await found(text), text).not.toContain('Café O’Hara & Søn');
+  });
+
   it('shows an account by id, number or mail, with everything but secrets', async () => {
     const { id, mail } = await verified({ vatNumber: 'GB 802 3117 81' });
     await run('accounts', 'approve', id, '--by', 'Kit', '--note', 'Rang them');
     const { out, code } = await run('accounts', 'show', `TB${100_000 + Number(id)}`);
     expect(code).toBe(0);
+    expect(await run('accounts', 'show', `tb ${100_000 + Number(id)}`)).toEqual({ code: 0, out, err: '' });
     for (const text of [
       `Account ${id}: Golden Fryer Ltd`,
       'approved',

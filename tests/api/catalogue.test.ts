@@ -165,6 +165,17 @@ describe('GET /api', () => {
       expect(answer.total).toBe(20);
     });
 
+    it('takes a brand in every spelling that nobody can tell apart, and counts it once', async () => {
+      for (const spelling of ['ÉCLAIR & CO', 'E\u0301clair & Co', 'eclair and co', 'Éclair\u00a0&\u200b Co', 'Ｅclair ＆ Co']) {
+        const query = new URLSearchParams([
+          ['brands', spelling],
+          ['brands', 'Éclair & Co'],
+        ]).toString();
+        expect(await products(query), spelling).toMatchObject({ total: 10 });
+      }
+      expect(await products('brands=Eclairs')).toMatchObject({ total: 0 });
+    });
+
     it('lists the brands within search, category and tag, whatever brands are chosen, in alphabetical order', async () => {
       expect((await products('brands=Ashdale')).brands).toEqual(brandsInOrder);
       const within = await products(`categoryId=${idOf('Cola')}&limit=100`);
@@ -288,7 +299,15 @@ describe('GET /api', () => {
     });
 
     it('finds a product by its barcode', async () => {
-      expect((await products('searchProduct=5012345000007')).data).toHaveLength(1);
+      for (const typed of [
+        '5012345000007',
+        '05012345000007',
+        '5 012345 000007',
+        'EAN 5012345000007',
+        'barcode: 5012345-000007',
+        'GTIN 05012345000007',
+      ])
+        expect((await products(`searchProduct=${encodeURIComponent(typed)}`)).data, typed).toHaveLength(1);
     });
 
     it('sorts all matches when another order is asked for', async () => {

@@ -48,6 +48,14 @@ describe('POST mail/contactUs', () => {
     ]);
   });
 
+  it('writes to a domain with umlauts by its name in DNS, and keeps the joiners of names', async () => {
+    const name = 'علی\u200cرضا 👩\u200d🍳';
+    expect(await send({ ...message, name, mail: '\u202aÄnne.Müller@müller.example\u202c' })).toMatchObject({ status: 400 });
+    expect(await send({ ...message, name: `\u202b${name}\u202c`, mail: '\u202aanna@müller.example\u202c' })).toMatchObject({ status: 200 });
+    expect((await stored()).at(-1)).toMatchObject({ name, mail: 'anna@xn--mller-kva.example' });
+    expect((await mails()).at(-2)).toMatchObject({ recipient: 'anna@xn--mller-kva.example', content: { name } });
+  });
+
   it.each<[field: keyof ContactMessage, said: string, value: string]>([
     ['name', 'Your name is required', '  '],
     ['name', 'Your name is required', '\u200b\u202e'],

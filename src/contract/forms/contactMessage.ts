@@ -1,4 +1,5 @@
 /** The contact form: its values and rules (specification, section 5). */
+import { cleanText } from '../text.ts';
 import { ownMail, requiredLine } from './sharedFields.ts';
 import { all, atMost, required, type Rules } from './rules.ts';
 
@@ -21,5 +22,5 @@ export const contactRules: Rules<ContactMessage> = {
   name: requiredLine('Your name is required'),
   mail: ownMail,
   subject: requiredLine('Subject is required'),
-  message: all(required('message is required'), atMost(messageMaxLength)),
+  message: all(required('message is required'), atMost(messageMaxLength, cleanText)),
 };

@@ -2,6 +2,7 @@
  * How the texts that a form asks for are defined: once for each. Types, empty values and rules of the form follow from the definitions, as do the schema it
  * travels by, the columns it is stored in, and what staff read of it.
  */
+import { cleanLine } from '../text.ts';
 import type { Rule, Rules } from './rules.ts';
 
 /** One text that is asked for. */
@@ -10,7 +11,7 @@ export interface TextDefinition {
   readonly label: string;
   /** Judges it as typed. */
   readonly rule: Rule;
-  /** Tidies it, that is, puts it into its usual form: when the field is left, and again before it is stored. */
+  /** Tidies it, that is, puts it into its usual form: when the field is left, and again before it is stored. Default: cleans it. */
   readonly tidy?: (typed: string) => string;
   /** Whether the reviewer also sees how it was typed. */
   readonly storesTyped?: true;
@@ -79,7 +80,7 @@ export function tidiedValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   typed: Readonly<ValuesOf<Definitions>>,
 ): ValuesOf<Definitions> {
-  return mapDefinitions(definitions, ({ tidy }, name) => (tidy ? tidy(typed[name]) : typed[name]));
+  return mapDefinitions(definitions, ({ tidy = cleanLine }, name) => tidy(typed[name]));
 }
 
 /** Warnings for the reviewer, by field path. @param path put before each field's name, with its dot: `directors[0].` */

@@ -4,17 +4,21 @@
  * field that they did not mean. A warning is shown to the person who types and to the reviewer; it never blocks, since a wrong refusal loses a customer.
  */
 
-/** Letters in upper case without the separators that people type. */
-function bare(typed: string, separators: RegExp): string {
-  return typed.normalize('NFKC').toUpperCase().replace(separators, '');
+import { cleanLine, plainDigits } from '../text.ts';
+
+/** A number of letters and digits: those in upper case, however wide and of whatever script, without what people and devices write between and around them. */
+export function bareNumber(typed: string): string {
+  return plainDigits(typed.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The form of a VAT number: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */
 const vatNumberShape = /^(?:GB|XI)?(\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/u;
 
-/** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back trimmed. */
+/** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back cleaned. */
 export function normaliseVatNumber(typed: string): string {
-  return vatNumberShape.exec(bare(typed, /[\s\-./]/gu))?.[1] ?? typed.trim();
+  return vatNumberShape.exec(bareNumber(typed))?.[1] ?? cleanLine(typed);
 }
 
 /** Ranges of first seven digits that were never given out, by the number added to the sum; both ends included. */
@@ -55,12 +59,12 @@ const companyPrefixes =
 
 /**
  * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits get the zeros in front that people leave out; a shorter
- * number probably lacks other digits. A text of another shape is only trimmed.
+ * number probably lacks other digits. A text of another shape is only cleaned.
  */
 export function normaliseCompanyNumber(typed: string): string {
-  const number = bare(typed, /[\s\-./]/gu);
+  const number = bareNumber(typed);
   if (/^\d{6,8}$/u.test(number)) return number.padStart(8, '0');
-  return isPrefixed(number) ? number : typed.trim();
+  return isPrefixed(number) ? number : cleanLine(typed);
 }
 
 /** A prefix with six more characters, of which digits are the most: "FCAAAAAA" is a word. */
@@ -76,11 +80,11 @@ export function companyNumberWarning(typed: string): string | undefined {
   return 'A company number has 8 characters, for example 01234567 or SC123456';
 }
 
-/** A post code in upper case with its one space: `M12 0ZX`. Any other text is only trimmed. */
+/** A post code in upper case with its one space: `M12 0ZX`. Any other text is only cleaned. */
 export function normalisePostCode(typed: string): string {
-  const code = bare(typed, /[\s\-.,]/gu);
+  const code = bareNumber(typed);
   if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
-  return /^[A-Z][A-Z\d]{1,3}\d[A-Z]{2}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : typed.trim();
+  return /^[A-Z][A-Z\d]{1,3}\d[A-Z]{2}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : cleanLine(typed);
 }
 
 /** The shapes of BS 7666: A9, A99, AA9, AA99, A9A, AA9A, then a digit and two letters that cannot be misread. */

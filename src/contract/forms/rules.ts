@@ -1,4 +1,5 @@
-/** Rules of forms: written once, and applied by the screen field by field and by the server all at once. */
+/** Rules of forms: written once, and applied by the screen field by field and by the server all at once. They judge the cleaned text, which is stored. */
+import { cleanLine } from '../text.ts';
 
 /** Checks a typed text. Gives the message for the person who typed it, or undefined. */
 export type Rule = (value: string) => string | undefined;
@@ -11,12 +12,12 @@ export type FieldErrors = Record<string, string>;
 
 /** The field must not be left empty. */
 export function required(message: string): Rule {
-  return (value) => (value.trim() === '' ? message : undefined);
+  return (value) => (cleanLine(value) === '' ? message : undefined);
 }
 
 /** A text must match, unless it is empty. */
 export function matching(pattern: RegExp, message: string): Rule {
-  return (value) => (value.trim() === '' || pattern.test(value.trim()) ? undefined : message);
+  return (value) => (cleanLine(value) === '' || pattern.test(cleanLine(value)) ? undefined : message);
 }
 
 /** The message for a text that is too long. */
@@ -24,9 +25,9 @@ export function tooLongMessage(maxLength: number): string {
   return `Must be at most ${maxLength} characters`;
 }
 
-/** Longest text a field takes, in UTF-16 code units. */
-export function atMost(maxLength: number): Rule {
-  return (value) => (value.length > maxLength ? tooLongMessage(maxLength) : undefined);
+/** Longest text a field takes, in UTF-16 code units. @param clean - what is done to the text before it is stored */
+export function atMost(maxLength: number, clean: (value: string) => string = cleanLine): Rule {
+  return (value) => (clean(value).length > maxLength ? tooLongMessage(maxLength) : undefined);
 }
 
 /** Combines rules: the first one that is broken gives the message. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nationalTelephone, telephone } from './sharedFields.ts';
+import { mailAddress, nationalTelephone, ownMail, telephone } from './sharedFields.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('a telephone number', () => {
     ['44161 4960123', '01614960123'],
     ['447700900123', '07700900123'],
     ['44 (0)161 496 0142', '01614960142'],
+    ['\u202a+44 7700 900123\u202c', '07700900123'],
+    ['\ufeff0161\u200b4960142\u00ad', '01614960142'],
+    ['0161\u2009496\u30000142', '01614960142'],
+    ['０１６１－４９６－０１４２', '01614960142'],
+    ['＋４４（０）１６１　４９６　０１４２', '01614960142'],
+    ['٠١٦١ ٤٩٦ ٠١٤٢', '01614960142'],
+    ['०१६१ ४९६ ०१४२', '01614960142'],
+    ['0161.496.0142', '01614960142'],
+    ['0161·496·0142', '01614960142'],
+    ['0161/496 0142', '01614960142'],
+    ['0161‑496‒0142', '01614960142'],
+    ['0161−496—0142', '01614960142'],
+    ['tel:+44-161-496-0142', '01614960142'],
+    ['Tel. 0161 496 0142', '01614960142'],
     ['', ''],
   ])('typed as "%s" is kept as the digits dialled inside the country: %s', (typed, kept) => {
     expect(nationalTelephone(typed)).toBe(kept);
@@ -55,12 +69,13 @@ describe('a telephone number', () => {
     '4416977 3555',
     '44 161 496 01234',
     '44 0 161',
-    '0161.496.0142',
+    '0161 496 0142/3',
+    '01614960142 / 01614960143',
+    'ring 0161 496 0142',
     '0161 call me',
     '07700 9OO142',
     '-5',
     '5-',
-    '٠١٦١',
     '0161 496 0142 ext 5',
   ])('says of %s that only numbers are allowed, and leaves it as it was typed', (typed) => {
     expect(telephone(typed)).toBe('Only numbers are allowed');
@@ -78,4 +93,37 @@ describe('a telephone number', () => {
       }),
     );
   });
+});
+
+describe('a mail address', () => {
+  it.each([
+    ['\u202aanna@shop.example\u202c', 'anna@shop.example'],
+    ['\ufeff anna@shop\u00ad.example\u00a0', 'anna@shop.example'],
+    ['ａｎｎａ＠ｓｈｏｐ．ｅｘａｍｐｌｅ', 'anna@shop.example'],
+    ['mailto:anna@shop.example', 'anna@shop.example'],
+    ['anna@müller.example', 'anna@xn--mller-kva.example'],
+    ['anna@mu\u0308ller.example', 'anna@xn--mller-kva.example'],
+    ['Anna@MÜLLER.example', 'Anna@xn--mller-kva.example'],
+    ['anna@xn--mller-kva.example', 'anna@xn--mller-kva.example'],
+    ['anna@straße.example', 'anna@xn--strae-oqa.example'],
+    ['anna@例え.example', 'anna@xn--r8jz45g.example'],
+    ['anna@shop。example', 'anna@shop.example'],
+  ])('typed as %s is %s', (typed, address) => {
+    expect(mailAddress(typed)).toBe(address);
+    expect(mailAddress(address)).toBe(address);
+    expect(ownMail(typed)).toBeUndefined();
+  });
+
+  it.each([
+    'anna',
+    'anna@',
+    'anna@müller',
+    'änna@shop.example',
+    'anna²@shop.example',
+    'anna@mü ller.example',
+    'anna@mü/x.example',
+    'anna@mü:80',
+    'a@b@mü.example',
+    'anna@m\u200fü..example',
+  ])('is refused when it is none: %s', (typed) => expect(ownMail(typed)).toBe('Please enter a valid mail'));
 });

@@ -1,4 +1,5 @@
 /** Rules of fields in several forms, with the words of the specification (section 5). */
+import { cleanLine, plainDigits } from '../text.ts';
 import { all, atMost, matching, required, type Rule } from './rules.ts';
 
 /** Longest one-line entry, in UTF-16 code units: no real name or address line comes near. */
@@ -16,6 +17,21 @@ const mailPattern =
 
 const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMost(mailMaxLength));
 
+/**
+ * A mail address as it is judged, stored and mailed to: a domain with letters beyond ASCII in the letters of DNS (`müller.example` is
+ * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Any other text is only cleaned.
+ */
+export function mailAddress(typed: string): string {
+  const mail = cleanLine(typed)
+    .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
+    .replace(/^mailto:/iu, '');
+  const at = mail.lastIndexOf('@') + 1;
+  const address = `http://${mail.slice(at)}`;
+  return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)
+    ? mail.slice(0, at) + new URL(address).hostname
+    : mail;
+}
+
 /** A one-line entry that may be left empty. */
 export const optionalLine: Rule = atMost(lineMaxLength);
 
@@ -26,14 +42,20 @@ export function requiredLine(message: string): Rule {
 
 /** A mail address that may not be left empty. */
 export function requiredMail(message: string): Rule {
-  return all(required(message), mailFormat);
+  return all(required(message), (typed) => mailFormat(mailAddress(typed)));
 }
 
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** Digits as people write them: after a bracket or a plus, parted by spaces, hyphens and brackets, and with a digit at the end. */
-const writtenTelephone = /^\(?\+?\d(?:[\s()\-\u2010-\u2015]*\d)*$/u;
+/** Words that devices and people put before a number. */
+const telephonePrefix = /^(?:tel(?:ephone)?|(?:tele)?phone|mob(?:ile)?|callto|sms)\s?[.:]\s*/iu;
+
+/**
+ * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, and with a digit at the end. Behind a slash are as
+ * many as a number has without its area: fewer would be those of a second line ("496 0142/3").
+ */
+const writtenTelephone = /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$))*$/u;
 
 /** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
@@ -43,17 +65,18 @@ const fromAbroadBare = /^440?([1-9]\d{9})$/u;
 
 /**
  * A telephone number as it is stored: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
- * "(0161) 496-0142", which is `01614960142`; "44161 4960142" has lost its plus. Any other text is only trimmed, and the rule then refuses it, unless it is
+ * "(0161) 496-0142", which is `01614960142`; "44161 4960142" has lost its plus. Any other text is only cleaned, and the rule then refuses it, unless it is
  * digits alone.
  */
 export function nationalTelephone(typed: string): string {
-  const trimmed = typed.trim();
-  if (!writtenTelephone.test(trimmed)) return trimmed;
-  const bare = trimmed.replace(/[^\d+]/gu, '');
+  const clean = cleanLine(typed);
+  const written = plainDigits(clean.normalize('NFKC')).replace(telephonePrefix, '');
+  if (!writtenTelephone.test(written)) return clean;
+  const bare = written.replace(/[^\d+]/gu, '');
   const behindCode = (fromAbroad.exec(bare) ?? fromAbroadBare.exec(bare))?.[1];
   if (behindCode !== undefined) return `0${behindCode}`;
   // Too many or too few digits behind a country code: putting them together would hide the slip.
-  return bare.startsWith('44') ? trimmed : bare;
+  return bare.startsWith('44') ? clean : bare;
 }
 
 /** A telephone number: only digits after {@link nationalTelephone}. */

@@ -1,17 +1,18 @@
 /** The names that accounts are found by. */
-import { cleanField } from '../http/forms.ts';
+import { mailAddress } from '../../contract/forms/sharedFields.ts';
+import { cleanLine } from '../../contract/text.ts';
 
 /**
  * A mail address as it is compared, at registration, login and reset alike: case does not count. The part before the @ could differ in case by the
  * standard, but no provider today does so, and two accounts that differ only in case would be confused.
  */
 export function mailKey(mail: string): string {
-  return cleanField(mail).toLowerCase();
+  return mailAddress(mail).toLowerCase();
 }
 
 /** An account number as it is compared: typed in any case. */
 export function userNameKey(userName: string): string {
-  return cleanField(userName).toUpperCase();
+  return cleanLine(userName).toUpperCase();
 }
 
 /** The first account number, before its letters. */

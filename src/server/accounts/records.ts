@@ -1,18 +1,21 @@
 /** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
+import { bareNumber, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
+import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
+import { plainDigits } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { mailKey, userNameKey } from './names.ts';
+import { mailKey } from './names.ts';
 import { accountOfReference } from './references.ts';
 import type { AccountEventKind, AccountState } from './states.ts';
 
 /** A filter for accounts, which must meet all conditions given. */
 export interface AccountFilter {
   readonly state?: AccountState;
-  /** Part of a name, mail, number or place, in any case. */
+  /** Part of a name, mail, number, telephone number or place of a business or director, as people say and write it. */
   readonly search?: string;
   /** Only those with something to look at. */
   readonly hasWarnings?: boolean;
@@ -119,7 +122,7 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
     .selectFrom('account')
     .select('id')
     .where((where) =>
-      where.or([where('id', '=', id), where('userName', '=', userNameKey(account)), where('mailKey', '=', mailKey(account))]),
+      where.or([where('id', '=', id), where('userName', '=', bareNumber(account)), where('mailKey', '=', mailKey(account))]),
     )
     .orderBy((order) => order('state', '=', 'rejected'))
     .orderBy('id', 'desc')
@@ -130,14 +133,24 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
+/** The meanings of a search for accounts: the text, or the number, telephone number or mail address that it is once it is stored. */
+function meaningsOf(search: string): string[] {
+  const text = plainDigits(search);
+  const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
+  const domain = mailAddress(`@${text}`).slice(1);
+  return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
+}
+
 function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
   let query = database.selectFrom('account');
   if (state) query = query.where('state', '=', state);
   if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
-    const columns = ['name', 'mail', 'userName', 'vatNumber', 'registrationNumber', 'postCode', 'city'] as const;
-    query = query.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern))));
+    const found = sql.join(
+      meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(search_key, search_key(${text})) > 0`),
+      sql` or `,
+    );
+    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}))`);
   }
   return query;
 }

@@ -1,5 +1,6 @@
 /** References of submissions, by which applicants name them: short enough to be read out over the telephone. */
 import { randomInt } from 'node:crypto';
+import { bareNumber } from '../../contract/forms/identifiers.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
@@ -17,7 +18,7 @@ export function newReference(): string {
 
 /** A reference as it is compared: typed in any case, with or without its hyphen. Undefined when it cannot be one. */
 export function referenceKey(typed: string): string | undefined {
-  const bare = typed.toUpperCase().replace(/[\s-]/gu, '');
+  const bare = bareNumber(typed);
   return bare.length === length ? `${bare.slice(0, length / 2)}-${bare.slice(length / 2)}` : undefined;
 }
 

@@ -85,9 +85,14 @@ async function refuseFilled(database: Kysely<Schema>): Promise<void> {
 /** Inserts rows from JSON, which PostgreSQL converts to the type of each column. */
 async function insertRows(transaction: Kysely<Schema>, table: string, rows: string): Promise<void> {
   const target = sql.table(table);
-  await sql`insert into ${target} overriding system value select * from json_populate_recordset(null::${target}, ${rows}::json)`.execute(
-    transaction,
-  );
+  // PostgreSQL computes generated columns by itself.
+  const given = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = quote_ident(${table})::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(transaction);
+  const columns = sql.join(given.rows.map(({ name }) => sql.ref(name)));
+  await sql`
+    insert into ${target} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${target}, ${rows}::json)`.execute(transaction);
 }
 
 async function setSequences(transaction: Kysely<Schema>, sequences: Readonly<Record<string, string>>): Promise<void> {

@@ -8,11 +8,13 @@ import {
   type EncodedFile,
 } from '../../contract/forms/jobApplication.ts';
 import type { Consent } from '../../contract/forms/consent.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
+import { cleanLine } from '../../contract/text.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
 import { formMessages, jobClosedMessage } from '../../contract/forms/messages.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
-import { cleanField, cleanFields, formRefusal } from '../http/forms.ts';
+import { cleanFields, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument, type JudgedFile } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
@@ -66,8 +68,8 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
           documentId,
           termsVersion: facts.legal.termsVersion,
           privacyVersion: facts.legal.privacyVersion,
-          termsAcceptedAtClaimed: cleanField(typed.termsAcceptedAt),
-          ipAddressClaimed: cleanField(typed.ipAddress),
+          termsAcceptedAtClaimed: cleanLine(typed.termsAcceptedAt, lineMaxLength),
+          ipAddressClaimed: cleanLine(typed.ipAddress, lineMaxLength),
           ipAddress: ip,
         })
         .returning('id')

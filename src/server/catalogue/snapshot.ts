@@ -1,5 +1,6 @@
 /** The snapshot of one version of the catalogue: the tree, the names, the brands of each listing, and the vocabulary. */
 import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
+import { textKey } from '../../contract/text.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
@@ -23,7 +24,7 @@ export interface Snapshot {
   hasTag(id: number): boolean;
   /** The path of a category from the top of the tree, ending with itself; empty for an unknown one. */
   pathTo(id: number): CategoryRef[];
-  /** Ids of the brands by these names; unknown names are left out. */
+  /** Ids of the brands by these names, in any spelling that nobody can tell apart; unknown names are left out. */
   brandIds(names: readonly string[]): number[];
   /** A JSON list of brand names in alphabetical order. */
   brandsJson(ids: Iterable<number>): string;
@@ -44,7 +45,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
     else listings.set(listing, new Map([[brand, products]]));
   }
   const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
-  const idByBrand = new Map(brandNames.map((name, index) => [name, index + 1]));
+  const idsByBrand = Map.groupBy(brandNames.keys(), (index) => textKey(brandNames[index]!));
   const nothing: BrandCounts = new Map();
   return {
     version,
@@ -58,7 +59,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
     hasCategory: (id) => known.has(categoryListing(id)),
     pathTo: (id) => pathIn(categoriesById, id),
     hasTag: (id) => known.has(tagListing(id)),
-    brandIds: (names) => names.flatMap((name) => idByBrand.get(name) ?? []),
+    brandIds: (names) => [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
     brandsJson: (ids) => JSON.stringify([...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1])),
     brandsIn: (listing) => listings.get(listing) ?? nothing,
   };

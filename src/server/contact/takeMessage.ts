@@ -3,7 +3,7 @@ import { contactRules, type ContactMessage } from '../../contract/forms/contactM
 import { brokenRules } from '../../contract/forms/rules.ts';
 import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
-import { cleanField, formRefusal } from '../http/forms.ts';
+import { cleanFields, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
 import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
@@ -26,9 +26,7 @@ interface ReceivedMessage {
  */
 export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail, said }: ReceivedMessage): Promise<Answer> {
   const message: ContactMessage = {
-    name: cleanField(typed.name),
-    mail: cleanField(typed.mail),
-    subject: cleanField(typed.subject),
+    ...cleanFields(typed),
     message: cleanText(typed.message),
   };
   const errors = brokenRules(contactRules, message);

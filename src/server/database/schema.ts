@@ -172,12 +172,14 @@ export interface Schema {
     userName: string | null;
     passwordHash: string | null;
     createdAt: Timestamp;
+    searchKey: GeneratedAlways<string>;
   };
   accountDirector: DirectorValues & {
     id: GeneratedAlways<number>;
     accountId: number;
     position: number;
     proofAddressId: number | null;
+    searchKey: GeneratedAlways<string>;
   };
   accountEvent: {
     id: GeneratedAlways<number>;

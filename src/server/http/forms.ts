@@ -1,20 +1,16 @@
 /** Helpers for the calls of forms. */
 import type { FieldErrors } from '../../contract/forms/rules.ts';
+import { mailAddress } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { RequestError } from '../errors.ts';
 
-/** Longest field that is cleaned, in UTF-16 code units: more than any rule allows, so that a rule refuses it and nothing is cut silently. */
-const fieldMaxLength = 1000;
-
-/** A one-line field as it is checked and stored. */
-export function cleanField(typed: string): string {
-  return cleanLine(typed, fieldMaxLength);
-}
-
-/** All texts of a form as they are judged and kept. */
+/** All one-line texts of a form as they are judged and kept: a mail address in the one form of it. */
 export function cleanFields<Values extends object>(typed: Values): Values {
   return Object.fromEntries(
-    Object.entries(typed).map(([field, value]: [string, unknown]) => [field, typeof value === 'string' ? cleanField(value) : value]),
+    Object.entries(typed).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value !== 'string' ? value : field === 'mail' ? mailAddress(value) : cleanLine(value),
+    ]),
   ) as Values;
 }
 

@@ -1,9 +1,6 @@
 /** Checks of texts for a mail's header. A line break there would let its writer add headers, recipients and text. */
-import { requiredMail } from '../../contract/forms/sharedFields.ts';
-
-/** Characters that no header field has: controls (line breaks among them) and the line and paragraph separators of Unicode. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const breaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+import { mailAddress, requiredMail } from '../../contract/forms/sharedFields.ts';
+import { controlCharacters } from '../../contract/text.ts';
 
 const mailRule = requiredMail('is missing');
 
@@ -13,7 +10,8 @@ const mailRule = requiredMail('is missing');
  * @throws {TypeError} when it has a control character
  */
 export function headerText(text: string): string {
-  if (breaking.test(text)) throw new TypeError('A header field of a mail must not hold line breaks or other control characters.');
+  if (text.search(controlCharacters) >= 0)
+    throw new TypeError('A header field of a mail must not hold line breaks or other control characters.');
   return text;
 }
 
@@ -24,6 +22,6 @@ export function headerText(text: string): string {
  */
 export function bareAddress(address: string): string {
   headerText(address);
-  if (address.trim() !== address || mailRule(address) !== undefined) throw new TypeError('A mail needs one bare address.');
+  if (mailAddress(address) !== address || mailRule(address) !== undefined) throw new TypeError('A mail needs one bare address.');
   return address;
 }

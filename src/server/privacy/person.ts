@@ -43,6 +43,12 @@ const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(colu
 /** A mail in the outbox to the person, or about the person and not yet sent. */
 const concerns = (mail: string) => sql<boolean>`(lower(recipient) = lower(${mail}) or lower(content ->> 'mail') = lower(${mail}))`;
 
+/** A row without the key that staff search by, which repeats the rest. */
+function withoutKey<Row extends object>(row: Row & { searchKey?: string }): Omit<Row, 'searchKey'> {
+  const { searchKey: _key, ...rest } = row;
+  return rest;
+}
+
 /** Gives all data that is stored about a person, files in base64. */
 export async function* exportPerson(
   { database: { kysely }, mailFolder }: PersonalDataPlaces,
@@ -51,11 +57,11 @@ export async function* exportPerson(
   const documents: (number | null)[] = [];
   for (const { passwordHash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
     documents.push(account.proofAddress1Id, account.proofAddress2Id);
-    yield { data: 'account', record: { ...account, hasPassword: passwordHash !== null } };
+    yield { data: 'account', record: { ...withoutKey(account), hasPassword: passwordHash !== null } };
     for (const table of ['accountDirector', 'accountEvent'] as const)
       for (const record of await kysely.selectFrom(table).selectAll().where('accountId', '=', account.id).orderBy('id').execute()) {
         if ('proofAddressId' in record) documents.push(record.proofAddressId);
-        yield { data: table, record };
+        yield { data: table, record: withoutKey(record) };
       }
     const sessions = await kysely
       .selectFrom('accountSession')
@@ -66,7 +72,7 @@ export async function* exportPerson(
   }
   for (const director of await foreignDirectors(kysely, mail)) {
     documents.push(director.proofAddressId);
-    yield { data: 'accountDirector', record: director };
+    yield { data: 'accountDirector', record: withoutKey(director) };
   }
   for (const record of await kysely.selectFrom('jobApplication').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
     documents.push(record.documentId);

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandRetention } from '../../brands/types.ts';
-import { requiredMail } from '../../contract/forms/sharedFields.ts';
+import { mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
@@ -11,9 +11,12 @@ import { erasePerson, exportPerson, type ErasureAnswer } from './person.ts';
 import type { PersonalDataPlaces } from './places.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
 
-const mailRule = requiredMail('is missing');
-
-const personParamsSchema = z.object({ mail: z.string().refine((mail) => mailRule(mail) === undefined, 'Must be a mail address') });
+const personParamsSchema = z.object({
+  mail: z
+    .string()
+    .refine((mail) => ownMail(mail) === undefined, 'Must be a mail address')
+    .transform(mailAddress),
+});
 
 /** The result of applying the periods, or of a dry run. */
 export interface RetentionAnswer {

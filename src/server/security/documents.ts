@@ -1,5 +1,6 @@
 /** Files from outside, judged before they are stored: name, declared type and content must agree. Nothing is ever unpacked to disk. */
 import { judgePdf, judgeWordArchive, judgeWordBinary, type Verdict } from './activeContent.ts';
+import { cleanLine } from '../../contract/text.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
 /** A file as it was received. */
@@ -40,19 +41,15 @@ export function storableDocument({ fileName, mimeType, content }: ReceivedFile, 
   return { file: { fileName: name, mimeType: mimeTypes[0]!, content } };
 }
 
-/** Controls, bidirectional overrides and invisible characters, and characters that some file system forbids in a name. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff"*:<>?|]/gu;
+/** Characters that some file system forbids in a name. */
+const forbidden = /["*:<>?|]/gu;
 
 /**
  * A file's name without folders and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
  */
 export function cleanFileName(fileName: string): string {
-  const base = fileName.toWellFormed().normalize('NFC').split(/[/\\]/u).at(-1)!;
-  const name = base
-    .replace(unwanted, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const base = fileName.split(/[/\\]/u).at(-1)!;
+  const name = cleanLine(base.replace(forbidden, ''))
     .replace(/^\.+/u, '')
     .replace(/[. ]+$/u, '');
   const dot = name.lastIndexOf('.');

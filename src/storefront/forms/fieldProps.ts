@@ -1,5 +1,6 @@
 import type { TextDefinitions } from '../../contract/forms/fieldDefinitions.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
+import { cleanLine } from '../../contract/text.ts';
 
 /** Props of a control that come from the definition of its field. */
 export interface FieldProps {
@@ -7,7 +8,7 @@ export interface FieldProps {
   label: string;
   required: boolean;
   validate: Rule;
-  tidy?: (typed: string) => string;
+  tidy: (typed: string) => string;
   warn?: (typed: string) => string | undefined;
 }
 
@@ -21,13 +22,13 @@ export function fieldProps<Definitions extends TextDefinitions>(
   name: keyof Definitions & string,
   path = '',
 ): FieldProps {
-  const { label, rule, tidy, warn } = definitions[name]!;
+  const { label, rule, tidy = cleanLine, warn } = definitions[name]!;
   return {
     name: path + name,
     label,
     required: rule('') !== undefined,
     validate: rule,
-    ...(tidy && { tidy }),
+    tidy,
     ...(warn && { warn }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listTransitions, parseListState, productQueryOf } from './listState.ts';
+import { listTransitions, parseListState, productQueryOf, withKnownBrands } from './listState.ts';
 import type { ListState } from './listState.ts';
 
 /** A list on which everything is chosen. */
@@ -23,6 +23,15 @@ describe('the product list', () => {
   test('starts at page 1 when the order or the brands change, and keeps everything else', () => {
     expect(listTransitions.chooseSorting(chosen, 'alphabetical_asc')).toEqual({ ...chosen, sorting: 'alphabetical_asc', page: 1 });
     expect(listTransitions.chooseBrands(chosen, ['Ardle'])).toEqual({ ...chosen, brands: ['Ardle'], page: 1 });
+  });
+
+  test('shows brands as the range spells them, however the address does', () => {
+    const known = ['Café Noor', 'Ardle', 'Gannet Bay'];
+    expect(withKnownBrands({ ...chosen, brands: ['CAFE\u0301 NOOR', 'cafe noor', 'Unknown'] }, known).brands).toEqual([
+      'Café Noor',
+      'Unknown',
+    ]);
+    expect(withKnownBrands(chosen, known)).toBe(chosen);
   });
 
   test('keeps everything when another page is opened', () => {

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../contract/catalogue.ts';
 import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { cleanLine, textKey } from '../../contract/text.ts';
 
 /** The state of the product list in its address, with everything needed to show the same list again. */
 export interface ListState {
@@ -49,6 +49,14 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
     page: Math.min(parseId(parameters.get('page')) ?? 1, lastPossiblePage),
     sorting: isSorting(sort) ? sort : undefined,
   };
+}
+
+/** The state with its brands as the range spells them: an address may spell one in another way that nobody can tell apart. @param known - brands of the range */
+export function withKnownBrands(state: ListState, known: readonly string[]): ListState {
+  const spelled = state.brands.map((brand) =>
+    known.includes(brand) ? brand : (known.find((each) => textKey(each) === textKey(brand)) ?? brand),
+  );
+  return spelled.every((brand, at) => brand === state.brands[at]) ? state : { ...state, brands: [...new Set(spelled)] };
 }
 
 /** The API's query for a state of the list. */

@@ -6,7 +6,7 @@ import { quoteTerm } from './quote.ts';
 import { memoise } from './memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 6;
+export const searchIndexVersion = 8;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {
@@ -106,6 +106,9 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
     for (const term of terms) add(term, term, bit);
   }
   const lexemes = Array.from(found, ([term, set]) => `${vocabulary.count(term, (set & titleBits) !== 0).quoted}:${weightTexts[set]}`);
-  const wholes = new Set(texts.wholes.map(wholeTerm).filter((term) => term !== undefined));
+  // A barcode is completed from its beginning too, so it also stands there as it is.
+  const wholes = new Set(
+    texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
+  );
   return [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' ');
 }

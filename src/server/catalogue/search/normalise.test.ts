@@ -48,6 +48,29 @@ describe('two spellings of one thing have the same terms', () => {
     ['4-6oz', '4–6 oz'],
     ['4 to 6 oz', '4oz - 6oz'],
     ['8/16oz', '8–16 oz'],
+    ['8−16 oz', '8‒16 oz'],
+    ['½ pint', '1/2 pint'],
+    ['½pt', '0.5 pint'],
+    ['1½ kg', '1.5kg'],
+    ['1 ½ kg', '1 1/2 kg'],
+    ['1-1/2 kg', '1500 g'],
+    ['⅓ gastronorm', '1/3 gastronorm'],
+    ['¾" tube', '0.75 inch tube'],
+    ['180°C', '180 c'],
+    ['180 ° C', '180c'],
+    ['180 degrees celsius', '180℃'],
+    ['180ºC', '180˚c'],
+    ["6' table", '6ft table'],
+    ['6′ × 3′', '6 foot x 3 feet'],
+    ["12'' pizza box", '12″ pizza box'],
+    ['100 ％ juice', '100% juice'],
+    ['#10 tin', '10 tin'],
+    ['fish ＆ chips', 'fish & chips'],
+    ['cola - zero', 'cola zero'],
+    ['cola −', 'cola'],
+    ['EAN 5012345678900', '5012345678900'],
+    ['item no. 6396', '6396'],
+    ['SKU: AB-1234', 'ab-1234'],
   ])('%s, %s', (one, other) => {
     expect(terms(one)).toEqual(terms(other));
   });
@@ -91,6 +114,12 @@ describe('different things have different terms', () => {
     ['bus', 'bu'],
     ['latex free', 'latex'],
     ['1/2 pint', '1–2 pint'],
+    ['24 1/2 pint', '24.5 pint'],
+    ['1½ kg', '11/2 kg'],
+    ['no 330 ml', '330 ml'],
+    ['item 12', '12'],
+    ['code red 12 box', 'red 12 box'],
+    ["'pack of 24'", 'pack of 24ft'],
     ['24/330 ml', '330 ml'],
     ['boneless', 'bone free'],
     ['free range eggs', 'range free eggs'],
@@ -149,6 +178,30 @@ it('makes one term of a whole code or name, however it is punctuated', () => {
   expect(wholeTerm('Cola 24 × 330 ml')).toBe(wholeTerm('COLA 24x330ml'));
   expect(wholeTerm('1'.repeat(500))!.length).toBeLessThan(100);
   expect(wholeTerm('--')).toBeUndefined();
+});
+
+it.each([
+  '5012345678900',
+  '05012345678900',
+  '5 012345 678900',
+  '5012345-678900',
+  'EAN 5012345678900',
+  'ean-13: 5012345678900',
+  'EAN5012345678900',
+  'GTIN-14 05012345678900',
+  'barcode: 5012345678900',
+  'Bar code no. 5012345 678900',
+  'UPC 5012345678900',
+  '٥٠١٢٣٤٥٦٧٨٩٠٠',
+])('makes the same term of a barcode written %s', (typed) => {
+  expect(wholeTerm(typed)).toBe('#05012345678900');
+});
+
+it('makes the same term of a short barcode at every width', () => {
+  expect(new Set(['36000291452', '036000291452', '0036000291452', '00036000291452', 'UPC-A 0 36000 29145 2'].map(wholeTerm)).size).toBe(1);
+  expect(new Set(['12345670', '00000012345670', 'EAN 8: 1234 5670'].map(wholeTerm)).size).toBe(1);
+  expect(wholeTerm('product code AB-123')).toBe('#ab123');
+  expect(wholeTerm('1234')).toBe('#1234');
 });
 
 it('makes only terms of letters, digits, points, %, - and ", whatever the text is', () => {

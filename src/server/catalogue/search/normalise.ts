@@ -3,6 +3,7 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
+import { foldLetters } from '../../../contract/text.ts';
 import { joinAbsences } from './absences.ts';
 import { stopWords, conjunctions } from './stopWords.ts';
 import { stem } from './stem.ts';
@@ -20,23 +21,6 @@ const countWords: ReadonlyMap<string, string> = new Map([
   ['pks', 'packs'],
 ]);
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const ligatures: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '×': 'x',
-  '⁄': '/',
-  '”': '"',
-  '″': '"',
-};
-
 /** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
 const piece = /\d+(?:\.\d+)?~\d+(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
 
@@ -53,9 +37,6 @@ const countWidest = 3;
 /** The end of a term that is a grade by number. */
 const countUnit = 'ct';
 
-/** Fractions of a unit are no ranges: "1/2 pint". */
-const fraction = /^[1-3]\/[2-8]$/u;
-
 /** "330mlx24": a multiplication sign right after a unit. */
 const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
 
@@ -66,16 +47,39 @@ const wordMaxLength = 60;
 const numberMaxLength = 15;
 
 /** Most texts: nothing in them needs Unicode's help. */
-const plainAscii = /^[ -~]*$/u;
+const plainAscii = /^[ -&(-_a-~]*$/u;
 
-/** Small letters without accents, apostrophes and ligatures. */
+/** The mark of feet behind a number. In a text with a quotation it may be the end of that. */
+const feet = /(?<=\d)['’′](?![\p{L}\d'’′])/gu;
+const quotation = /(?:^|\s)['‘]/u;
+
+/** "1/2", "1 1/2", "1-1/2". A larger number before it counts packs: "24 1/2 pint". */
+const fraction = /(?<![\d.,/]|\d-)(?:([1-9])[ -])?([1-3])\/([2-8])(?![\d.,/]|-\d)/gu;
+
+/** "180 °C", "180 degrees celsius"; in the texts of keyboards without that sign too. */
+const degrees = /(?<=\d)\s?(?:[°º˚∘]|deg(?:ree)?s?\b)\.?\s?(?=[cf]\b|celsius|centigrade|fahrenheit)/gu;
+
+/** Words that people write before a code, where nothing but one follows: "EAN 5012345678900", "item no. 6396". */
+const codeWords =
+  /^\s*(?:(?:(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|article|stock|order|part|supplier|code|sku|plu|number|no|ref(?:erence)?|id)[\s.:#=-]+)+(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$)|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)/u;
+
+/**
+ * Small letters without accents, apostrophes and ligatures. Signs for one thing are written in one way: dashes, fractions (as decimals), feet, degrees, and
+ * a code with or without the word that says it is one.
+ */
 export function fold(text: string): string {
-  if (plainAscii.test(text)) return text.toLowerCase().replace(/['`]/gu, '');
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
-    .replace(/[æœøßđłðþı×⁄”″]/gu, (letter) => ligatures[letter] ?? letter);
+  const plain = plainAscii.test(text)
+    ? text.toLowerCase()
+    : foldLetters((quotation.test(text) ? text : text.replace(feet, 'ft')).replace(/(?<=\d\s?)[º˚∘]/gu, '°'))
+        .replace(/[\p{M}']/gu, '')
+        .replace(/[\p{Pd}\u2212]/gu, '-');
+  if (!/\d/u.test(plain)) return plain;
+  return plain
+    .replace(codeWords, '')
+    .replace(degrees, ' ')
+    .replace(fraction, (typed, whole: string | undefined, part: string, of: string) =>
+      Number(part) < Number(of) ? tidy(Number(whole ?? 0) + Number(part) / Number(of)) : typed,
+    );
 }
 
 /**
@@ -100,13 +104,17 @@ export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) =
   return meaningful.length > 0 ? meaningful : all;
 }
 
+/** The digits of a GTIN, from 8 to 14 by its width and by the zeros that people and programs leave out before it. */
+const gtin = /^\d{8,14}$/u;
+
 /**
- * One term for a whole text, whatever it is punctuated with, by which a product is found whose code, barcode or name is typed in full.
- * Undefined for a text without letters and digits.
+ * One term for a whole text, whatever it is punctuated with, by which a product is found whose code, barcode or name is typed in full: of a GTIN the same at every
+ * width. Undefined for a text without letters and digits.
  */
 export function wholeTerm(text: string): string | undefined {
   const whole = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return whole ? `#${whole.slice(0, wordMaxLength)}` : undefined;
+  if (whole === '') return undefined;
+  return `#${gtin.test(whole) ? whole.padStart(14, '0') : whole.slice(0, wordMaxLength)}`;
 }
 
 /**
@@ -124,7 +132,7 @@ function markRanges(text: string): string {
     const isOneUnit = lowUnit === undefined || findUnit(lowUnit, true)?.name === unit?.name;
     const [from, to] = [Number(low), Number(high)];
     const widest = typed.includes('/') ? 2.5 : 10;
-    if (!unit || !isOneUnit || from >= to || to > from * widest || fraction.test(typed)) return typed;
+    if (!unit || !isOneUnit || from >= to || to > from * widest) return typed;
     return `${low}~${high}`;
   });
 }

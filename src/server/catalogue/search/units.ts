@@ -24,6 +24,7 @@ const spellings: readonly [name: string, factor: number, spellings: string][] = 
   ['pint', 1, 'pt pts pint pints'],
   ['gal', 1, 'gal gallon gallons'],
   ['ply', 1, 'ply'],
+  ['c', 1, 'c celsius centigrade'],
   ['%', 1, '% percent'],
 ];
 

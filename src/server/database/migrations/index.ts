@@ -11,6 +11,7 @@ import { listingsMigration } from './0010-listings.ts';
 import { warningsMigration } from './0011-warnings.ts';
 import { operationMigration } from './0012-operation.ts';
 import { replacedLinksMigration } from './0013-replaced-links.ts';
+import { searchKeysMigration } from './0014-search-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   warningsMigration,
   operationMigration,
   replacedLinksMigration,
+  searchKeysMigration,
 ];

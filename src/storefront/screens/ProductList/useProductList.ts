@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
-import { listTransitions, parseListState, productQueryOf } from '../../navigation/listState.ts';
+import { listTransitions, parseListState, productQueryOf, withKnownBrands } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
@@ -43,7 +43,7 @@ export function useProductList(): ProductListModel {
   const remembered = useRememberedSorting();
 
   const address = parameters.toString();
-  const state = useMemo<ListState>(() => {
+  const asked = useMemo<ListState>(() => {
     const said = parseListState(new URLSearchParams(address), category);
     const sorting = said.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
     // The order is left out of addresses only when it is the default here and in the entries that follow.
@@ -51,10 +51,11 @@ export function useProductList(): ProductListModel {
     return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
   }, [address, category, remembered]);
   const mainCategories = useMainCategories();
-  const named = useNamedCategory(state, category);
-  const renamed = useSaidSorting(state, named !== undefined || isSorting(parameters.get('sort')));
-  const query = useMemo(() => (named ? undefined : productQueryOf(state)), [state, named]);
+  const named = useNamedCategory(asked, category);
+  const renamed = useSaidSorting(asked, named !== undefined || isSorting(parameters.get('sort')));
+  const query = useMemo(() => (named ? undefined : productQueryOf(asked)), [asked, named]);
   const products = useProducts(query);
+  const state = useMemo(() => withKnownBrands(asked, products.data?.brands ?? []), [asked, products.data]);
   const busy = products.isLoading;
   const [settledPage, setSettledPage] = useState(state.page);
   if (!busy && settledPage !== state.page) setSettledPage(state.page);
