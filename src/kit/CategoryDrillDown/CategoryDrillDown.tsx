@@ -131,13 +131,13 @@ function Row({ node, name, href, selected, onPath, below, texts, treeTexts }: Ro
         <span>{name}</span>
         {node.count === undefined ? null : (
           <small>
-            {treeTexts.count(node.count)}
-            <span className="tk-visually-hidden"> {treeTexts.products(node.count)}</span>
+            <span>{treeTexts.count(node.count)}</span>
+            <span className="tk-visually-hidden">{` ${treeTexts.products(node.count)}`}</span>
           </small>
         )}
         {below ? (
           <>
-            <span className="tk-visually-hidden">, {texts.below(below)}</span>
+            <span className="tk-visually-hidden">{`, ${texts.below(below)}`}</span>
             <ChevronRightIcon size="small" />
           </>
         ) : null}

@@ -16,6 +16,7 @@ import { type categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
 import { findBox } from '../utils/findBox.ts';
+import { WholeText } from '../utils/WholeText.tsx';
 import { filterNodes, findInName } from './filterModel.ts';
 
 /** Props of {@link FilterableCategoryTree}: those of `CategoryTree`, and of the box above it. */
@@ -50,13 +51,13 @@ const FilterContext = createContext('');
 /** A name in which the text of the box is marked. */
 function MarkedName({ node: { name } }: { node: CategoryTreeNode }): JSX.Element {
   const found = findInName(name, use(FilterContext));
-  if (!found) return <>{name}</>;
+  if (!found) return <span>{name}</span>;
   return (
-    <>
+    <WholeText>
       {name.slice(0, found.start)}
       <Mark>{name.slice(found.start, found.end)}</Mark>
       {name.slice(found.end)}
-    </>
+    </WholeText>
   );
 }
 

@@ -55,7 +55,7 @@ function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   useEffect(() => {
     if (asked) ask(asked);
   }, [asked]);
-  if (!isPending(node)) return <>{node.name}</>;
+  if (!isPending(node)) return <span>{node.name}</span>;
   return node.failed ? (
     <Waiting data-stands-in="" data-failed="">
       <ErrorCircleIcon size="small" /> {texts.failed} <b>{texts.retry}</b>

@@ -91,8 +91,8 @@ export function Stepper({ steps, current, messages, ...rest }: StepperProps): JS
                   {state === 'done' ? <CheckIcon /> : number}
                 </span>
                 <span>
-                  <span className="tk-visually-hidden">{texts.position(number, steps.length)} </span>
-                  {href && state === 'done' ? <Anchor href={href}>{label}</Anchor> : label}
+                  <span className="tk-visually-hidden">{`${texts.position(number, steps.length)} `}</span>
+                  {href && state === 'done' ? <Anchor href={href}>{label}</Anchor> : <span>{label}</span>}
                   {state === 'done' ? <span className="tk-visually-hidden"> {texts.done}</span> : null}
                 </span>
               </MuiStep>

@@ -119,7 +119,7 @@ export function VerifyMail(): JSX.Element {
         <output>{sentAgain ?? (verification.state === 'waiting' ? words.waiting : verification.message)}</output>
         {verification.state === 'failure' ? (
           <p>
-            {words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} {phoneWords.orRingUs}
+            <span>{`${words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} ${phoneWords.orRingUs}`}</span>
             <CompanyPhone />.
           </p>
         ) : null}
