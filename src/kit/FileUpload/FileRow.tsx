@@ -119,10 +119,16 @@ export function FileRow({
         <bdi>{note ?? name}</bdi>
         {size === undefined ? null : <small>{texts.size(size, maxBytes)}</small>}
         {actions.map((action) => (
-          <Underlined key={action.text} variant="bare" size="small" data-file={rowKey} onClick={action.onClick}>
-            {/* The spoken name begins with the words that are seen, so that it can be said to a computer that listens. */}
-            <span>{action.text}</span>
-            <span className="tk-visually-hidden">{` ${name}`}</span>
+          <Underlined
+            key={action.text}
+            variant="bare"
+            size="small"
+            data-file={rowKey}
+            onClick={action.onClick}
+            // The name begins with the words that are seen, so that it can be said to a computer that listens.
+            aria-label={`${action.text} ${name}`}
+          >
+            {action.text}
           </Underlined>
         ))}
       </Line>
