@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { translate } from './translator.ts';
 
 changeStories(preview, withoutAxe);
-translate();
+translate(true);
 
 beforeEach(() => {
   window.takeStale?.();
@@ -13,5 +13,5 @@ beforeEach(() => {
 
 afterEach(() => {
   // oxlint-disable-next-line vitest/no-standalone-expect -- it is in a hook, so that it runs in every story's test
-  expect(window.takeStale?.(), 'React changes this text in place: give it an element of its own (`Changing` of the kit)').toEqual([]);
+  expect(window.takeStale?.(), 'React changes this text in place: give it an element of its own (`kit/utils/WholeText.tsx`)').toEqual([]);
 });

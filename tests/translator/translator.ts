@@ -15,20 +15,26 @@ declare global {
 /**
  * Does to the page what a browser's translator does, from now on: each text node gives way to two `<font>` elements with a node of their own. The words stay
  * the same, so that the page can be compared with an untranslated one. It uses nothing from outside, so that it can be sent to a browser as it is.
+ *
+ * @param isBare - puts another text node there without the two elements, for tests that look for the element around a text
  */
-export function translate(): void {
+export function translate(isBare = false): void {
   if (window.takeStale) return;
   const untouched = 'script, style, noscript, template, textarea, svg, title, [translate="no"], font';
-  const replaced = new Map<Text, { before: string; font: HTMLElement; where: string }>();
+  const replaced = new Map<Text, { before: string; by: ChildNode; where: string }>();
+  const own = new WeakSet<Node>();
   const wrap = (text: Text): void => {
     const parent = text.parentElement;
-    if (!parent || !document.body.contains(parent) || !/\S/u.test(text.data) || parent.closest(untouched)) return;
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
-    font.firstElementChild!.textContent = text.data;
-    const around = parent.parentElement;
-    replaced.set(text, { before: text.data, font, where: `${around?.localName} ${parent.outerHTML.slice(0, 160)}` });
-    text.replaceWith(font);
+    if (own.has(text) || !parent || !document.body.contains(parent) || !/\S/u.test(text.data) || parent.closest(untouched)) return;
+    let by: ChildNode = document.createTextNode(text.data);
+    own.add(by);
+    for (let depth = isBare ? 2 : 0; depth < 2; depth += 1) {
+      const font = document.createElement('font');
+      font.append(by);
+      by = font;
+    }
+    replaced.set(text, { before: text.data, by, where: `${parent.parentElement?.localName} ${parent.outerHTML.slice(0, 160)}` });
+    text.replaceWith(by);
   };
   const wrapAll = (root: Node): void => {
     if (root instanceof Text) return wrap(root);
@@ -45,9 +51,9 @@ export function translate(): void {
   };
   window.takeStale = () => {
     const stale: Stale[] = [];
-    for (const [text, { before, font, where }] of replaced) {
+    for (const [text, { before, by, where }] of replaced) {
       if (text.data !== before) stale.push({ where, shown: before, meant: text.data });
-      if (text.data !== before || !font.isConnected) replaced.delete(text);
+      if (text.data !== before || !by.isConnected) replaced.delete(text);
     }
     return stale;
   };

@@ -58,11 +58,11 @@ function NameOrWaiting({ node }: { node: CategoryTreeNode }): JSX.Element {
   if (!isPending(node)) return <span>{node.name}</span>;
   return node.failed ? (
     <Waiting data-stands-in="" data-failed="">
-      <ErrorCircleIcon size="small" /> {texts.failed} <b>{texts.retry}</b>
+      <ErrorCircleIcon size="small" /> <span>{texts.failed}</span> <b>{texts.retry}</b>
     </Waiting>
   ) : (
     <Waiting data-stands-in="">
-      <SpinnerRing /> {texts.loading}
+      <SpinnerRing /> <span>{texts.loading}</span>
     </Waiting>
   );
 }
@@ -162,7 +162,7 @@ export function LazyCategoryTree({
   const { branches, said, load, retry } = useBranches({ loadChildren, onLoadError }, texts);
   const [assemble] = useState(createAssembly);
   const assembled = useMemo(
-    () => assemble(nodes, branches, { loading: texts.loading, failed: `${texts.failed} ${texts.retry}` }),
+    () => assemble(nodes, branches, { loading: texts.loading, failed: `$<span>{texts.failed}</span> ${texts.retry}` }),
     [assemble, nodes, branches, texts],
   );
 

@@ -271,7 +271,7 @@ export function SearchSuggestions({
       {isWaiting ? (
         <p>
           <SpinnerRing />
-          {texts.loading}
+          <span>{texts.loading}</span>
         </p>
       ) : null}
       <output className="tk-visually-hidden">{isOpen ? texts.count(shown.length) : isNone ? texts.none : null}</output>

@@ -1,5 +1,8 @@
 import { Children, isValidElement, type JSX, type ReactNode } from 'react';
 
+/** A run of text, and the white space around it. */
+const run = /^(\s*)(.*?)(\s*)$/su;
+
 /**
  * Text that changes, or comes and goes, beside other children of an element. A browser's translator puts elements of its own into the place of each text
  * node. React changes a text that has siblings in its node, which is then no longer on the page: the old words stay, and taking them away throws. A text that is the
@@ -7,16 +10,19 @@ import { Children, isValidElement, type JSX, type ReactNode } from 'react';
  */
 export function WholeText({ children }: { children?: ReactNode }): JSX.Element {
   const parts: ReactNode[] = [];
-  let run = '';
+  let text = '';
   const end = (): void => {
-    if (run !== '') parts.push(<span key={`text${parts.length}`}>{run}</span>);
-    run = '';
+    const [, before, words, after] = run.exec(text)!;
+    // White space stays outside: translators leave it alone, and accessible names would lose it.
+    if (words) parts.push(before, <span key={`text ${parts.length}`}>{words}</span>, after);
+    else parts.push(text);
+    text = '';
   };
   for (const child of Children.toArray(children)) {
     if (isValidElement(child)) {
       end();
       parts.push(child);
-    } else run += String(child);
+    } else text += String(child);
   }
   end();
   return <>{parts}</>;
