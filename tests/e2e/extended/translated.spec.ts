@@ -12,7 +12,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 const showing = (page: Page, text: RegExp) => expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 const firstBrand = (page: Page) => page.getByRole('main').getByRole('checkbox').first();
 
-/** What people do in the shop, each until the last words have come. */
+/** Journeys through the shop, each until its last words have come. */
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   'a brand is ticked, and unticked again': async (page) => {
     await open(page, '/product-list');
