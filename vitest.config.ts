@@ -124,6 +124,8 @@ export default defineConfig({
         { density: 'touch', viewport: { value: 'smallest' } },
         { setupFiles: ['tests/surroundings/setup.ts'], exclude: kitAlone },
       ),
+      // Everything as a browser's translator leaves it.
+      stories('translated', {}, { setupFiles: ['tests/translator/setup.ts'], exclude: ['stories/{Foundations,Mails}/**'] }),
       // All states of the screens, at three widths.
       ...brands.flatMap((brand) =>
         ['smallest', 'md', 'xl'].map((viewport) =>

@@ -113,9 +113,8 @@ export interface AccountFormContent extends FormGuide {
   customer: {
     heading: string;
     lead: string;
-    ways: Readonly<Record<'products' | 'contact' | 'password', WayOn>>;
-    /** For those who buy for another business as well. */
-    another: string;
+    /** `another` is for those who buy for another business as well. */
+    ways: Readonly<Record<'products' | 'contact' | 'password' | 'another', WayOn>>;
   };
 }
 

@@ -33,6 +33,10 @@ test.for(brandNames)('%s calls mail by one word: the specification’s labels do
   for (const text of textsOf([banner, customer, home, price, own])) expect(text).not.toMatch(/e-?mail/iu);
 });
 
+test.for(brandNames)('the banner of %s says that pricing and orders are coming soon and need registration', async (name) => {
+  expect((await loadBrand(name)).banner.text).toMatch(/pricing and orders are coming soon, for registered/iu);
+});
+
 test('the start page of the reference brand claims over 10K items and 7 days a week', async () => {
   expect(textsOf((await loadBrand('tarnbrook')).home).join(' ')).toMatch(/over 10K items in store, open 7 days a week/u);
 });

@@ -8,7 +8,7 @@ export function CompanyPhone({ lead = phoneWords.on }: { lead?: string }): JSX.E
   const [phone] = useBrand().company.phones;
   return phone ? (
     <>
-      {lead}
+      <span>{lead}</span>
       <Link href={phone.href} sx={{ whiteSpace: 'nowrap' }}>
         {phone.label}
       </Link>

@@ -231,7 +231,7 @@ export const ProofsToChooseAgain = meta.story({
 
     await kit.fill(canvas, 'Proof of address 1', pdf('water-bill.pdf'));
     await waitFor(() => expect(canvas.queryByText(/water-bill.pdf again/u)).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove ada.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file ada.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
     await submit(canvas);
     await expectDialog(canvas, 'Success', success);
@@ -305,7 +305,7 @@ export const Files = meta.story({
     // One byte too many is seen, and the hint holds for the file that is accepted too.
     await expect(canvas.getByText('over 5 MB')).toBeVisible();
     await expect(canvas.getAllByText('PDF, DOC or DOCX, 5 MB at most')[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove lease.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file lease.pdf' }));
     await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', documentMaxBytes));
     await waitFor(() => expect(canvas.queryByText('Proof of address 1 must be less than 5MB')).toBeNull());
     await expect(await canvas.findByText('lease.pdf')).toBeVisible();
@@ -438,7 +438,7 @@ export const Customer = meta.story({
     await expect(page.queryByRole('textbox')).toBeNull();
     for (const fact of Object.values(holder)) await expect(await page.findByText(fact)).toBeVisible();
     const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
-    for (const href of ['/product-list', '/contact-us', '/reset-password']) await expect(links).toContain(href);
+    for (const href of ['/product-list', '/contact-us', '/reset-password', '/account-form?another']) await expect(links).toContain(href);
     await userEvent.click(page.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.getByText('You are logged out.').closest('[tabindex]')).toHaveFocus());
     await expect(await kit.field(canvas, 'Business name')).toBeVisible();
@@ -668,5 +668,43 @@ export const Failed = meta.story({
     await expectLoggedOnly(log, 500);
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
+  },
+});
+
+/** Any failure but 400 leads to the error page, which names the wait after too many attempts; everything typed is still there. */
+export const TooOften = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ipLookup,
+      http.post(call, () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } })),
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    const log = expectLogged();
+    await fillIn(canvas);
+    await submit(canvas);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Failed' });
+    await expect(dialog).toHaveTextContent('Too many attempts. Please try again in 4 minutes.');
+    await expectLoggedOnly(log, 429);
+    await kit.closeDialog(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
+    await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
+  },
+});
+
+/** A success that is not the shop's, such as a page of a hotel's network, is none: nothing is called sent. */
+export const NotTheShop = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ipLookup,
+      http.post(call, () => HttpResponse.html('<h1>Welcome to the harbour hotel</h1>')),
+      ...filled,
+    ),
+  play: async ({ canvas }) => {
+    expectLogged();
+    await fillIn(canvas);
+    await submit(canvas);
+    await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));
+    await expect(canvas.queryByText(/^Success!/u)).toBeNull();
   },
 });

@@ -84,7 +84,7 @@ export const Validates = meta.story({
     await kit.fill(canvas, 'Mobile No.', '');
     await kit.fill(canvas, 'CV', pdf('long.pdf', 6_000_000));
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove long.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file long.pdf' }));
 
     await submit(canvas);
     await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');

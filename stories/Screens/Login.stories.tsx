@@ -101,6 +101,22 @@ export const WithoutToken = meta.story({
   },
 });
 
+/** A page that is not the shop's, such as the login of a hotel's network, is an answer without a token too: the sentence first, below it the reason. */
+export const NotTheShop = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(http.post('/api/user/login', () => HttpResponse.html('<h1>Welcome to the harbour hotel</h1>')));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const problems = within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('listitem');
+    await expect(problems[0]).toHaveTextContent(refused);
+    await expect(problems[1]).toHaveTextContent(/^The shop could not be reached/u);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
+  },
+});
+
 /** The specified sentence comes first, and below it the time until the next try. */
 export const TooOften = meta.story({
   beforeEach: ({ msw }) => {

@@ -103,6 +103,24 @@ export const WithoutToken = meta.story({
   },
 });
 
+/** Too many links from one address: the wait is said, and not that the link is outdated. */
+export const TooOften = meta.story({
+  beforeEach: ({ msw }) => {
+    expectLogged();
+    msw.use(
+      http.post('/api/auth/verifyEmail', () =>
+        HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Too many attempts. Please try again in 4 minutes.')).toBeVisible();
+    await expect(canvas.queryByText(/A link works for/u)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 /** Without an answer the link was not checked: the visitor can try again. */
 export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => {

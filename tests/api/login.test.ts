@@ -423,16 +423,20 @@ describe('accounts', () => {
       ['short1', 'Password must be at least 8 characters with a letter and a number'],
       ['lettersonly', 'Password must be at least 8 characters with a letter and a number'],
       ['12345678', 'Password must be at least 8 characters with a letter and a number'],
-      [
-        'Halibut 7-Gravel',
-        'Password must be at least 8 characters with a letter and a number: only letters from A to Z and digits, not a space or “-”',
-      ],
+      ['Halibut 7-Gravel', 'Password must be at least 8 characters with a letter and a number'],
       ['password1', 'One of the passwords people guess first: add a word or some digits'],
       ['qwerty123', 'One of the passwords people guess first: add a word or some digits'],
     ])('says of the password "%s": %s, and leaves the link as it was', async (weak, message) => {
       const { link } = await approved();
       expect(await change(weak, link)).toMatchObject({ status: 200, body: { status: false, message } });
       expect(await change(password, link)).toMatchObject({ status: 200, body: { status: true } });
+    });
+
+    it('names the signs that a password may not hold beside the message', async () => {
+      const { link } = await approved();
+      expect(await change('Halibut 7-Gravel', link)).toMatchObject({
+        body: { hint: 'Only letters from A to Z and digits, not a space or “-”' },
+      });
     });
 
     it('says that the account’s own number is one that people guess first', async () => {

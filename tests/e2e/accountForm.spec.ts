@@ -248,7 +248,7 @@ test('the way to the terms and back loses nothing: neither what was typed nor th
   await expect(page).toHaveURL(/\/terms&conditions$/u);
   await page.goBack();
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-  await expect(page.getByRole('button', { name: 'Remove water-bill.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file water-bill.pdf' })).toBeVisible();
   await expect(page.getByText('choose it again')).toHaveCount(0);
 });
 
@@ -326,7 +326,7 @@ test('without a network nothing is lost: the form says so, and is sent on reques
   );
   await expect(page).toHaveURL(/\/account-form$/u);
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-  await expect(page.getByRole('button', { name: 'Remove water-bill.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file water-bill.pdf' })).toBeVisible();
   expect(requests).toHaveLength(0);
   await context.setOffline(false);
   await expect(page.getByText('The connection is back', { exact: true })).toBeInViewport();
@@ -360,7 +360,7 @@ test('with the box ticked a new tab is offered the draft, with its files named; 
   await expect(field(tab, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
   await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
   await expect(tab.getByText('water-bill.pdf – choose it again')).toBeVisible();
-  await tab.getByRole('button', { name: 'Remove water-bill.pdf' }).click();
+  await tab.getByRole('button', { name: 'Remove file water-bill.pdf' }).click();
   await fillInDirector(director(tab, 'Director 1 of 1'), 'Ada');
   await acceptTerms(tab);
   await submit(tab).click();
@@ -415,7 +415,7 @@ test('a reload keeps what was typed and names the file, which must be chosen aga
   await summary.getByRole('link', { name: 'Choose water-bill.pdf again, or remove it' }).click();
   await expect(page.getByLabel('Proof of address 1')).toBeFocused();
   expect(requests).toHaveLength(0);
-  await page.getByRole('button', { name: 'Remove water-bill.pdf' }).click();
+  await page.getByRole('button', { name: 'Remove file water-bill.pdf' }).click();
   await expect(summary).toBeHidden();
   await submit(page).click();
   await expectSuccess(page);
@@ -440,7 +440,7 @@ test('a slow upload shows how far it is and can be stopped; then it is sent all 
     'Sending was stopped. Everything you entered is still here.',
   );
   await expect(bar).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Remove large.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file large.pdf' })).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: -1 });
   await submit(page).click();
   await expectSuccess(page);

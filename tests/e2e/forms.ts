@@ -67,7 +67,7 @@ export const field = (scope: Page | Locator, label: string): Locator => scope.ge
 /** Chooses a file in the upload with this label. */
 export async function choose(scope: Page | Locator, label: string, file: ReturnType<typeof pdf>): Promise<void> {
   await scope.getByLabel(label).setInputFiles(file);
-  await expect(scope.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  await expect(scope.getByRole('button', { name: `Remove file ${file.name}` })).toBeVisible();
 }
 
 /** A mail address that no other test uses, in a shop whose accounts stay from run to run. */

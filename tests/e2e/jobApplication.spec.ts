@@ -43,7 +43,7 @@ test('a CV that is chosen and a box that is ticked before the page’s script ha
   await page.getByLabel('CV').setInputFiles(pdf('early.pdf'));
   await page.getByRole('checkbox', { name: /^I accept/u }).check();
   await letScriptsCome();
-  await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file early.pdf' })).toBeVisible();
   await field(page, 'First Name').fill('Ada');
   await field(page, 'Last Name').fill('Haddon');
   await field(page, 'Mobile No.').fill('07700900142');
@@ -130,7 +130,7 @@ test('a 400 shows the server’s message in a Failed modal and keeps what was ty
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('This job is no longer open');
   await expect(field(page, 'First Name')).toHaveValue('Ada');
-  await expect(page.getByRole('button', { name: 'Remove ada-haddon.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file ada-haddon.pdf' })).toBeVisible();
 });
 
 test('a 500 shows its message at /error; whoever comes back finds the draft with the CV', async ({ page, problems }) => {
@@ -150,7 +150,7 @@ test('a 500 shows its message at /error; whoever comes back finds the draft with
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(field(page, 'First Name')).toHaveValue('Ada');
   await expect(field(page, 'Mobile No.')).toHaveValue('07700900142');
-  await expect(page.getByRole('button', { name: 'Remove ada-haddon.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove file ada-haddon.pdf' })).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
   expect(requests).toHaveLength(2);

@@ -65,6 +65,8 @@ const parts = {
       'touch',
       '--project',
       'german',
+      '--project',
+      'translated',
       '--maxWorkers',
       '2',
     ],
@@ -87,7 +89,7 @@ const parts = {
 
 /**
  * Parts that run only on request, since they take minutes: failures, layouts and company pages of the shop in all their corner cases; a new brand, a hostile
- * brand and the pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with targets for fingers;
+ * brand and the pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with targets for fingers, and every story as a browser's translator leaves it;
  * samples of each component; what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states at every width and from right to left; every story in all brands and modes.
  */

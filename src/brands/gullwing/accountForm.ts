@@ -29,7 +29,7 @@ export const accountForm: AccountFormContent = {
       products: { title: 'See the whole range', text: 'What comes off the boats, and all that goes with it.' },
       contact: { title: 'Ask the wharf', text: 'About a fish, a delivery or your account. Somebody answers.' },
       password: { title: 'Change your password', text: 'A link goes to the mail address of your account.' },
+      another: { title: 'Register a second kitchen', text: 'It gets a form, a mail address and an account of its own.' },
     },
-    another: 'You buy for a second kitchen? Log out first, and the form is here.',
   },
 };

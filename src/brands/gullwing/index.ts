@@ -29,7 +29,7 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
-  banner: { text: 'Pricing and orders are for registered kitchens and counters.', action: 'Register your business' },
+  banner: { text: 'Pricing and orders are coming soon, for registered kitchens and counters.', action: 'Register your business' },
   footerLinks: [
     {
       heading: 'At the counter',

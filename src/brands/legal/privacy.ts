@@ -14,12 +14,13 @@ export interface PrivacyWords {
 
 /** The sentence on each kind of data that is stored for so many days. */
 const keptWords: { readonly [Data in keyof BrandRetention]-?: (days: number) => string } = {
-  unverifiedAccounts: (days) => `An account form whose mail address nobody confirms is erased after ${days} days, with its files.`,
+  unverifiedAccounts: (days) =>
+    `An account form is ours to keep once its mail address is confirmed. Until then it only waits: what nobody confirms is erased after ${days} days, with its files.`,
   rejectedAccounts: (days) =>
-    `The account form of a business that we do not accept is erased ${days} days after our decision, with its files.`,
-  applications: (days) => `Job applications are erased after ${days} days, with their CVs.`,
-  messages: (days) => `Messages to us are erased after ${days} days.`,
-  mails: (days) => `Our records of the mails that we sent are erased after ${days} days.`,
+    `By way of exception, the account form of a business that we do not accept is erased ${days} days after our decision, with its files.`,
+  applications: (days) => `By way of exception, job applications are erased after ${days} days, with their CVs.`,
+  messages: (days) => `By way of exception, messages to us are erased after ${days} days.`,
+  mails: (days) => `By way of exception, our records of the mails that we sent are erased after ${days} days.`,
 };
 
 /** A clause for each period that a brand names. */
@@ -173,10 +174,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
       id: 'retention',
       title: 'How long we keep it',
       clauses: [
-        clause(
-          'indefinitely',
-          'We retain data indefinitely, since business relations, recalls and claims can reach far back, unless one of the next clauses applies.',
-        ),
+        clause('indefinitely', 'We retain data indefinitely, since business relations, recalls and claims can reach far back.'),
         ...keptFor(retention),
         clause(
           'erase',

@@ -29,7 +29,7 @@ export const accountForm: AccountFormContent = {
       products: { title: 'Look through the range', text: 'Sample text: what is in the range.' },
       contact: { title: 'Ask us', text: 'Sample text: what to ask you about.' },
       password: { title: 'Change your password', text: 'We send a link to the mail address of your account.' },
+      another: { title: 'Register another business', text: 'Its form, with a mail address of its own. You stay logged in.' },
     },
-    another: 'You need an account for another business? Log out first, and the form is here.',
   },
 };

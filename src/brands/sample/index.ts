@@ -23,7 +23,7 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
-  banner: { text: 'Sample text: why a business should register.', action: 'Open a business account' },
+  banner: { text: 'Sample text: pricing and orders are coming soon, for registered businesses.', action: 'Open a business account' },
   footerLinks: [
     {
       heading: 'Shop',

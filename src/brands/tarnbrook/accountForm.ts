@@ -29,7 +29,7 @@ export const accountForm: AccountFormContent = {
       products: { title: 'Look through the range', text: 'Over 10K items, with pack sizes, product codes and trade facts.' },
       contact: { title: 'Ask us', text: 'About a product, a delivery or your account: write, ring or come to the counter.' },
       password: { title: 'Change your password', text: 'We send a link to the mail address of your account.' },
+      another: { title: 'Register another business', text: 'Its form, with a mail address of its own. You stay logged in.' },
     },
-    another: 'You need an account for another business? Log out first, and the form is here.',
   },
 };

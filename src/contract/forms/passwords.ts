@@ -32,7 +32,7 @@ export interface NewPassword {
   confirm_pwd: string;
 }
 
-/** The message for a password that breaks the rule, as specified. The signs that it may not hold are named after it: see {@link refusalOf}. */
+/** The message for a password that breaks the rule, as specified. The part that it leaves out stands in a line below it: see {@link refusalHint}. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
@@ -64,22 +64,14 @@ function forbiddenSigns(password: string): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 }
 
-/** The signs a password may hold, with those of this one that it may not. Undefined when it holds none of those. */
-function forbiddenSignsReason(password: string): string | undefined {
+/**
+ * The reasons for a refusal that {@link weakPasswordMessage} leaves out, which typing on cannot mend: the signs that the password may not hold, or that it is
+ * too long. Undefined for one that is accepted or only lacks something.
+ */
+export function refusalHint(password: string): string | undefined {
   const signs = forbiddenSigns(password);
-  return signs === '' ? undefined : `only letters from A to Z and digits, not ${signs}`;
-}
-
-/** The message for a password that breaks the rule, with what the specified sentence leaves out: the signs it may not hold, or that it is too long. */
-function refusalOf(password: string): string {
-  const reason = forbiddenSignsReason(password);
-  if (reason !== undefined) return `${weakPasswordMessage}: ${reason}`;
-  return password.length > passwordMaxLength ? `${weakPasswordMessage}: at most ${passwordMaxLength} characters` : weakPasswordMessage;
-}
-
-/** The message for a password that typing on cannot mend. Undefined for one that is accepted or only lacks something. */
-export function beyondMending(password: string): string | undefined {
-  return forbiddenSigns(password) !== '' || password.length > passwordMaxLength ? refusalOf(password) : undefined;
+  if (signs !== '') return `Only letters from A to Z and digits, not ${signs}`;
+  return password.length > passwordMaxLength ? `At most ${passwordMaxLength} characters` : undefined;
 }
 
 /** The letters, digits or length that a password lacks, for somebody who is still typing it. Undefined when it lacks nothing, or nothing is typed yet. */
@@ -97,14 +89,14 @@ export function stillMissing(password: string): string | undefined {
 
 /** Whether a message of the call says why it refuses the password, and not, for instance, the link. */
 export const isPasswordRefusal = (message: string | undefined): message is string =>
-  message === guessedFirstMessage || message?.startsWith(weakPasswordMessage) === true;
+  message === guessedFirstMessage || message === weakPasswordMessage;
 
 /** Rules of the form for a new password. */
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
     // The password is not trimmed: a space at its end is part of it.
-    (value) => (strongPassword.test(value) ? undefined : refusalOf(value)),
+    (value) => (strongPassword.test(value) ? undefined : weakPasswordMessage),
   ),
   // Two spaces, as specified.
   confirm_pwd: required('Confirm password  is required'),

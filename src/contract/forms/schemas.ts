@@ -137,7 +137,8 @@ export const accountFormAnswerSchema = z.object({
 export const loginAnswerSchema = z.object({ token: z.string() });
 
 /** The answer of the two password calls. */
-export const statusAnswerSchema = z.object({ status: z.boolean(), message: z.string() });
+export const statusAnswerSchema = z.object({ status: z.boolean(), message: z.string(), hint: z.string().optional() });
+export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 /** The answer of `GET user/me`. */
 export const accountHolderAnswerSchema = z.object({ data: z.object({ userName: z.string(), mail: z.string(), businessName: z.string() }) });

@@ -127,7 +127,7 @@ export function BrandFilter({
   return (
     <Root {...rest} ref={mergeRefs(root, ref)}>
       <legend>
-        {texts.legend}
+        <span>{texts.legend}</span>
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
       {showClear && chosen.length ? (

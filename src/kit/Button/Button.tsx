@@ -5,6 +5,7 @@ import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
+import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
 
 /** How loud a button is. */
@@ -104,7 +105,7 @@ export function Button({
       {loading ? <SpinnerRing /> : startIcon}
       {children === undefined ? null : (
         <span data-label="">
-          {children}
+          <WholeText>{children}</WholeText>
           {loading ? <span className="tk-visually-hidden"> {texts.loading}</span> : null}
         </span>
       )}

@@ -84,13 +84,13 @@ export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summ
             onClick={onToggle}
           >
             {closed ? texts.expand : texts.collapse}
-            <span className="tk-visually-hidden"> {name}</span>
+            <span className="tk-visually-hidden">{` ${name}`}</span>
           </Button>
         ) : null}
         {onRemove ? (
           <Button variant="bare" size="small" startIcon={<TrashIcon size="small" />} onClick={onRemove}>
             {texts.remove}
-            <span className="tk-visually-hidden"> {name}</span>
+            <span className="tk-visually-hidden">{` ${name}`}</span>
           </Button>
         ) : null}
       </ItemTools>

@@ -107,11 +107,10 @@ export function FileRow({
   onRetry,
   texts,
 }: FileRowProps): JSX.Element {
-  // The button shows the action; screen readers also hear the name of its file.
   const actions = [
-    { onClick: onRetry, text: texts.retry, name: texts.retryNamed(name) },
-    { onClick: onCancel, text: texts.cancel, name: texts.cancelNamed(name) },
-    { onClick: onCancel ? undefined : onRemove, text: texts.remove, name: texts.removeNamed(name) },
+    { onClick: onRetry, text: texts.retry },
+    { onClick: onCancel, text: texts.cancel },
+    { onClick: onCancel ? undefined : onRemove, text: texts.remove },
   ].filter(({ onClick }) => onClick);
   return (
     <Root data-refused={error === undefined ? undefined : ''}>
@@ -120,9 +119,16 @@ export function FileRow({
         <bdi>{note ?? name}</bdi>
         {size === undefined ? null : <small>{texts.size(size, maxBytes)}</small>}
         {actions.map((action) => (
-          <Underlined key={action.text} variant="bare" size="small" data-file={rowKey} onClick={action.onClick}>
-            <span aria-hidden>{action.text}</span>
-            <span className="tk-visually-hidden">{action.name}</span>
+          <Underlined
+            key={action.text}
+            variant="bare"
+            size="small"
+            data-file={rowKey}
+            onClick={action.onClick}
+            // The name begins with the words that are seen, so that it can be said to a computer that listens.
+            aria-label={`${action.text} ${name}`}
+          >
+            {action.text}
           </Underlined>
         ))}
       </Line>

@@ -112,8 +112,8 @@ export function FilterDrawer({
         {children ? texts.openWithOthers : brands ? texts.openWithBrands : texts.open}
         {activeCount > 0 ? (
           <Count>
-            {activeCount}
-            <span className="tk-visually-hidden"> {texts.active(activeCount)}</span>
+            <span>{activeCount}</span>
+            <span className="tk-visually-hidden">{` ${texts.active(activeCount)}`}</span>
           </Count>
         ) : null}
       </Button>

@@ -10,6 +10,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
+import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
@@ -142,7 +143,7 @@ export function FormField({
     <MuiTheme>
       <Root {...rest} data-width={width} error={error !== undefined}>
         <Label htmlFor={controlId} id={ids.label}>
-          {label}
+          <WholeText>{label}</WholeText>
           {optional ? (
             <>
               {' '}

@@ -127,7 +127,7 @@ export function FormSection({
             {hasProgress ? (
               <span data-done={done === total ? '' : undefined}>
                 {done === total ? <SuccessCircleIcon size="small" /> : null}
-                {texts.progress(done, total)}
+                <span>{texts.progress(done, total)}</span>
               </span>
             ) : null}
           </Facts>

@@ -179,9 +179,7 @@ export function Gallery({
             />
             {count > 1 ? (
               <span aria-hidden>
-                <bdi dir="ltr">
-                  {index + 1} / {count}
-                </bdi>
+                <bdi dir="ltr">{`${index + 1} / ${count}`}</bdi>
               </span>
             ) : null}
             <FullScreenButton onClick={() => setFullScreen(true)}>{texts.fullScreen}</FullScreenButton>

@@ -111,7 +111,7 @@ const ZoomBar = ({
     <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => onStep(-1)}>
       <ZoomOutIcon />
     </IconButton>
-    <span>{Math.round(scale * 100)}%</span>
+    <span>{`${Math.round(scale * 100)}%`}</span>
     <IconButton label={texts.zoomIn} disabled={isClosest} onClick={() => onStep(1)}>
       <ZoomInIcon />
     </IconButton>

@@ -126,7 +126,7 @@ export function JobCard({
         {description ? <p>{description}</p> : null}
         <Button href={href} aria-current={here}>
           {texts.view}
-          <span className="tk-visually-hidden"> {title}</span>
+          <span className="tk-visually-hidden">{` ${title}`}</span>
         </Button>
       </Root>
     </MuiTheme>

@@ -7,6 +7,7 @@ import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';
+import { WholeText } from '../utils/WholeText.tsx';
 import { inlineTarget } from '../utils/inlineTarget.ts';
 
 /** How a link looks. */
@@ -50,13 +51,15 @@ export function Link({ variant = 'text', external = false, messages, children, .
   const texts = useMessages('link', linkMessages, messages);
   return (
     <Root data-variant={variant} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
-      {children}
       {external ? (
         <>
+          <WholeText>{children}</WholeText>
           <ExternalLinkIcon size="small" data-external="" />
           <span className="tk-visually-hidden"> {texts.newTab}</span>
         </>
-      ) : null}
+      ) : (
+        children
+      )}
     </Root>
   );
 }

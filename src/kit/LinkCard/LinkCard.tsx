@@ -54,7 +54,7 @@ export function LinkCard({ href, title, picture, level = 3, children, ...rest }:
         <div data-text="">
           <Heading level={level} size="xl">
             <Anchor href={href}>
-              {title}
+              <span>{title}</span>
               <ArrowRightIcon />
             </Anchor>
           </Heading>

@@ -103,8 +103,7 @@ export function OpeningHours({
                       <Fragment key={from}>
                         {index > 0 ? ' ' : ''}
                         <span>
-                          {texts.span(minutesOf(from), minutesOf(to))}
-                          {index < spans.length - 1 ? texts.separator.trimEnd() : ''}
+                          {texts.span(minutesOf(from), minutesOf(to)) + (index < spans.length - 1 ? texts.separator.trimEnd() : '')}
                         </span>
                       </Fragment>
                     ))

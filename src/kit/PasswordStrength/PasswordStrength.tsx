@@ -16,6 +16,8 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   level?: PasswordLevel | undefined;
   /** Advice for a better password, as a sentence; without a `level` it stands alone. Default: nothing. */
   advice?: string | undefined;
+  /** More about the advice, in a line below it. Default: nothing. */
+  hint?: string | undefined;
   /** The advice says why the password cannot be taken, and looks as the message of a field does. Default: `false`. */
   refused?: boolean;
   /** Not read out, since something else says it: a form that announces the error of its field. Default: `false`. */
@@ -66,6 +68,7 @@ const Root = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& > p[data-tone="error"]': { color: token('color.text.danger') },
+  '& [data-hint]': { display: 'block' },
   '& > p strong': { fontWeight: token('font.weight.medium') },
   ...filled('danger'),
   ...filled('warning'),
@@ -82,6 +85,7 @@ const Root = styled('div')({
 export function PasswordStrength({
   level,
   advice,
+  hint,
   refused = false,
   silent = false,
   lineId: givenLineId,
@@ -92,7 +96,8 @@ export function PasswordStrength({
   const ownLineId = useId();
   const lineId = givenLineId ?? ownLineId;
   const word = level === undefined ? undefined : texts.level(level);
-  const sentence = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const said = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const sentence = hint === undefined ? said : `${said}. ${hint}`;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(sentence), pause);
@@ -102,7 +107,8 @@ export function PasswordStrength({
   const line = (
     <>
       {word === undefined ? null : <strong>{word}</strong>}
-      {word === undefined || advice === undefined ? advice : `. ${advice}`}
+      {advice === undefined ? null : <span>{word === undefined ? advice : `. ${advice}`}</span>}
+      {hint === undefined ? null : <span data-hint="">{hint}</span>}
     </>
   );
   return (

@@ -72,13 +72,13 @@ export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, childr
         (variant === 'card' ? (
           <>
             <TagIcon size="small" />
-            {texts.short}
+            <span>{texts.short}</span>
           </>
         ) : (
           <>
             <p>
               <strong>{texts.title}</strong>
-              {texts.explanation}
+              <span>{texts.explanation}</span>
             </p>
             {href || asks ? (
               <div>

@@ -186,7 +186,7 @@ export function ProductCard({
             {price ?? (
               <>
                 <TagIcon size="small" />
-                {texts.short}
+                <span>{texts.short}</span>
               </>
             )}
           </div>

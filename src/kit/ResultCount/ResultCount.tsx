@@ -51,7 +51,7 @@ export function ResultCount({
   const said = all === 0 ? texts.none : from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
   return (
     <Root aria-busy={busy || undefined} {...rest}>
-      {total === undefined ? null : said}
+      {total === undefined ? null : <span>{said}</span>}
       {order && all > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>
   );

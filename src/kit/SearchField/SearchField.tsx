@@ -139,21 +139,33 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef(false);
+  const isSent = useRef(false);
   const shown = useRef({ value, place });
 
   useEffect(() => {
     const before = shown.current;
     shown.current = { value, place };
+    isSent.current = false;
     // Not at the start: something may have been typed before the script arrived.
     if (value === before.value && place === before.place) return;
     if (place !== before.place) typing.current = false;
     if (input.current && value !== undefined && !typing.current) input.current.value = value;
   }, [value, place]);
 
+  useEffect(() => {
+    // Back at once, before the page of the search has come: for React nothing has changed, but the text that was sent is not that of this page.
+    const back = () => {
+      if (isSent.current && input.current && shown.current.value !== undefined) input.current.value = shown.current.value;
+    };
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typing.current = false;
     if (!onSearch) return;
     event.preventDefault();
+    isSent.current = true;
     onSearch(event, input.current?.value.trim() ?? '');
   };
 
@@ -192,6 +204,7 @@ export function SearchField({
         onKeyDown={keepComposition}
         onChange={(event) => {
           typing.current = true;
+          isSent.current = false;
           onChange?.(event, event.target.value);
         }}
         onBlur={() => {

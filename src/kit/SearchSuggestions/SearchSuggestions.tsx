@@ -7,6 +7,7 @@ import { SpinnerRing } from '../Spinner/index.ts';
 import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { hanging } from '../utils/hanging.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { WholeText } from '../utils/WholeText.tsx';
 import { marksIn } from './marks.ts';
 import { fieldOf, useCombobox } from './useCombobox.ts';
 
@@ -164,8 +165,10 @@ function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.E
   };
   const content = (
     <>
-      <span>{marked(text, typed)}</span>
-      {hint === undefined ? null : <small> {hint}</small>}
+      <span>
+        <WholeText>{marked(text, typed)}</WholeText>
+      </span>
+      {hint === undefined ? null : <small>{` ${hint}`}</small>}
     </>
   );
   return href === undefined ? (
@@ -268,7 +271,7 @@ export function SearchSuggestions({
       {isWaiting ? (
         <p>
           <SpinnerRing />
-          {texts.loading}
+          <span>{texts.loading}</span>
         </p>
       ) : null}
       <output className="tk-visually-hidden">{isOpen ? texts.count(shown.length) : isNone ? texts.none : null}</output>

@@ -97,7 +97,7 @@ export function Section({
           ) : null}
           {action ? (
             <More href={action.href} variant="inherit">
-              {action.label}
+              <span>{action.label}</span>
               <ArrowRightIcon />
             </More>
           ) : null}

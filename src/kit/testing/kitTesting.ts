@@ -59,7 +59,7 @@ function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts,
     } else if (typeof answer !== 'string') {
       const files = answer instanceof File ? [answer] : [...answer];
       await userEvent.upload(control, files);
-      for (const { name } of files) await queriesOf(scope).findByRole('button', { name: texts.fileUpload.removeNamed(name) });
+      for (const { name } of files) await queriesOf(scope).findByRole('button', { name: `${texts.fileUpload.remove} ${name}` });
     } else if (control instanceof HTMLSelectElement) {
       await userEvent.selectOptions(control, answer);
     } else {

@@ -6,9 +6,9 @@ export function breakableAddress(text: string): ReactNode {
   if (domain.length === 0) return text;
   return (
     <Fragment>
-      {name}
+      <span>{name}</span>
       <wbr />
-      {domain.join('')}
+      <span>{domain.join('')}</span>
     </Fragment>
   );
 }

@@ -15,7 +15,14 @@ import {
   verifyEmailCall,
 } from '../../contract/calls.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
-import { guessedFirstMessage, loginRules, newPasswordRules, resetRules, tokenExpired } from '../../contract/forms/passwords.ts';
+import {
+  guessedFirstMessage,
+  loginRules,
+  newPasswordRules,
+  refusalHint,
+  resetRules,
+  tokenExpired,
+} from '../../contract/forms/passwords.ts';
 import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
 import {
   accountFormAnswerSchema,
@@ -289,7 +296,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
       },
       async ({ body: { pwd: password, token }, visitor: ip }) => {
         const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
-        if (broken !== undefined) return { status: false, message: broken };
+        if (broken !== undefined) return { status: false, message: broken, hint: refusalHint(password) };
         const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
         if (change === 'outdated link') return { status: false, message: tokenExpired };
         if (change === 'guessed first') return { status: false, message: guessedFirstMessage };

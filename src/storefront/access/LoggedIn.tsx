@@ -24,8 +24,6 @@ export interface LoggedInProps {
   level?: 1 | 2;
   /** Links beside Log out. */
   children?: ReactNode;
-  /** Ways on for those who need another account. */
-  foot?: string;
   /** Style overrides of the panel. */
   sx?: SxProps;
 }
@@ -37,7 +35,7 @@ const waiting = <Skeleton sx={{ blockSize: '1lh', maxInlineSize: '12em' }} />;
 const unknown = { businessName: waiting, userName: waiting, mail: waiting };
 
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
-export function LoggedIn({ token, onLogOut, level = 1, children, foot, sx = {} }: LoggedInProps): ReactNode {
+export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
   const isWaiting = !holder && !error;
@@ -48,7 +46,6 @@ export function LoggedIn({ token, onLogOut, level = 1, children, foot, sx = {} }
       heading={loggedInWords.heading}
       level={level}
       lead={known ? undefined : loggedInWords.unavailable}
-      foot={foot}
       sx={sx}
       aria-busy={isWaiting || undefined}
     >

@@ -61,7 +61,7 @@ async function fetchAnswer<Answer>(
   { headers, signal }: CallOptions,
 ): Promise<{ status: number; body: Answer }> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
-  let response: Response;
+  let response: Response | undefined;
   try {
     response = await fetch(call, {
       ...init,
@@ -72,7 +72,8 @@ async function fetchAnswer<Answer>(
   } catch (cause) {
     if (timeout.aborted) throw new ApiError(timeoutMessage, undefined, undefined, cause);
     if (signal?.aborted) throw new ApiError('request aborted', undefined, undefined, cause);
-    throw new ApiError('Network Error', undefined, undefined, cause);
+    // An answer that is no JSON is not the shop's: a network's own login page, for instance.
+    throw new ApiError('Network Error', cause instanceof SyntaxError ? response?.status : undefined, undefined, cause);
   }
   throw new ApiError(
     failedMessage(response.status),

@@ -74,11 +74,12 @@ function upload<Answer>(
       end(() => {
         const { status } = sending;
         const body = parsed();
-        if (status >= 200 && status < 300) resolve({ status, body: body as Answer });
+        const isAccepted = status >= 200 && status < 300;
+        if (isAccepted && body !== undefined) resolve({ status, body: body as Answer });
         else
           reject(
             new ApiError(
-              failedMessage(status),
+              isAccepted ? 'Network Error' : failedMessage(status),
               status,
               body as ErrorAnswer | undefined,
               undefined,

@@ -20,7 +20,7 @@ export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Eleme
       {area === 'uk' ? <p>{words.delivery.yes(code)}</p> : null}
       {area === 'outside' || area === 'forces' ? (
         <p>
-          {words.delivery[area](code)}
+          <span>{words.delivery[area](code)}</span>
           <CompanyPhone lead=": " />.
         </p>
       ) : null}

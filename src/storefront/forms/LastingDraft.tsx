@@ -72,7 +72,7 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
             { label: words.draft.remove, onPress: () => onDecide('forget') },
           ]}
         >
-          {words.draft.text} {offer.fileNames.length > 0 ? words.draft.files(offer.fileNames) : null}
+          {`${words.draft.text} ${offer.fileNames.length > 0 ? words.draft.files(offer.fileNames) : ''}`}
         </LazyFormNotice>
       ) : decision ? (
         <LazyFormNotice
@@ -82,7 +82,7 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
           title={words.draft.decided[decision].title}
           actions={onUndo && [{ label: words.draft.undo, quiet: true, onPress: onUndo }]}
         >
-          {words.draft.decided[decision].text} {onUndo ? words.draft.replaced : null}{' '}
+          <span>{`${words.draft.decided[decision].text} ${onUndo ? words.draft.replaced : ''} `}</span>
           {decision === 'restore' && missing.length > 0 ? <span>{words.draft.chooseAgain(missing)}</span> : null}
         </LazyFormNotice>
       ) : null}

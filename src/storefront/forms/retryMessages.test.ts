@@ -39,6 +39,10 @@ test.for([502, 503, 504])('a proxy’s %i is none', (status) => {
   expect(noAnswerMessage(answered(status))).toMatch(/^The shop could not be reached/u);
 });
 
+test('neither is a success whose body is not the shop’s', () => {
+  expect(noAnswerMessage(answered(200))).toMatch(/^The shop could not be reached/u);
+});
+
 test('neither is a call that brought nothing', () => {
   expect(noAnswerMessage(new ApiError('Network Error'))).toMatch(/What you typed is still here/u);
 });

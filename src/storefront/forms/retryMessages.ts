@@ -17,11 +17,12 @@ export function retryMessage({ status, retryAfterSeconds }: ApiError): string | 
 }
 
 /** Statuses of a proxy when the shop behind it does not answer. */
-const proxyStatuses: readonly (number | undefined)[] = [502, 503, 504];
+const proxyStatuses: readonly number[] = [502, 503, 504];
 
 /** The message for a call without an answer of the shop; undefined when there was one. */
 export function noAnswerMessage({ status }: ApiError): string | undefined {
-  if (status !== undefined && !proxyStatuses.includes(status)) return undefined;
+  // A success that is an error came from elsewhere too: its body was not the shop's.
+  if (status !== undefined && status >= 300 && !proxyStatuses.includes(status)) return undefined;
   // Node has a navigator too, but no `onLine`.
   if (navigator.onLine === false) return words.failures.offline;
   return words.failures.unreachable;

@@ -3,11 +3,12 @@ import { formMessages } from '../../contract/forms/messages.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { useErrorPage } from '../navigation/useErrorPage.ts';
+import { retryMessage } from './retryMessages.ts';
 import type { FormResultDialog } from './useResultDialog.tsx';
 
 /**
  * Handles a failed long form (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
- * page.
+ * page, which names the wait when there is one.
  *
  * @returns a function that turns the error into the form's errors
  */
@@ -19,7 +20,8 @@ export function useUploadFailure(
   const showErrorPage = useErrorPage();
   return (error) => {
     if (!(error instanceof ApiError) || error.status !== 400) {
-      showErrorPage(error, failureMessage);
+      const wait = error instanceof ApiError ? retryMessage(error) : undefined;
+      showErrorPage(error, [failureMessage, wait].filter(Boolean).join(' ') || undefined);
       return { '': formMessages.somethingWrong };
     }
     const message = (error.body && refusalOf(error.body)) ?? formMessages.badRequest;

@@ -24,10 +24,7 @@ export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.
         <Breadcrumbs items={trailTo({ label: words.notFound })} />
         <Heading level={1}>{jobClosedMessage}</Heading>
         <Prose>
-          <p>
-            {words.closedText}
-            {jobs?.length ? words.openJobs : null}
-          </p>
+          <p>{words.closedText + (jobs?.length ? words.openJobs : '')}</p>
         </Prose>
       </Page>
       <QuickHiring jobs={jobs} />
@@ -60,7 +57,7 @@ export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | u
       <Page>
         <Breadcrumbs items={trailTo({ label: words.job })} />
         <ErrorState level={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
-          {isOnline ? words.tryOrRing : words.offline}
+          <span>{isOnline ? words.tryOrRing : words.offline}</span>
           <CompanyPhone />.
         </ErrorState>
       </Page>

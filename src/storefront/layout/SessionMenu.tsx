@@ -35,7 +35,7 @@ export function SessionMenu({ token, fallback, onLogOut }: SessionMenuProps): Re
       {holder ? (
         <p>
           <strong>{title}</strong>
-          {explanation}
+          <span>{explanation}</span>
         </p>
       ) : null}
       <Button href={paths.login} fullWidth>

@@ -56,8 +56,8 @@ export const OneFile = meta.story({
     await expect(canvas.getByText('49 kB')).toBeVisible();
     await expect(onChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ name: 'proof.pdf' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('proof.pdf chosen');
-    const remove = canvas.getByRole('button', { name: 'Remove proof.pdf' });
-    await expect(within(remove).getByText('Remove file')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Remove file proof.pdf' });
+    await expect(within(remove).getByText('Remove file').closest('[aria-hidden]')).toBeNull();
     await userEvent.click(remove);
     await expect(canvas.queryByText('proof.pdf')).toBeNull();
     await expect(input).toHaveFocus();
@@ -106,7 +106,7 @@ export const RefusedReplacement = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('big.pdf refused: CV must be less than 5MB');
     await expect(canvas.getByText('right.pdf')).toBeVisible();
     await expect(onChange).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove big.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file big.pdf' }));
     await expect(canvas.queryByText('CV must be less than 5MB')).toBeNull();
     await expect(canvas.getByText('right.pdf')).toBeVisible();
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(1);
@@ -138,10 +138,10 @@ export const ManyFiles = meta.story({
     const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
     await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     await expect(await canvas.findByText('c.pdf')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove b.pdf' }));
-    await expect(canvas.getByRole('button', { name: 'Remove c.pdf' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file b.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Remove file c.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove file a.pdf' })).toHaveFocus();
     await userEvent.upload(input, pdf('a.pdf'));
     await expect(await canvas.findByText('a.pdf is chosen already')).toBeVisible();
     await userEvent.upload(input, [pdf('d.pdf'), pdf('e.pdf'), pdf('f.pdf')]);
@@ -176,7 +176,7 @@ export const Sending = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'sending.pdf, sent' })).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
     await expect(onCancel).toHaveBeenLastCalledWith(expect.anything(), sending);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: failed.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again failed.pdf' }));
     await expect(onRetry).toHaveBeenLastCalledWith(expect.anything(), failed);
   },
 });
@@ -233,20 +233,20 @@ export const OnItsWay = meta.story({
     canvas.getByRole('button', { name: 'Cancel proof.pdf' }).focus();
     await happens('The line breaks');
     await isSaid('proof.pdf was not sent: The connection broke');
-    await isAt('Try again: proof.pdf');
+    await isAt('Try again proof.pdf');
     await userEvent.keyboard('{Enter}');
     await isSaid('Sending proof.pdf');
     await isAt('Cancel proof.pdf');
     await happens('All arrives');
     await isSaid('proof.pdf is sent');
-    await isAt('Remove proof.pdf');
+    await isAt('Remove file proof.pdf');
     await expect(canvas.queryByRole('button', { name: 'Cancel proof.pdf' })).toBeNull();
 
     await happens('40% arrives');
     await isAt('Cancel proof.pdf');
     await userEvent.keyboard('{Enter}');
     await isSaid('Sending proof.pdf was cancelled');
-    await isAt('Remove proof.pdf');
+    await isAt('Remove file proof.pdf');
   },
 });
 
@@ -291,7 +291,7 @@ export const Remembered = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('proof.pdf – choose it again')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove proof.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file proof.pdf' }));
     await expect(canvas.queryByText(/choose it again/u)).toBeNull();
     await expect(canvas.getByLabelText(/Proof of address/u, { selector: 'input' })).toHaveFocus();
   },
@@ -307,7 +307,7 @@ export const RememberedChosenAgain = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf'));
-    await expect(await canvas.findByRole('button', { name: 'Remove proof.pdf' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove file proof.pdf' })).toBeVisible();
     await expect(canvas.queryByText(/choose it again/u)).toBeNull();
   },
 });

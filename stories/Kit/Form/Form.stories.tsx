@@ -326,7 +326,7 @@ export const Draft = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Choose cv.pdf again, or remove it' }));
     await expect(canvas.getByLabelText(/CV/u, { selector: 'input' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /Your name/u })).toHaveValue('Ada');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove cv.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file cv.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -414,15 +414,15 @@ export const HeldFiles = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText(/CV/u, { selector: 'input' }), pdf('cv.pdf'));
-    await canvas.findByRole('button', { name: 'Remove cv.pdf' });
+    await canvas.findByRole('button', { name: 'Remove file cv.pdf' });
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await waitFor(() => expect(actions?.api.getState().values).toHaveProperty('cv.name', 'cv.pdf'));
     await expect(canvas.queryByText('cv.pdf – choose it again')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove cv.pdf' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove file cv.pdf' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
-    await expect(canvas.queryByRole('button', { name: 'Remove cv.pdf' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove file cv.pdf' })).toBeNull();
   },
 });
 

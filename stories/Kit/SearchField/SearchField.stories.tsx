@@ -115,6 +115,22 @@ export const PlaceChanges = meta.story({
   },
 });
 
+/** Back at once, before the page of the search has come, returns to a page that does not have that text; text that was only typed stays. */
+export const BackAtOnce = meta.story({
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    const back = () => window.dispatchEvent(new PopStateEvent('popstate'));
+    await userEvent.type(input, 'tea');
+    back();
+    await expect(input).toHaveValue('tea');
+    await userEvent.type(input, '{Enter}');
+    await expect(input).toHaveValue('tea');
+    back();
+    await expect(input).toHaveValue('');
+  },
+});
+
 /** Enter at the end of an input method's composition chooses a word and does not search. */
 export const Composition = meta.story({
   play: async ({ canvasElement, args }) => {

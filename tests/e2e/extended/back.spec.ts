@@ -159,3 +159,17 @@ test('a router that writes over each entry one comes to, as Next’s does, hides
   await back(page);
   await expect(page).toHaveURL('/');
 });
+
+test('Back at once after a search, before its page has come, leaves no text in the header’s box', async ({ page }) => {
+  await page.goto('/about-us');
+  await hydrated(page);
+  // The list's own scripts, which are not fetched yet, never come.
+  await page.route('**/assets/*.js', () => undefined);
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('tea');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=tea/u);
+  await back(page);
+  await expect(page).toHaveURL(/about-us/u);
+  await expect(box).toHaveValue('');
+});

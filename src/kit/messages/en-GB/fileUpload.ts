@@ -37,13 +37,10 @@ export const fileUpload = {
   unreadable: (label: string): string => `${label} could not be read. Choose it again.`,
   tooMany: (max: number): string => (max === 1 ? 'You can choose only 1 file' : `You can choose up to ${max} files`),
   duplicate: (name: string): string => `${name} is chosen already`,
-  /** The visible text; spoken is `removeNamed`. */
+  /** Spoken, the three are followed by the file's name. */
   remove: 'Remove file',
-  removeNamed: (name: string): string => `Remove ${name}`,
   cancel: 'Cancel',
-  cancelNamed: (name: string): string => `Cancel ${name}`,
   retry: 'Try again',
-  retryNamed: (name: string): string => `Try again: ${name}`,
   progress: (name: string): string => `${name}, sent`,
   /** Read out. */
   sending: (name: string): string => `Sending ${name}`,

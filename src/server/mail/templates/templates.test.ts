@@ -124,6 +124,13 @@ describe('what people typed', () => {
   });
 });
 
+it('a warning says once that something is to be checked', () => {
+  const warnings = ['Please check this VAT number: none like it is given out'];
+  const { text } = renderMail({ ...mails.staffAccount, warnings }, senders.get('tarnbrook')!);
+  expect(text).toMatch(/Warning:? +Please check this VAT number/u);
+  expect(text.match(/Please check/gu)).toHaveLength(1);
+});
+
 it('answers to mails for staff go to the person they are about', () => {
   const sender = senders.get('gullwing')!;
   for (const kind of ['staffAccount', 'staffApplication', 'staffContact'] as const)

@@ -159,7 +159,7 @@ export const writers: Writers = {
             'Came with',
             `${count(mail.directors, 'director', 'directors')}, ${count(mail.documents, 'proof of address', 'proofs of address')}`,
           ],
-          ...mail.warnings.map((warning) => ['Please check', warning] as const),
+          ...mail.warnings.map((warning) => ['Warning', warning] as const),
         ),
         say(
           isReady

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type JSX } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
 import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
@@ -20,11 +21,12 @@ import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
+import { focusHeading } from '../../navigation/useScrollAndFocus.ts';
 import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { CustomerAccount } from './CustomerAccount.tsx';
+import { anotherParameter, CustomerAccount } from './CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -121,14 +123,21 @@ function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.E
   );
 }
 
-/** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do. */
+/** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do, and finds the form for another business. */
 export function AccountForm(): JSX.Element {
   const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
   const { receipt, onMend, onSent } = useRegistrationReceipt();
+  const isAnother = useSearchParams()[0].has(anotherParameter);
+  const isVisitor = token === undefined || isAnother;
+  useEffect(() => {
+    if (!isAnother) return undefined;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return focusHeading();
+  }, [isAnother]);
   usePageHead({
-    title: token === undefined ? words.title : customer.heading,
+    title: isVisitor ? words.title : customer.heading,
     description: words.description,
     canonical: paths.accountForm,
   });
@@ -136,7 +145,7 @@ export function AccountForm(): JSX.Element {
     <Page>
       <Breadcrumbs items={trail} />
       <ByVisitor
-        isVisitor={token === undefined}
+        isVisitor={isVisitor}
         customers={
           <>
             <Prose>

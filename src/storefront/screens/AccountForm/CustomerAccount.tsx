@@ -8,6 +8,9 @@ import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { sharedWords } from '../../words.ts';
 
+/** The parameter of the page's address for a customer who registers another business. */
+export const anotherParameter = 'another';
+
 /** Props of {@link CustomerAccount}. */
 interface CustomerAccountProps {
   /** Undefined until the page knows it. */
@@ -19,7 +22,7 @@ interface CustomerAccountProps {
 }
 
 /** Takes the place of the form for a logged-in customer: what they can do, and the account that they have. */
-export function CustomerAccount({ token, content: { ways, another }, onLogOut }: CustomerAccountProps): JSX.Element {
+export function CustomerAccount({ token, content: { ways }, onLogOut }: CustomerAccountProps): JSX.Element {
   return (
     <AsideLayout aside={<FormGuideNotes />} asideLabel={sharedWords.contactUs}>
       <CardGrid>
@@ -32,8 +35,11 @@ export function CustomerAccount({ token, content: { ways, another }, onLogOut }:
         <LinkCard level={2} href={paths.resetPassword} title={ways.password.title}>
           {ways.password.text}
         </LinkCard>
+        <LinkCard level={2} href={`${paths.accountForm}?${anotherParameter}`} title={ways.another.title}>
+          {ways.another.text}
+        </LinkCard>
       </CardGrid>
-      <LoggedIn token={token} level={2} onLogOut={onLogOut} foot={another} sx={{ maxInlineSize: 'none' }} />
+      <LoggedIn token={token} level={2} onLogOut={onLogOut} sx={{ maxInlineSize: 'none' }} />
     </AsideLayout>
   );
 }

@@ -63,7 +63,7 @@ export function RegistrationReceipt({ receipt: { mail, reference, sentAt }, next
       foot={
         <Stack gap="3">
           <p>
-            {receiptWords.wrongAddress} {onMend ? receiptWords.mend : receiptWords.fillInAgain}
+            <span>{`${receiptWords.wrongAddress} ${onMend ? receiptWords.mend : receiptWords.fillInAgain}`}</span>
             <CompanyPhone />.
           </p>
           {onMend ? <PutBack onMend={onMend} /> : null}

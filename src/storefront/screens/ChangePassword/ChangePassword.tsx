@@ -2,6 +2,7 @@ import { useEffect, useRef, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
+import type { StatusAnswer } from '../../../contract/forms/schemas.ts';
 import {
   isPasswordRefusal,
   newPasswordRules,
@@ -23,7 +24,7 @@ import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
-import { noAnswerMessage } from '../../forms/retryMessages.ts';
+import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
@@ -67,10 +68,11 @@ const notChanged = (
 );
 
 /** The message about a refused password: the reason below the specified sentence, as at the field. */
-const refused = (reason: string) => (
+const refused = (reason: string, hint?: string) => (
   <>
     <p>{formMessages.changeFailed}</p>
     <p>{reason}</p>
+    {hint === undefined ? null : <p>{hint}</p>}
   </>
 );
 
@@ -150,9 +152,9 @@ export function ChangePassword(): JSX.Element {
   const { hold, backOnline } = useConnection();
   usePageHead({ title: isChanged ? words.done : heading, noindex: true });
 
-  const fail = (message?: string): FormErrors | undefined => {
+  const fail = (message?: string, hint?: string): FormErrors | undefined => {
     if (isPasswordRefusal(message)) {
-      show('failure', refused(message));
+      show('failure', refused(message, hint));
       return { pwd: message };
     }
     show('failure', message === tokenExpired ? expired : notChanged);
@@ -160,8 +162,8 @@ export function ChangePassword(): JSX.Element {
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
-    const { status, body } = await postJson<{ status?: boolean; message?: string } | null>(changePasswordCall, { pwd, token });
-    if (status !== 200 || !body?.status) return fail(body?.message);
+    const { status, body } = await postJson<Partial<StatusAnswer> | null>(changePasswordCall, { pwd, token });
+    if (status !== 200 || !body?.status) return fail(body?.message, body?.hint);
     forgetRememberedPassword();
     void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
     return undefined;
@@ -173,7 +175,7 @@ export function ChangePassword(): JSX.Element {
       showErrorPage(error);
       return undefined;
     }
-    const help = noAnswerMessage(error);
+    const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return fail(error.body?.message);
     show('failure', refused(help));
     return undefined;

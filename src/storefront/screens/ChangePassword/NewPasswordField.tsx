@@ -1,5 +1,11 @@
 import { useId, type JSX } from 'react';
-import { beyondMending, guessedFirstMessage, newPasswordRules, stillMissing } from '../../../contract/forms/passwords.ts';
+import {
+  guessedFirstMessage,
+  newPasswordRules,
+  refusalHint,
+  stillMissing,
+  weakPasswordMessage,
+} from '../../../contract/forms/passwords.ts';
 import { useFieldControl } from '../../../kit/Form/index.ts';
 import { PasswordInput } from '../../../kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStrength/index.ts';
@@ -30,7 +36,8 @@ export function NewPasswordField(): JSX.Element {
     label,
   });
   const judgement = judge(field.value);
-  const refusal = field.error ?? judgement?.refusal ?? beyondMending(field.value);
+  const hint = refusalHint(field.value);
+  const refusal = field.error ?? judgement?.refusal ?? (hint === undefined ? undefined : weakPasswordMessage);
   // Only the server knows the names of the account.
   const level = refusal === guessedFirstMessage ? 0 : judgement?.level;
   return (
@@ -51,6 +58,7 @@ export function NewPasswordField(): JSX.Element {
         level={level}
         lineId={lineId}
         advice={refusal ?? stillMissing(field.value) ?? (level === undefined ? undefined : advice[level])}
+        hint={hint}
         refused={refusal !== undefined}
         silent={field.error !== undefined}
         sx={roomForRefusal}

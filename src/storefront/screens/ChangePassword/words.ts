@@ -7,7 +7,7 @@ export const words = {
   subject: 'I cannot change my password',
   incomplete: {
     title: 'Your link is incomplete',
-    text: 'The end of it is missing, which says whose password it is. Please open the link in our mail again, or copy all of it.',
+    text: 'The end of it is missing, which says whose password it is, and which the address of this page no longer shows. Please open the link in our mail again, or copy all of it from there.',
   },
   advice: {
     1: 'A second word makes it much harder to guess.',

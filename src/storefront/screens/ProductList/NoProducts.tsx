@@ -53,13 +53,14 @@ function adviceFor(search: string, { protectedWords }: ProductsAnswer): ReactNod
   if (!search) return words.takeFilterOff;
   const askUs = (
     <>
-      {words.askUs}
+      <span>{words.askUs}</span>
       <CompanyPhone lead={phoneWords.orRing} />.
     </>
   );
   return (
     <>
-      {protectedWords ? words.protected(protectedWords) : words.advice} {askUs}
+      <span>{`${protectedWords ? words.protected(protectedWords) : words.advice} `}</span>
+      {askUs}
     </>
   );
 }

@@ -19,14 +19,14 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
     <div aria-live="polite">
       {isPart ? (
         <p>
-          {nearestSizes ? words.nearestSizes(wordList.format(leftOut), shown) : words.notAllWords}
+          <span>{nearestSizes ? words.nearestSizes(wordList.format(leftOut), shown) : words.notAllWords}</span>
           <Link href={searchPath(shown)}>{shown}</Link>.
         </p>
       ) : null}
       {!isPart && suggestion && suggestion !== search ? (
         <p>
-          {total > 0 ? words.showing : words.didYouMean} <Link href={searchPath(suggestion)}>{suggestion}</Link>
-          {total > 0 ? '.' : '?'}
+          <span>{total > 0 ? words.showing : words.didYouMean}</span> <Link href={searchPath(suggestion)}>{suggestion}</Link>
+          <span>{total > 0 ? '.' : '?'}</span>
         </p>
       ) : null}
       {foundElsewhere && total > 0 ? <p>{words.foundElsewhere(foundElsewhere)}</p> : null}

@@ -22,10 +22,7 @@ import { AccessPage } from '../../access/AccessPage.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-const trail = [
-  { label: sharedWords.home, href: paths.home },
-  { label: sharedWords.myAccount, href: paths.login },
-];
+const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount, href: paths.login }, { label: words.title }];
 
 const empty: PasswordReset = { mail: '' };
 
@@ -44,9 +41,8 @@ export function ResetPassword(): JSX.Element {
     const api = form.current?.api;
     if (mail !== undefined && (api?.getState().values as PasswordReset | undefined)?.mail === '') api?.change('mail' as never, mail);
   }, [mail]);
-  const title = isCustomer ? words.customer.title : words.title;
   usePageHead({
-    title: isSent ? words.sentTitle : title,
+    title: isSent ? words.sentTitle : words.title,
     description: words.description,
     canonical: paths.resetPassword,
     noindex: isSent,
@@ -61,9 +57,9 @@ export function ResetPassword(): JSX.Element {
   };
 
   return (
-    <AccessPage trail={[...trail, { label: title }]}>
+    <AccessPage trail={trail}>
       {isSent ? (
-        <FormPanel heading={title}>
+        <FormPanel heading={words.title}>
           <ResultPanel
             result="success"
             heading={formMessages.resetLinkSent}
@@ -78,7 +74,7 @@ export function ResetPassword(): JSX.Element {
         </FormPanel>
       ) : (
         <FormPanel
-          heading={<span data-personal="">{title}</span>}
+          heading={words.title}
           lead={<span data-personal="">{isCustomer ? words.customer.lead : lead}</span>}
           foot={
             <span data-personal="">

@@ -7,7 +7,6 @@ export const words = {
   description: 'Ask for a link by mail to choose a new password for your business account.',
   back: 'Back to log in',
   customer: {
-    title: 'Change your password',
     lead: `We send a link to choose a new password to the mail address of your account. It works for ${linkLifetime('reset')}.`,
     back: 'Back to your account',
   },

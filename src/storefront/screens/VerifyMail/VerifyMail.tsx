@@ -9,6 +9,7 @@ import { failedCall } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
+import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
@@ -23,8 +24,8 @@ import { sharedWords } from '../../words.ts';
 type Verification =
   | { state: 'waiting' }
   | { state: 'success'; message: string }
-  /** `unjudged`: there was no answer; `refused`: the link is outdated or unknown; `missing`: there is none. */
-  | { state: 'failure'; message: string; cause: 'unjudged' | 'refused' | 'missing' };
+  /** `unjudged`: there was no answer; `early`: it says to try again later; `refused`: the link is outdated or unknown; `missing`: there is none. */
+  | { state: 'failure'; message: string; cause: 'unjudged' | 'early' | 'refused' | 'missing' };
 
 /** State of the history's entry after a success: the server's message. */
 interface VerifiedState {
@@ -43,8 +44,10 @@ async function verify(token: string): Promise<Verification> {
     return { state: 'success', message: body?.message || formMessages.verified };
   } catch (error) {
     const answer = failedCall(error);
+    const wait = answer && retryMessage(answer);
+    if (wait !== undefined) return { state: 'failure', message: wait, cause: 'early' };
     const message = answer?.body?.message || formMessages.verificationFailed;
-    return { state: 'failure', message, cause: answer?.status === undefined ? 'unjudged' : 'refused' };
+    return { state: 'failure', message, cause: !answer || noAnswerMessage(answer) ? 'unjudged' : 'refused' };
   }
 }
 
@@ -87,7 +90,8 @@ export function VerifyMail(): JSX.Element {
         verification.state === 'waiting' && attempt === 1 ? undefined : (
           <>
             {/* The button keeps the focus while another try runs. */}
-            {verification.state === 'waiting' || (verification.state === 'failure' && verification.cause === 'unjudged') ? (
+            {verification.state === 'waiting' ||
+            (verification.state === 'failure' && (verification.cause === 'unjudged' || verification.cause === 'early')) ? (
               <Button
                 variant="action"
                 loading={verification.state === 'waiting'}
@@ -115,7 +119,7 @@ export function VerifyMail(): JSX.Element {
         <output>{sentAgain ?? (verification.state === 'waiting' ? words.waiting : verification.message)}</output>
         {verification.state === 'failure' ? (
           <p>
-            {words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} {phoneWords.orRingUs}
+            <span>{`${words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} ${phoneWords.orRingUs}`}</span>
             <CompanyPhone />.
           </p>
         ) : null}

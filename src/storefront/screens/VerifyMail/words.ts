@@ -10,6 +10,7 @@ export const words = {
   },
   helps: {
     unjudged: 'Please check your connection and try again.',
+    early: 'Your link has not been tried yet: nothing is lost.',
     refused: `A link works for ${linkLifetime('verify')}, and the newest one only. We gladly send another to the address you registered with.`,
     sentAgain: 'If there is none either, your link may have lost a part: please open the newest one in our mails again, or copy all of it.',
     missing: 'Please open the link in our mail again, or copy all of it.',
