@@ -52,6 +52,7 @@ export const words = {
     and: 'and the',
     privacy: 'privacy policy',
   },
+  unreadableFile: 'This file was changed, moved or deleted after it was chosen. Choose it again.',
   upload: {
     stopped: 'Sending was stopped. Everything you entered is still here.',
     sending: (files: number) => (files === 1 ? 'Sending 1 file' : `Sending ${files} files`),
