@@ -218,6 +218,15 @@ describe('POST business/accountForm', () => {
     expect(document.fileName).toBe(stored);
   });
 
+  it.each(['application/x-pdf', 'text/pdf', 'application/octet-stream', undefined])(
+    'takes a proof that is declared as %s',
+    async (type) => {
+      const { content } = samples.pdf;
+      const files = [{ name: 'business.proofAddress1', fileName: 'bill.pdf', content, ...(type === undefined ? {} : { type }) }];
+      expect(await send(shop, filledForm(), { files })).toMatchObject({ status: 201 });
+    },
+  );
+
   it('takes nothing that a client may not decide', async () => {
     const form = filledForm();
     await send(shop, {

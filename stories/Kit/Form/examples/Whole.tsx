@@ -24,7 +24,7 @@ const nothing: Registration = {
 };
 
 const trades = ['Café', 'Restaurant', 'Shop'].map((label) => ({ value: label, label }));
-const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46] };
+const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46] };
 
 const needsMail = (mail: string) => (/^\S+@\S+\.\S+$/u.test(mail) ? undefined : 'Enter a mail address, such as orders@example.com');
 
