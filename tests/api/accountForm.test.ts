@@ -203,7 +203,7 @@ describe('POST business/accountForm', () => {
 
   it.each([
     ['a rates %22bill%22.pdf', 'a rates bill.pdf'],
-    ['rates%0D%0Abill.pdf', 'ratesbill.pdf'],
+    ['rates%0D%0Abill.pdf', 'rates bill.pdf'],
     ['100%25 of%20rates.pdf', '100%25 of%20rates.pdf'],
   ])('reads a file name as browsers write it: %s', async (fileName, stored) => {
     const form = filledForm();

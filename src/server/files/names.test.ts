@@ -27,7 +27,7 @@ describe('the name of a file', () => {
     ['é', 255],
     ['漢', 254],
     ['👩‍👩‍👧‍👦', 255],
-    ['x̂̂', 250],
+    ['x̂̂', 255],
   ])('is cut to 255 bytes at a whole %s, and keeps its extension', (character, bytes) => {
     const name = cleanFileName(`${character.repeat(300)}.docx`);
     expect([Buffer.byteLength(name), name.replaceAll(character, '')]).toEqual([bytes, '.docx']);

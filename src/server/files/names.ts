@@ -1,4 +1,5 @@
 /** Names that are given to the file system. */
+import { cleanLine } from '../../contract/text.ts';
 
 /** Longest name of a file, in bytes of UTF-8, by the limit of file systems. */
 export const nameMaxBytes = 255;
@@ -15,9 +16,8 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return text;
 }
 
-/** Controls, bidirectional overrides and invisible characters, and characters that some file system forbids in a name. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff"*:<>?|]/gu;
+/** Characters that some file system forbids in a name. */
+const forbidden = /["*:<>?|]/gu;
 
 /** Characters by which a shell, to which somebody hands the name without quotes, would run another command. */
 const commanding = /[`$;&!]/gu;
@@ -26,12 +26,7 @@ const commanding = /[`$;&!]/gu;
  * A file's name without folders and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
  */
 export function cleanFileName(fileName: string): string {
-  const base = fileName.toWellFormed().normalize('NFC').split(/[/\\]/u).at(-1)!;
-  const name = base
-    .replace(unwanted, '')
-    .replace(commanding, '_')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const name = cleanLine(fileName.split(/[/\\]/u).at(-1)!.replace(forbidden, '').replace(commanding, '_'))
     .replace(/^\.+/u, '')
     .replace(/[. ]+$/u, '');
   const dot = name.lastIndexOf('.');
