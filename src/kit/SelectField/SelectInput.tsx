@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ChangeEvent, type ComponentProps, type FocusEvent, type JSX, type Ref } from 'react';
+import { useId, useRef, type ChangeEvent, type ComponentProps, type FocusEvent, type JSX, type Ref } from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { selectField as selectFieldMessages } from '../messages/en-GB/selectField.ts';
@@ -9,6 +9,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One choice. */
@@ -102,7 +103,11 @@ export function SelectInput({
   const ids = fieldIds(id);
   useSwitchWarning('SelectInput', 'value', value);
   const { ref, ...attributes } = slotProps?.input ?? {};
-  const refs = useMergedRefs(inputRef, ref);
+  const select = useRef<HTMLSelectElement>(null);
+  const refs = useMergedRefs<HTMLSelectElement>(useMergedRefs<HTMLSelectElement>(select, inputRef), ref);
+  useSilentInput(select, (element) => {
+    if (value !== undefined && element.value !== value) element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   const attributesOfSelect: ComponentProps<'select'> = {
     ...attributes,
     'aria-required': required || undefined,
