@@ -590,7 +590,7 @@ describe('POST business/accountForm', () => {
       const answer = await storingNothing(() =>
         send(shop, filledForm(), { check: { website: 'https://spam.example.com', elapsedMs: 60_000 } }),
       );
-      expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('fill it in yourself') as unknown } });
+      expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('send it again') as unknown } });
     });
 
     it.each([

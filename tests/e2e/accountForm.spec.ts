@@ -516,7 +516,7 @@ test('files that were changed or deleted on disk after they were chosen are said
   const sent = requestsTo(page, call);
   await submit(page).click();
 
-  const summary = page.getByRole('group', { name: 'Please check' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Proof of address 1: This file was changed, moved or deleted after it was chosen. Choose it again.',

@@ -75,7 +75,7 @@ export function UploadForm<Values extends object>({
   children,
 }: UploadFormProps<Values>): JSX.Element {
   const form = useRef<FormActions>(null);
-  const { trap, check, headers, sent } = useSubmission(draftKey);
+  const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
   const lookUpIp = useIpLookup();
   const { dialog, show } = useResultDialog(form);
   const failed = useUploadFailure(show, refusalOf, failureMessage);
@@ -84,8 +84,8 @@ export function UploadForm<Values extends object>({
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
     const files = filesOf(values);
-    const unreadable = await unreadableFiles(files);
-    if (unreadable) return unreadable;
+    const refused = suspect() ?? (await unreadableFiles(files));
+    if (refused) return refused;
     const { end, ...upload } = start(files.length);
     try {
       const body = await toBody(
@@ -121,7 +121,7 @@ export function UploadForm<Values extends object>({
         <Stack>
           {bar}
           <Stack direction="row">
-            <SubmitButton blockedBy={blockedBy}>{sharedWords.submit}</SubmitButton>
+            <SubmitButton blockedBy={blockedBy}>{button(sharedWords.submit)}</SubmitButton>
             <OfflineNote />
           </Stack>
         </Stack>
