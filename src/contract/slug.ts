@@ -1,4 +1,5 @@
 import type { Category } from './catalogue.ts';
+import { textKey } from './text.ts';
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
 const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x' };
@@ -16,11 +17,11 @@ export function slugOf(text: string): string {
   return slug || 'item';
 }
 
-/** The words of a name that count in an address: "Fish & Seafood" and "fish-and-seafood" have the same. */
+/** The words of a name that count in an address: "Fish & Seafood", "FISH AND SEAFOOD" and "fish-seafood" have the same. */
 const wordsOf = (text: string): string[] =>
-  slugOf(text)
-    .split('-')
-    .filter((word) => word !== 'and');
+  textKey(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'and');
 
 /**
  * The category that the last part of `/product-list/{category}` names: the one with these very words, or else the first that holds them all, so
