@@ -145,6 +145,7 @@ async function fetchFor(match: ReturnType<typeof routeOf>, url: URL, data: PageD
     case 'resetPassword':
     case 'changePassword':
     case 'verifyMail':
+    case 'notSent':
     case 'error':
       return { status: 200, fallback: {} };
   }

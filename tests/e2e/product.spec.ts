@@ -160,7 +160,7 @@ test('addresses out of running text, mails and campaigns lead to their page, on 
     expect(await answerOf(`/product/6396${end}`), end).toEqual([308, '/product/6396']);
   expect(await answerOf('/PRODUCT/6396')).toEqual([308, '/product/6396']);
   expect(await answerOf('/about-us.')).toEqual([308, '/about-us']);
-  expect(await answerOf('/product-list/?categoryId=1.')).toEqual([308, '/product-list?categoryId=1']);
+  expect(await answerOf('/product-list/?categoryId=1.')).toEqual([308, '/product-list/?categoryId=1']);
   for (const name of ['Fish%20%26%20Seafood', 'fish-and-seafood', 'FISH%20and%20Seafood', 'Fish%20%26%20Seafood.'])
     expect((await request.get(`/product-list/${name}`)).url(), name).toMatch(/\/product-list\/\?categoryId=\d+$/u);
   expect(await answerOf('/.well-known/change-password')).toEqual([302, '/reset-password']);

@@ -7,7 +7,7 @@ import { pageOf } from './pageOf.ts';
 const headerParameters = ['search'] as const;
 
 /** Pages without a header. */
-const barePages: ReadonlySet<PageName> = new Set(['verifyMail', 'error']);
+const barePages: ReadonlySet<PageName> = new Set(['verifyMail', 'notSent', 'error']);
 
 /** Parameters of its query that a page itself reads. */
 const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
@@ -20,7 +20,7 @@ const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
 };
 
 /** Stands for every address that the shop does not know: all show the same. */
-export const unknownPath = '/unknown';
+const unknownPath = '/unknown';
 
 /**
  * The address that stands for all that show the same page: without parameters that no page reads (`?utm_source=…`), so that the server renders and caches these
