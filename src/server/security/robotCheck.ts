@@ -19,8 +19,7 @@ let waiting = 0;
  * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
  */
 export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
-  if (check !== undefined && check.website !== '')
-    throw new RequestError(400, filledByProgramMessage);
+  if (check !== undefined && check.website !== '') throw new RequestError(400, filledByProgramMessage);
   const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
   if (early <= 0) return work();
   if (waiting >= waitingLimit)
