@@ -15,7 +15,7 @@ it('are named', () => {
   expect(bankHolidays(2027).slice(-4)).toEqual([
     { date: '2027-12-25', name: 'Christmas Day' },
     { date: '2027-12-26', name: 'Boxing Day' },
-    { date: '2027-12-27', name: 'Christmas Day (substitute day)' },
-    { date: '2027-12-28', name: 'Boxing Day (substitute day)' },
+    { date: '2027-12-27', name: 'Christmas Day, substitute day' },
+    { date: '2027-12-28', name: 'Boxing Day, substitute day' },
   ]);
 });

@@ -40,7 +40,7 @@ export function bankHolidays(year: number): BankHoliday[] {
     if (weekdayOf(day) % 6 !== 0) continue;
     let instead = mondayFrom(day);
     while (days.some(([, taken]) => taken === instead)) instead += dayMs;
-    days.push([`${name} (substitute day)`, instead]);
+    days.push([`${name}, substitute day`, instead]);
   }
   return days.toSorted(([, a], [, b]) => a - b).map(([name, day]) => ({ name, date: new Date(day).toISOString().slice(0, 10) }));
 }
