@@ -21,6 +21,16 @@ export interface OpeningDay {
   spans: readonly OpeningSpan[];
 }
 
+/** A date on which other hours hold. */
+export interface OpeningException {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Its hours instead of the week's; none: closed. */
+  spans: readonly OpeningSpan[];
+  /** Why, as it is read: `Christmas Day`. */
+  name?: string;
+}
+
 /** The company behind the shop. */
 export interface Company {
   /** As registered: "Tarnbrook Wholesale Ltd". */
@@ -36,6 +46,8 @@ export interface Company {
   messagingHref: string;
   socials: readonly (BrandLink & { kind: 'photos' | 'posts' | 'network' | 'video' })[];
   openingHours: readonly OpeningDay[];
+  /** Dates on which other hours hold, such as bank holidays. Default: none. */
+  openingExceptions?: readonly OpeningException[];
   /** Time zone of the opening hours. */
   timeZone: string;
 }

@@ -21,6 +21,8 @@ export const paths = {
   resetPassword: '/reset-password',
   changePassword: '/user/change-password',
   verifyMail: '/verifymail',
+  /** Where a form leads that the page's script did not send. */
+  notSent: '/not-sent',
   error: '/error',
 } as const;
 
@@ -42,6 +44,7 @@ export const pagePatterns = {
   resetPassword: [paths.resetPassword],
   changePassword: [paths.changePassword],
   verifyMail: [paths.verifyMail],
+  notSent: [paths.notSent],
   error: [paths.error],
 } as const;
 

@@ -27,13 +27,25 @@ describe('the category of a slug', () => {
   const idOf = (slug: string) => categoryBySlug(tree, slug)?.id;
 
   it('is the one with these words, main or not', () => {
-    expect(['soft-drinks-water', 'fish-seafood', 'fish-and-seafood', 'Fish & Seafood', 'cola', 'creme-smoked-fish'].map(idOf)).toEqual([
-      1, 5, 5, 5, 3, 6,
-    ]);
+    expect(
+      [
+        'soft-drinks-water',
+        'fish-seafood',
+        'fish-and-seafood',
+        'Fish & Seafood',
+        'ＦＩＳＨ ＆ Seafood',
+        'cola',
+        'Cre\u0300me and smoked-fish',
+      ].map(idOf),
+    ).toEqual([1, 5, 5, 5, 5, 3, 6]);
   });
 
   it('is else the first that holds them, nearest to the top', () => {
     expect(['drinks', 'seafood', 'smoked'].map(idOf)).toEqual([1, 5, 6]);
+  });
+
+  it('is found in any script', () => {
+    expect(['茶', 'чай', '%'].map((slug) => categoryBySlug([category(1, '茶'), category(2, 'Чай')], slug)?.id)).toEqual([1, 2, undefined]);
   });
 
   it('is preferred with these very words to one that only holds them', () => {

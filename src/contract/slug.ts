@@ -1,5 +1,5 @@
 import type { Category } from './catalogue.ts';
-import { foldLetters } from './text.ts';
+import { foldLetters, textKey } from './text.ts';
 
 /** A text as part of an address: small letters and digits joined by hyphens, at most 60 characters; "item" when nothing is left. */
 export function slugOf(text: string): string {
@@ -11,11 +11,11 @@ export function slugOf(text: string): string {
   return slug || 'item';
 }
 
-/** The words of a name that count in an address: "Fish & Seafood" and "fish-and-seafood" have the same. */
+/** The words of a name that count in an address: "Fish & Seafood", "FISH AND SEAFOOD" and "fish-seafood" have the same. */
 const wordsOf = (text: string): string[] =>
-  slugOf(text)
-    .split('-')
-    .filter((word) => word !== 'and');
+  textKey(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'and');
 
 /**
  * The category that the last part of `/product-list/{category}` names: the one with these very words, or else the first that holds them all, so

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { Suspense, useMemo, type JSX } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useLayoutEffect, useMemo, useRef, type JSX } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
 import { KitProvider } from '../kit/provider/index.ts';
@@ -11,7 +11,10 @@ import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
+import { cleanAddress } from './navigation/cleanAddress.ts';
+import { pageAddress } from './navigation/pageAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
+import { useIsLive } from './navigation/useIsLive.ts';
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
@@ -32,8 +35,25 @@ function filled(cache: Readonly<Cache>, answers: Record<string, unknown>): Cache
   return cache;
 }
 
+/** Leads an address of the browser's own navigation to the one that is meant by it, as the server does those of its requests. */
+function useCleanAddress(): void {
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const isLive = useIsLive();
+  // The server has judged the address of the document already.
+  const asked = useRef(isLive ? '' : pathname + search);
+  useLayoutEffect(() => {
+    const address = pathname + search;
+    if (asked.current === address) return;
+    asked.current = address;
+    const clean = cleanAddress(address);
+    if (clean !== undefined && clean !== pageAddress(address)) void navigate(clean + hash, { replace: true, state });
+  }, [pathname, search, hash, state, navigate]);
+}
+
 function Screens(): JSX.Element {
   const { pathname } = useLocation();
+  useCleanAddress();
   useScrollAndFocus();
   const { route } = routeOf(pathname);
   const screen = (

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { ContactCard } from '../kit/ContactCard/index.ts';
-import { OpeningHours } from '../kit/OpeningHours/index.ts';
 import { useBrand } from './BrandContext.tsx';
+import { CompanyHours } from './CompanyHours.tsx';
 import { sharedWords } from './words.ts';
 
 /** Contact details and opening hours, for visitors whom a page does not help. */
@@ -12,7 +12,7 @@ export function HelpCard(): JSX.Element {
       telephones={company.phones}
       mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
       messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
-      hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
+      hours={<CompanyHours />}
     />
   );
 }

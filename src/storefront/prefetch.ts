@@ -12,6 +12,9 @@ import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, Prod
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
+import { cleanAddress } from './navigation/cleanAddress.ts';
+import { pageAddress } from './navigation/pageAddress.ts';
+import { pageOf } from './navigation/pageOf.ts';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
 import { listPath } from './navigation/queryPaths.ts';
 import type { ListState } from './navigation/listState.ts';
@@ -109,8 +112,17 @@ async function jobDetail(url: URL, data: PageData): Promise<Prefetched> {
   };
 }
 
-/** Fetches the data that the screen of a route will request. */
+/** Fetches the data that the screen of an address will request. An address that means another one, which exists, is redirected there. */
 export async function prefetch(match: ReturnType<typeof routeOf>, url: URL, data: PageData): Promise<Prefetched> {
+  const [fetched, address] = [await fetchFor(match, url, data), url.pathname + url.search];
+  const clean = cleanAddress(address);
+  if (clean === undefined || clean === pageAddress(address) || fetched.redirect !== undefined) return fetched;
+  const meant = new URL(clean, url);
+  const { status, redirect = clean } = await fetchFor({ ...match, ...pageOf(meant.pathname) }, meant, data);
+  return status < 400 ? { status: 308, redirect, fallback: {} } : fetched;
+}
+
+async function fetchFor(match: ReturnType<typeof routeOf>, url: URL, data: PageData): Promise<Prefetched> {
   switch (match.name) {
     case 'home':
       return home(data);
@@ -133,6 +145,7 @@ export async function prefetch(match: ReturnType<typeof routeOf>, url: URL, data
     case 'resetPassword':
     case 'changePassword':
     case 'verifyMail':
+    case 'notSent':
     case 'error':
       return { status: 200, fallback: {} };
   }

@@ -40,5 +40,6 @@ describe('each address of the specification shows its screen', () => {
   it.each([
     ['/verifymail', 'verifyMail'],
     ['/error', 'error'],
+    ['/not-sent', 'notSent'],
   ])('%s: %s, outside of it', (address, name) => expect(routeOf(address)).toMatchObject({ name, route: { layout: false } }));
 });

@@ -1,6 +1,7 @@
 import type { BrandPageName } from '../brands/pages.ts';
 import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
+import { cleanAddress } from './navigation/cleanAddress.ts';
 import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
@@ -136,6 +137,13 @@ export const routes = {
     layout: false,
     cached: false,
   },
+  notSent: {
+    paths: pagePatterns.notSent,
+    module: 'src/storefront/screens/Error/NotSent.tsx',
+    screen: lazyScreen(async () => (await import('./screens/Error/NotSent.tsx')).NotSent),
+    layout: false,
+    cached: true,
+  },
   error: {
     paths: pagePatterns.error,
     module: 'src/storefront/screens/Error/ErrorPage.tsx',
@@ -154,5 +162,8 @@ export function routeOf(pathname: string): MatchedPage & { readonly route: ShopR
 
 /** Whether the server may cache the page at an address. */
 export function isCacheable(address: string): boolean {
-  return routeOf(new URL(address, 'http://localhost').pathname).route.cached;
+  const { pathname } = new URL(address, 'http://localhost');
+  const { route, known } = routeOf(pathname);
+  // An unknown address that leads to a page is redirected, and may hold a secret.
+  return route.cached && (known || cleanAddress(address) === undefined);
 }

@@ -31,11 +31,11 @@ describe('npm run shop -- accounts', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   /** A business that has confirmed its address. */
-  const verified = async (changes: Parameters<typeof filledForm>[0] = {}) => {
+  const verified = async (changes: Parameters<typeof filledForm>[0] = {}, names = ['bill.pdf', 'bill.pdf']) => {
     const form = filledForm(changes, [director, { ...director, firstName: '=cmd', mail: 'second@goldenfryer.example.co.uk' }]);
     const files = [
-      { name: 'business.proofAddress1', fileName: 'bill.pdf', ...samples.pdf },
-      { name: 'directors[1].proofAddress', fileName: 'bill.pdf', ...samples.pdf },
+      { name: 'business.proofAddress1', fileName: names[0]!, ...samples.pdf },
+      { name: 'directors[1].proofAddress', fileName: names[1]!, ...samples.pdf },
     ];
     await send(server, form, { files });
     const { token } = await lastMailTo(server, form.business.mail, 'verify');
@@ -282,6 +282,16 @@ describe('npm run shop -- accounts', () => {
         code: 1,
         err: expect.stringContaining('already') as unknown,
       });
+    });
+
+    it('saves files of any name, cut to the length that file systems allow, and without signs of the shell', async () => {
+      const { id } = await verified({}, [`${'b'.repeat(230)}.pdf`, `${'漢'.repeat(120)}\`$(id).pdf`]);
+      const folder = desk.path('long');
+      expect(await run('files', 'save', folder, '--account', id)).toMatchObject({ code: 0 });
+      const names = (await readdir(folder)).map((name) => name.replace(/^\d+-/u, ''));
+      expect(names.toSorted()).toEqual([`${'b'.repeat(230)}.pdf`, expect.stringMatching(/^漢{70,}\.pdf$/u)]);
+      const { id: marked } = await verified({}, ['CONevil`$(id).pdf', 'bill.pdf']);
+      expect((await run('files', 'save', desk.path('marked'), '--account', marked)).out).toMatch(/-CONevil__\(id\)\.pdf$/mu);
     });
 
     it('says when there is no such file, account or application', async () => {

@@ -203,7 +203,7 @@ describe('POST business/accountForm', () => {
 
   it.each([
     ['a rates %22bill%22.pdf', 'a rates bill.pdf'],
-    ['rates%0D%0Abill.pdf', 'ratesbill.pdf'],
+    ['rates%0D%0Abill.pdf', 'rates bill.pdf'],
     ['100%25 of%20rates.pdf', '100%25 of%20rates.pdf'],
   ])('reads a file name as browsers write it: %s', async (fileName, stored) => {
     const form = filledForm();
@@ -217,6 +217,15 @@ describe('POST business/accountForm', () => {
       .executeTakeFirstOrThrow();
     expect(document.fileName).toBe(stored);
   });
+
+  it.each(['application/x-pdf', 'text/pdf', 'application/octet-stream', undefined])(
+    'takes a proof that is declared as %s',
+    async (type) => {
+      const { content } = samples.pdf;
+      const files = [{ name: 'business.proofAddress1', fileName: 'bill.pdf', content, ...(type === undefined ? {} : { type }) }];
+      expect(await send(shop, filledForm(), { files })).toMatchObject({ status: 201 });
+    },
+  );
 
   it('takes nothing that a client may not decide', async () => {
     const form = filledForm();
@@ -581,7 +590,7 @@ describe('POST business/accountForm', () => {
       const answer = await storingNothing(() =>
         send(shop, filledForm(), { check: { website: 'https://spam.example.com', elapsedMs: 60_000 } }),
       );
-      expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('fill it in yourself') as unknown } });
+      expect(answer).toMatchObject({ status: 400, body: { msg: expect.stringContaining('send it again') as unknown } });
     });
 
     it.each([

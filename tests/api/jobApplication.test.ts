@@ -164,6 +164,11 @@ describe('POST jobApplication', () => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
+  it.each(['application/x-pdf', 'application/octet-stream', ''])('takes a CV that a program declares as "%s"', async (mimeType) => {
+    expect((await send(withCv({ mimeType }))).status).toBe(201);
+    expect(await shop.database.kysely.selectFrom('document').select('mimeType').execute()).toEqual([{ mimeType: pdfType }]);
+  });
+
   it('takes a CV of exactly 5 MB', async () => {
     const content = Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length, 'x')]).toString('base64');
     expect((await send(withCv({ content }))).status).toBe(201);

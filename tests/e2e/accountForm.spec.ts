@@ -1,3 +1,4 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { linkInMail } from './accounts.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -497,3 +498,37 @@ for (const [name, width, textSize] of [
     await expectAccessible(page);
   });
 }
+
+test('files that were changed or deleted on disk after they were chosen are said at their fields, and nothing else is lost', async ({
+  page,
+}, info) => {
+  const [changed, deleted] = ['rates.pdf', 'passport.pdf'].map((name) => info.outputPath(name)) as [string, string];
+  for (const path of [changed, deleted]) await writeFile(path, pdf('any').buffer);
+  const mail = newMail('changed-file');
+  await openForm(page, '/account-form');
+  await fillIn(page, mail);
+  const ada = director(page, 'Director 1 of 1');
+  await page.getByLabel('Proof of address 1').setInputFiles(changed);
+  await ada.getByLabel('Proof of address').setInputFiles(deleted);
+  await expect(ada.getByRole('button', { name: 'Remove passport.pdf' })).toBeVisible();
+  await appendFile(changed, '\n');
+  await rm(deleted);
+  const sent = requestsTo(page, call);
+  await submit(page).click();
+
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Proof of address 1: This file was changed, moved or deleted after it was chosen. Choose it again.',
+    /Proof of address: This file was changed, moved or deleted/u,
+  ]);
+  expect(sent).toEqual([]);
+  await expect(page).toHaveURL(/\/account-form$/u);
+  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+
+  await page.getByLabel('Proof of address 1').setInputFiles(changed);
+  await ada.getByRole('button', { name: 'Remove passport.pdf' }).click();
+  await submit(page).click();
+  await expectSuccess(page);
+  expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['rates.pdf']);
+});

@@ -145,3 +145,36 @@ test('from the list to a product the focus goes to the heading and the title cha
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/–/u);
 });
+
+test('addresses out of running text, mails and campaigns lead to their page, on the server and in the browser', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/404/u);
+  const answerOf = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  for (const end of ['.', ')', ',', '%22', '&gt;', '%E2%80%9D', '%20', '/', '/index.html', ';jsessionid=1', '=%0D%0A', '.?utm_source=mail'])
+    expect(await answerOf(`/product/6396${end}`), end).toEqual([308, '/product/6396']);
+  expect(await answerOf('/PRODUCT/6396')).toEqual([308, '/product/6396']);
+  expect(await answerOf('/about-us.')).toEqual([308, '/about-us']);
+  expect(await answerOf('/product-list/?categoryId=1.')).toEqual([308, '/product-list/?categoryId=1']);
+  for (const name of ['Fish%20%26%20Seafood', 'fish-and-seafood', 'FISH%20and%20Seafood', 'Fish%20%26%20Seafood.'])
+    expect((await request.get(`/product-list/${name}`)).url(), name).toMatch(/\/product-list\/\?categoryId=\d+$/u);
+  expect(await answerOf('/.well-known/change-password')).toEqual([302, '/reset-password']);
+  expect((await answerOf('/product/6396?utm_source=mail&gclid=1&fbclid=2&mc_eid=3'))[0]).toBe(200);
+  for (const unknown of ['/product/999999999.', '/nothing-here.', '/product/6396x', '/wp-login.php'])
+    expect((await answerOf(unknown))[0], unknown).toBe(404);
+
+  await openProduct(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/product/6396)%22?utm_source=mail#top');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/\/product\/6396#top$/u);
+  await page.goto('/nothing-here.');
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/nothing-here\.$/u);
+});

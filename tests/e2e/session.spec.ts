@@ -255,3 +255,66 @@ for (const path of ['/user/change-password', '/verifymail']) {
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');
   });
 }
+
+test('without JavaScript every form says how else to reach the company, and sending it leads to a page that helps', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const { data } = (await (await page.request.get('/api/job')).json()) as { data: { id: number }[] };
+  const apply = `/careers/job-detail/apply?id=${data[0]!.id}`;
+  for (const address of ['/login', '/contact-us', '/account-form', apply, '/reset-password', '/user/change-password?token=x']) {
+    await page.goto(address);
+    const form = page.getByRole('main').locator('form[method="post"]');
+    await expect(form.getByText('This form needs JavaScript, which is off in your browser.'), address).toContainText('write to');
+    for (const field of await form.locator('input[type="password"]').all()) await field.fill('secret1');
+    await form.locator('[type="submit"]').click();
+    await expect(page, address).toHaveURL(/\/not-sent$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your form was not sent');
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('haddock');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product-list\/?\?search=haddock$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('haddock');
+  await context.close();
+});
+
+test('when the page’s script does not come, a form is kept at first and then leads to a page that helps', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.locator('input[name="logIn"]').fill('kim@example.com');
+  await page.locator('input[name="pwd"]').fill('secret1');
+  await page.getByRole('main').locator('[type="submit"]').click();
+  await expect(page).toHaveURL(/\/not-sent$/u);
+});
+
+test('every form sends what a program has filled in without a word', async ({ page, problems }) => {
+  problems.expect(/ApiError|Failed to load resource/u);
+  const bodies: unknown[] = [];
+  await page.route('**/api/{user,mail}/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 400, json: { message: 'no' } });
+  });
+  const forms: [address: string, values: Record<string, string>][] = [
+    ['/login', { logIn: 'kim', pwd: 'secret1' }],
+    ['/reset-password', { mail: 'kim' }],
+    ['/user/change-password?token=x', { pwd: 'harbour47lantern', confirm_pwd: 'harbour47lantern' }],
+    ['/contact-us', { name: 'Kim', mail: 'kim@example.com', subject: 'Boxes', message: 'Hello' }],
+  ];
+  for (const [address, values] of forms) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate((filled) => {
+      for (const [name, value] of Object.entries(filled)) (document.getElementsByName(name)[0] as HTMLInputElement).value = value;
+    }, values);
+    await page.getByRole('main').locator('form [type="submit"]').click();
+    const { confirm_pwd: _again, ...sent } = values;
+    await expect.poll(() => bodies.at(-1), { message: address }).toMatchObject(sent);
+  }
+});

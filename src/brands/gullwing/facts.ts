@@ -1,3 +1,4 @@
+import { comingBankHolidays } from '../bankHolidays.ts';
 import type { BrandFacts } from '../types.ts';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
@@ -30,6 +31,7 @@ export const facts: BrandFacts = {
       { day: 6, spans: [{ from: '06:00', to: '11:00' }] },
       { day: 7, spans: [] },
     ],
+    openingExceptions: comingBankHolidays().map((holiday) => ({ ...holiday, spans: [] })),
     timeZone: 'Europe/London',
   },
   legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },

@@ -1,6 +1,10 @@
+import { comingBankHolidays } from '../bankHolidays.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
+
+/** Days on which nobody works; on the other bank holidays the doors are open for some hours. */
+const closedDays = /-(?:12-25|12-26|01-01)$/u;
 
 /** Tarnbrook Wholesale's facts for its server and its mails. */
 export const facts: BrandFacts = {
@@ -37,6 +41,10 @@ export const facts: BrandFacts = {
       { day: 6, spans: weekday },
       { day: 7, spans: [{ from: '10:00', to: '18:00' }] },
     ],
+    openingExceptions: comingBankHolidays().map((holiday) => ({
+      ...holiday,
+      spans: closedDays.test(holiday.date) ? [] : [{ from: '10:00', to: '16:00' }],
+    })),
     timeZone: 'Europe/London',
   },
   legal: { termsVersion: '2026-11-23', privacyVersion: '2026-11-23' },

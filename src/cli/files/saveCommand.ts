@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { AccountDetails } from '../../server/accounts/index.ts';
 import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { errorMessage } from '../../server/errors.ts';
-import { cleanFileName } from '../../server/security/documents.ts';
+import { cleanFileName } from '../../server/files/names.ts';
 import type { DocumentRecord } from '../../server/security/documentStore.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import { callAccount } from '../accounts/callAccount.ts';
@@ -39,7 +39,7 @@ async function saveFiles({ arguments: [folder], options, terminal, openClient }:
     const { fileName } = await client.record<DocumentRecord>(staffPath(staffPaths.document, { id }));
     await makeFolder(target);
     const path = await writePrivately(
-      join(target, `${id}-${cleanFileName(fileName)}`),
+      join(target, cleanFileName(`${id}-${fileName}`)),
       client.bytes(staffPath(staffPaths.documentContent, { id })),
     );
     saved += 1;

@@ -2,11 +2,12 @@
 import { documentMaxBytes } from '../limits.ts';
 import { isWordArchive } from './wordArchive.ts';
 
-/** A kind of file, known by its name, its declared type and its content, which must agree. */
+/** A kind of file, known by its name and its content, which must agree. */
 export interface DocumentKind {
   /** With its dot, in lower case. */
   extension: string;
-  mimeTypes: readonly string[];
+  /** By which it is stored and served; programs declare it in many other words. */
+  mimeType: string;
   /** First bytes of every such file. */
   signature: readonly number[];
   /** Checks the rest of a file that begins rightly. */
@@ -15,11 +16,11 @@ export interface DocumentKind {
 
 /** The kinds that are accepted. */
 export const documentKinds: readonly DocumentKind[] = [
-  { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { extension: '.doc', mimeTypes: ['application/msword'], signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  { extension: '.pdf', mimeType: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { extension: '.doc', mimeType: 'application/msword', signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
   {
     extension: '.docx',
-    mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     signature: [0x50, 0x4b, 0x03, 0x04],
     isRight: isWordArchive,
   },
@@ -39,11 +40,14 @@ export function kindByName(fileName: string): DocumentKind | undefined {
   return documentKinds.find(({ extension }) => fileName.toLowerCase().endsWith(extension));
 }
 
-/** Types that browsers send for files of an unknown type. */
-const unknownTypes = ['', 'application/octet-stream'];
+/**
+ * Declared types of pictures, sound and pages of the web, which no program takes a document for. Any other is believed to be a document's: there are too many words for
+ * these to list, and name and content decide.
+ */
+const otherTypes = /^(?:image|audio|video|font|model)\/(?!.*pdf)|[/+](?:x?html|xml|css|json|(?:x-)?(?:java|ecma)script)\b/u;
 
 /**
- * Checks a file by name, size, declared type and first bytes; a caller with the whole file also calls the kind's `isRight`.
+ * Checks a file by name, size, first bytes and declared type; a caller with the whole file also calls the kind's `isRight`.
  *
  * @param file - `head`: at least its first 8 bytes, or fewer when it is shorter
  * @param label - the field's label, for the message
@@ -56,8 +60,7 @@ export function checkDocument(
   if (!kind) return documentMessages.wrongKind(label);
   if (file.size > documentMaxBytes) return documentMessages.tooLarge(label);
   if (file.size === 0) return documentMessages.empty(label);
-  const [declared = ''] = file.mimeType.toLowerCase().split(';');
-  if (!unknownTypes.includes(declared.trim()) && !kind.mimeTypes.includes(declared.trim())) return documentMessages.contentDiffers(label);
+  if (otherTypes.test(file.mimeType.trim().toLowerCase())) return documentMessages.contentDiffers(label);
   if (!kind.signature.every((byte, index) => file.head[index] === byte)) return documentMessages.contentDiffers(label);
   return undefined;
 }

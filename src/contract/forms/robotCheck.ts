@@ -2,7 +2,7 @@
 
 /**
  * The robot check: facts that tell a person from a form-filling program, sent as `check` beside the other values. Without it the form counts as filled in at
- * once. A filled hidden field gets a 400 with a message that helps a person. Quick forms are not refused, since a restored draft is sent within a moment;
+ * once. A filled hidden field is refused with a message that helps a person, whose browser may have filled it. Quick forms are not refused, since a restored draft is sent within a moment;
  * their answer is delayed.
  */
 export interface RobotCheck {
@@ -11,6 +11,10 @@ export interface RobotCheck {
   /** Time from opening the form to sending it, in milliseconds. */
   elapsedMs: number;
 }
+
+/** For a filled hidden field, which the screen empties and whose button then says "Send all the same". */
+export const filledByProgramMessage =
+  'This looks as if a program filled in the form, perhaps your browser. Please look over what you entered and send it again.';
 
 /** Shortest time in which a person fills in a form, in milliseconds: a quicker form is answered when this time has passed. */
 export const shortestFillMs = 1500;

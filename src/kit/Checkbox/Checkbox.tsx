@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode
 import type { SxProps } from '@mui/system';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useEarlyInput } from '../utils/useEarlyInput.ts';
+import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
@@ -94,9 +94,8 @@ export function Checkbox({
   const setIndeterminate = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
   };
-  useEarlyInput(() => {
-    const { current: element } = box;
-    if (!element || checked === undefined || element.checked === checked) return;
+  useSilentInput(box, (element) => {
+    if (checked === undefined || element.checked === checked) return;
     element.checked = checked;
     element.click();
   });

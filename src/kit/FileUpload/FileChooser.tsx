@@ -4,7 +4,7 @@ import { UploadIcon } from '../icons/UploadIcon.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useEarlyInput } from '../utils/useEarlyInput.ts';
+import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 const Root = styled('label')({
@@ -40,15 +40,17 @@ interface FileChooserProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' 
 export function FileChooser({ ref, text, onFiles, ...rest }: FileChooserProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRefs(input, ref);
+  const taken = useRef<File>(undefined);
   const takeFrom = (element: HTMLInputElement) => {
     const chosen = [...(element.files ?? [])];
+    [taken.current] = chosen;
     // Emptied, so that the same file can be chosen again after it was mended or removed.
     element.value = '';
     onFiles(chosen);
   };
-  // A file chosen before the page's script had arrived is known to the browser alone.
-  useEarlyInput(() => {
-    if (input.current?.files?.length) takeFrom(input.current);
+  useSilentInput(input, (element) => {
+    const file = element.files?.[0];
+    if (file && file !== taken.current) takeFrom(element);
   });
 
   return (

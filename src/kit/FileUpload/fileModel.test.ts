@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { fileUpload } from '../messages/en-GB/fileUpload.ts';
 import { fittingFiles, isSameFile, judgeFile, newsOfSending, problemWords, sendingOf, type FileKind, type Sending } from './fileModel.ts';
 
-const pdf: FileKind = { extension: '.pdf', mimeTypes: ['application/pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };
+const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };
 const docx: FileKind = {
   extension: '.docx',
-  mimeTypes: ['application/vnd.example.docx'],
   signature: [0x50, 0x4b, 0x03, 0x04],
   isRight: (content) => new TextDecoder('latin1').decode(content).includes('word/'),
 };
@@ -19,7 +18,8 @@ test.for([
   ['no extension', file('%PDF-1.7', 'pdf', 'application/pdf'), 'wrongKind'],
   ['nothing inside', file('', 'proof.pdf', 'application/pdf'), 'empty'],
   ['something else inside', file('<html>', 'proof.pdf', 'application/pdf'), 'contentDiffers'],
-  ['another declared type', file('%PDF-1.7', 'proof.pdf', 'image/png'), 'contentDiffers'],
+  ['a type that its browser declares in other words', file('%PDF-1.7', 'proof.pdf', 'application/x-pdf'), undefined],
+  ['a type that its browser mistakes', file('PK\u0003\u0004word/', 'cv.docx', 'application/x-zip-compressed'), undefined],
   ['a PDF under the name of a DOCX', file('%PDF-1.7', 'cv.docx'), 'contentDiffers'],
   ['fewer bytes than the signature', file('%PD', 'proof.pdf'), 'contentDiffers'],
   ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), undefined],

@@ -1,10 +1,9 @@
 /** Judgements about files before they are taken, without a screen. */
 
-/** A kind of file that is taken: its name, its declared type and its first bytes must agree. */
+/** A kind of file that is taken: its name and its content must agree. The type that a browser declares says nothing of either. */
 export interface FileKind {
   /** With its dot, in lower case. */
   extension: string;
-  mimeTypes: readonly string[];
   /** First bytes of every such file. */
   signature: readonly number[];
   /** Looks further into a file that begins rightly. Default: nothing more is asked. */
@@ -22,9 +21,6 @@ export interface FileLimits {
   maxBytes?: number;
 }
 
-/** Browsers that do not know a file's type say nothing or this. */
-const unknownTypes: readonly string[] = ['', 'application/octet-stream'];
-
 /** The kind that a file's name claims. */
 export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | undefined =>
   kinds.find(({ extension }) => name.toLowerCase().endsWith(extension));
@@ -32,15 +28,13 @@ export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | und
 /** The extensions of the kinds that are taken; none when any is. */
 export const extensionsOf = (kinds: readonly FileKind[] | undefined): readonly string[] => kinds?.map(({ extension }) => extension) ?? [];
 
-/** Judges a file by its name, size, declared type and content. */
+/** Judges a file by its name, size and content. */
 export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Promise<FileProblem | undefined> {
   const kind = kinds && kindOf(file.name, kinds);
   if (kinds && !kind) return 'wrongKind';
   if (maxBytes !== undefined && file.size > maxBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
   if (!kind) return undefined;
-  const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
-  if (!unknownTypes.includes(declared) && !kind.mimeTypes.includes(declared)) return 'contentDiffers';
   try {
     const head = new Uint8Array(await file.slice(0, kind.signature.length).arrayBuffer());
     if (!kind.signature.every((byte, index) => head[index] === byte)) return 'contentDiffers';

@@ -4,13 +4,22 @@ import { openingHours as openingHoursMessages } from '../messages/en-GB/openingH
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { groupDays, minutesOf, openingState, weekdayAt, type OpeningDay, type OpeningException } from './openingHoursModel.ts';
+import {
+  comingExceptions,
+  groupDays,
+  minutesOf,
+  openingState,
+  weekdayAt,
+  type OpeningDay,
+  type OpeningException,
+  type OpeningSpan,
+} from './openingHoursModel.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The week: day 1 is Monday. Days left out are closed. */
   hours: readonly OpeningDay[];
-  /** Dates on which other hours hold: bank holidays. */
+  /** Dates on which other hours hold: bank holidays. Those of the next two weeks stand below the week. */
   exceptions?: readonly OpeningException[];
   /** Whose clocks the hours mean. Default: `Europe/London`. */
   timeZone?: string;
@@ -61,10 +70,27 @@ const State = styled('p')({
   '@media print': { display: 'none' },
 });
 
+function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof openingHoursMessages }): JSX.Element {
+  return (
+    <bdi>
+      {spans.length > 0
+        ? spans.map(({ from, to }, index) => (
+            <Fragment key={from}>
+              {index > 0 ? ' ' : ''}
+              <span>
+                {texts.span(minutesOf(from), minutesOf(to)) + (index < spans.length - 1 ? texts.separator.trimEnd() : '')}
+              </span>
+            </Fragment>
+          ))
+        : texts.closed}
+    </bdi>
+  );
+}
+
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
 export function OpeningHours({
   hours,
-  exceptions,
+  exceptions = [],
   timeZone = 'Europe/London',
   hideState = false,
   now,
@@ -83,7 +109,8 @@ export function OpeningHours({
   }, [now]);
   const moment = now ?? clock;
   const state = moment && openingState(hours, moment, exceptions, timeZone);
-  const today = moment && weekdayAt(moment, timeZone);
+  const { today: date, coming = [] } = moment ? comingExceptions(exceptions, moment, timeZone) : {};
+  const today = moment && coming[0]?.date !== date ? weekdayAt(moment, timeZone) : undefined;
 
   return (
     <Root {...rest}>
@@ -97,18 +124,15 @@ export function OpeningHours({
           <div key={String(runs)} data-today={(today && runs.some(([first, last]) => first <= today && today <= last)) || undefined}>
             <dt>{runs.map(([first, last]) => texts.days(first, last)).join(texts.separator)}</dt>
             <dd>
-              <bdi>
-                {spans.length > 0
-                  ? spans.map(({ from, to }, index) => (
-                      <Fragment key={from}>
-                        {index > 0 ? ' ' : ''}
-                        <span>
-                          {texts.span(minutesOf(from), minutesOf(to)) + (index < spans.length - 1 ? texts.separator.trimEnd() : '')}
-                        </span>
-                      </Fragment>
-                    ))
-                  : texts.closed}
-              </bdi>
+              <Spans spans={spans} texts={texts} />
+            </dd>
+          </div>
+        ))}
+        {coming.map((exception) => (
+          <div key={exception.date} data-today={exception.date === date || undefined}>
+            <dt>{texts.date(exception.date, exception.name)}</dt>
+            <dd>
+              <Spans spans={exception.spans} texts={texts} />
             </dd>
           </div>
         ))}

@@ -120,6 +120,23 @@ const weekdayOf = (date: number): Weekday => (new Date(date).getUTCDay() || 7) a
 /** The day of the week at a moment in a time zone. */
 export const weekdayAt = (moment: Date, timeZone = 'Europe/London'): Weekday => weekdayOf(localTime(moment, timeZone).date);
 
+const dateOf = (date: number): string => new Date(date).toISOString().slice(0, 10);
+
+/** How far ahead dates with other hours are told, in days. */
+const tellDays = 14;
+
+/** The dates with other hours from a moment's day on, as far as people plan ahead; and which date that day is. */
+export function comingExceptions(
+  exceptions: readonly OpeningException[],
+  moment: Date,
+  timeZone = 'Europe/London',
+): { today: string; coming: OpeningException[] } {
+  const { date } = localTime(moment, timeZone);
+  const [today, last] = [dateOf(date), dateOf(date + tellDays * minutesOfDay * 60_000)];
+  const coming = exceptions.filter((entry) => today <= entry.date && entry.date <= last);
+  return { today, coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)) };
+}
+
 /**
  * Whether it is open at a moment, and until when or when next.
  *
@@ -140,7 +157,7 @@ export function openingState(
   const dayAt = (inDays: number) => {
     const date = now.date + inDays * minutesOfDay * 60_000;
     const day = weekdayOf(date);
-    const exception = exceptions.find((entry) => entry.date === new Date(date).toISOString().slice(0, 10));
+    const exception = exceptions.find((entry) => entry.date === dateOf(date));
     const spans = (exception?.spans ?? spansOf(hours, day)).map(({ from, to }) => {
       const start = minutesOf(from);
       const end = minutesOf(to);

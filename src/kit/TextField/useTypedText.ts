@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
-import { useEarlyInput } from '../utils/useEarlyInput.ts';
+import { useSilentInput } from '../utils/useSilentInput.ts';
 import { normaliseTyped } from './typed.ts';
 
 /** The element that is typed into. */
@@ -50,9 +50,8 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
   // A warning waits until the field is left; a text that nobody types, such as a draft's, is judged at once.
   const [beingTyped, setBeingTyped] = useState<string>();
 
-  useEarlyInput(() => {
-    const { current: element } = input;
-    if (!element || element.value === text) return;
+  useSilentInput(input, (element) => {
+    if (element.value === text) return;
     const found = element.value;
     const { selectionStart, selectionEnd } = element;
     element.value = text;

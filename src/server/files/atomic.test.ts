@@ -37,6 +37,14 @@ it('leaves the file before and nothing else when the content breaks off', async 
   expect(await readdir(folder)).toEqual(['file']);
 });
 
+it('writes a file whose name is as long as a file system allows', async () => {
+  for (const name of ['b'.repeat(255), `${'漢'.repeat(83)}.webp`]) {
+    await writeAtomically(join(folder, name), 'content');
+    expect(await readdir(folder)).toContain(name);
+    await rm(join(folder, name));
+  }
+});
+
 it('shows nothing of a file before it is committed, and nothing of one that is discarded', async () => {
   const file = await AtomicFile.create(join(folder, 'later'));
   await file.write('a');

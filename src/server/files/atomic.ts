@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
+import { cutToBytes, nameMaxBytes } from './names.ts';
 
 /** Content, at once or in pieces. */
 export type FileContent = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -39,7 +40,8 @@ export class AtomicFile {
 
   /** Begins a file. @param path - its final path; the folder must exist */
   static async create(path: string, { mode = 0o600 }: WriteOptions = {}): Promise<AtomicFile> {
-    const part = `${path}.${process.pid}-${randomUUID().slice(0, 8)}.part`;
+    const ending = `.${process.pid}-${randomUUID().slice(0, 8)}.part`;
+    const part = join(dirname(path), cutToBytes(basename(path), nameMaxBytes - ending.length) + ending);
     return new AtomicFile(path, part, await open(part, 'wx', mode));
   }
 

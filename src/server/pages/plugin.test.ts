@@ -155,3 +155,22 @@ describe('Cached pages', () => {
     expect([headers['retry-after'], body]).toEqual(['10', expect.stringContaining('Hello')]);
   });
 });
+
+describe('A form that its page’s script did not send', () => {
+  const shop = () => pagesAt('https://shop.example.co.uk');
+  const post = (url: string, type: string) =>
+    shop().inject({ method: 'POST', url, headers: { 'content-type': type }, payload: 'pwd=secret' });
+
+  it.each([
+    ['/login', 'application/x-www-form-urlencoded'],
+    ['/user/change-password?token=x', 'application/x-www-form-urlencoded; charset=utf-8'],
+    ['/account-form', 'multipart/form-data; boundary=x'],
+  ])('at %s as %s leads to a page that helps, and its content goes nowhere', async (url, type) => {
+    const { statusCode, headers, body } = await post(url, type);
+    expect([statusCode, headers.location, body]).toEqual([303, '/not-sent', '']);
+  });
+
+  it('is told from other programs, which get an error', async () => {
+    expect(await post('/login', 'application/json')).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { RetryLaterError } from '../errors.ts';
 import { isBelow } from '../http/requestPath.ts';
 import { sendCached } from '../http/cachedResponse.ts';
-import { unavailableRetrySeconds } from '../http/errors.ts';
+import { sendUnknownRoute, unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { pageKey, type ResponseCache } from '../http/responseCache.ts';
 import { requestRefused } from '../telemetry/events.ts';
@@ -130,6 +130,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     });
   }
   app.get('/*', answer);
+  // A form that its page's script did not send, since there is none or it did not come. Its body, which may hold a password, is not read.
+  const answerForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu.test(request.headers['content-type'] ?? '')
+      ? reply.redirect(paths.notSent, 303)
+      : sendUnknownRoute(request, reply);
+  app.post('/*', { onRequest: answerForm }, answerForm);
   return answer;
 }
 

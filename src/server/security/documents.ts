@@ -1,6 +1,6 @@
-/** Files from outside, judged before they are stored: name, declared type and content must agree. Nothing is ever unpacked to disk. */
+/** Files from outside, judged before they are stored: name and content must agree. Nothing is ever unpacked to disk. */
 import { judgePdf, judgeWordArchive, judgeWordBinary, type Verdict } from './activeContent.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { cleanFileName } from '../files/names.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
 /** A file as it was received. */
@@ -13,9 +13,6 @@ export interface ReceivedFile {
 
 /** A file that may be stored, with a clean name and the type of its kind; or the message for the person who sent it. */
 export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: string };
-
-/** Longest file name, in bytes of UTF-8, by the limit of file systems. */
-const nameMaxBytes = 255;
 
 /** The judges of files, by extension. */
 const judges: Readonly<Record<string, (content: Buffer) => Verdict>> = {
@@ -33,38 +30,10 @@ export function storableDocument({ fileName, mimeType, content }: ReceivedFile, 
   const name = cleanFileName(fileName);
   const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content.subarray(0, 8) }, label);
   if (message !== undefined) return { message };
-  const { extension, isRight, mimeTypes } = kindByName(name)!;
+  const { extension, isRight, mimeType: ownType } = kindByName(name)!;
   if (isRight && !isRight(content)) return { message: documentMessages.contentDiffers(label) };
   const verdict = judges[extension]?.(content);
   if (verdict === 'active') return { message: documentMessages.active(label) };
   if (verdict === 'unreadable') return { message: documentMessages.contentDiffers(label) };
-  return { file: { fileName: name, mimeType: mimeTypes[0]!, content } };
-}
-
-/** Characters that some file system forbids in a name. */
-const forbidden = /["*:<>?|]/gu;
-
-/**
- * A file's name without folders and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
- */
-export function cleanFileName(fileName: string): string {
-  const base = fileName.split(/[/\\]/u).at(-1)!;
-  const name = cleanLine(base.replace(forbidden, ''))
-    .replace(/^\.+/u, '')
-    .replace(/[. ]+$/u, '');
-  const dot = name.lastIndexOf('.');
-  const [stem, extension] = dot === -1 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-  const room = nameMaxBytes - Buffer.byteLength(extension);
-  return room > 0 ? `${cutToBytes(stem.trimEnd(), room) || 'file'}${extension}` : cutToBytes(name, nameMaxBytes);
-}
-
-function cutToBytes(text: string, maxBytes: number): string {
-  let bytes = 0;
-  let cut = '';
-  for (const character of text) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > maxBytes) break;
-    cut += character;
-  }
-  return cut;
+  return { file: { fileName: name, mimeType: ownType, content } };
 }

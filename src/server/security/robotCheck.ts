@@ -1,5 +1,5 @@
 /** Refuses form-filling programs without a puzzle: by a field that people do not see, and the time that filling in took. */
-import { shortestFillMs, type RobotCheck } from '../../contract/forms/robotCheck.ts';
+import { filledByProgramMessage, shortestFillMs, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
 /** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */
@@ -19,11 +19,7 @@ let waiting = 0;
  * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
  */
 export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
-  if (check !== undefined && check.website !== '')
-    throw new RequestError(
-      400,
-      'This looks as if a program filled in the form. Please reload the page, fill it in yourself and send it again.',
-    );
+  if (check !== undefined && check.website !== '') throw new RequestError(400, filledByProgramMessage);
   const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
   if (early <= 0) return work();
   if (waiting >= waitingLimit)

@@ -8,15 +8,16 @@ declare global {
 /**
  * A script for the head of each page, which handles a visitor's actions before the page's own script has loaded.
  *
- * It prevents forms from being posted to an address that accepts no POST; the typed values stay. Once the form is hydrated, its own handler comes
- * first. Searches use GET and work at once, and so do links. A press on another button is stored for `takeEarlyPress`, but not one that
+ * It keeps posted forms on the page while its script may still come; the typed values stay. When that has failed, or a form is sent again after three seconds, the form
+ * goes to a page that says how else to reach the company. Once the form is hydrated, its own handler comes first. Searches use GET and work at once, and so do links. A press on another button is stored for `takeEarlyPress`, but not one that
  * sends a form: so soon after hydration the server would take it for a program's.
  *
  * The HTML is the same for everyone and is written for visitors. For a logged-in customer the words about prices and registering are invisible, with their
  * room kept, until the hydrated page replaces them; of header, banner, login and account form it holds their version too, which they see at once.
  */
 export const earlyActionsScript = [
-  'addEventListener("submit",function(e){e.target.method==="post"&&e.preventDefault()});',
+  'var pressedAt,noScript;addEventListener("unhandledrejection",function(){noScript=1});',
+  'addEventListener("submit",function(e){var n=Date.now();if(e.target.method==="post"&&!noScript&&!(n-pressedAt>3e3)){pressedAt=pressedAt||n;e.preventDefault()}});',
   '(function(){var b,k=function(e){b=e.target.closest("button[type=button]")||b};addEventListener("click",k,true);',
   'takeEarlyPress=function(){removeEventListener("click",k,true);return b}})();',
   'try{localStorage.getItem("token")&&(document.documentElement.dataset.awaitsVisitor="")}catch(e){}',

@@ -9,6 +9,7 @@ import { postForm } from '../data/post.ts';
 import { formTexts } from './formTexts.ts';
 import type { LastingDraft } from './LastingDraft.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { unreadableFiles, type ChosenFiles } from './unreadableFiles.ts';
 import { useConnection } from './useConnection.tsx';
 import { useResultDialog } from './useResultDialog.tsx';
 import { useSubmission } from './useSubmission.tsx';
@@ -34,7 +35,7 @@ export interface UploadFormProps<Values extends object> {
   lasting: LastingDraft;
   initialValues: Values;
   /** The chosen files, which a draft cannot store. */
-  filesOf: (values: Values) => readonly File[];
+  filesOf: (values: Values) => ChosenFiles;
   /** Makes the body of the call from the values, or gives errors by field, and nothing is sent. */
   toBody: (values: Values, along: Promise<SentAlong>) => Promise<FormData | Blob | FormErrors>;
   /** Message of the modal when the form was sent. */
@@ -74,7 +75,7 @@ export function UploadForm<Values extends object>({
   children,
 }: UploadFormProps<Values>): JSX.Element {
   const form = useRef<FormActions>(null);
-  const { trap, check, headers, sent } = useSubmission(draftKey);
+  const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
   const lookUpIp = useIpLookup();
   const { dialog, show } = useResultDialog(form);
   const failed = useUploadFailure(show, refusalOf, failureMessage);
@@ -82,7 +83,10 @@ export function UploadForm<Values extends object>({
   const { bar, start } = useUpload();
 
   const send = async (values: Values, actions: FormActions): Promise<FormErrors | undefined> => {
-    const { end, ...upload } = start(filesOf(values).length);
+    const files = filesOf(values);
+    const refused = suspect() ?? (await unreadableFiles(files));
+    if (refused) return refused;
+    const { end, ...upload } = start(files.length);
     try {
       const body = await toBody(
         values,
@@ -98,6 +102,9 @@ export function UploadForm<Values extends object>({
       return undefined;
     } catch (error) {
       if (upload.signal.aborted) return { '': words.upload.stopped };
+      // A file may also be changed while it waits for the line.
+      const lost = await unreadableFiles(files);
+      if (lost) return lost;
       throw error;
     } finally {
       end();
@@ -114,7 +121,7 @@ export function UploadForm<Values extends object>({
         <Stack>
           {bar}
           <Stack direction="row">
-            <SubmitButton blockedBy={blockedBy}>{sharedWords.submit}</SubmitButton>
+            <SubmitButton blockedBy={blockedBy}>{button(sharedWords.submit)}</SubmitButton>
             <OfflineNote />
           </Stack>
         </Stack>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type JSX } from 'react';
 import type { FormActions, FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { lazyPart } from '../navigation/lazyPart.tsx';
+import { NoScriptNote } from './NoScriptNote.tsx';
 import { words } from './words.ts';
 
 const load = async () => (await import('./ConnectionBack.tsx')).ConnectionBack;
@@ -18,7 +19,7 @@ interface Connection {
    * @param failed - turns any other error of `send` into the form's errors
    */
   hold: <Values>(send: Send<Values>, failed: (error: unknown) => FormErrors | undefined) => Send<Values>;
-  /** Says that the connection is back, and sends on request. Put it into the form, above the fields, where the focus is after a failure. */
+  /** Says that the connection is back, and sends on request; without JavaScript, how else to reach the company. Put it into the form, above the fields, where the focus is after a failure. */
   backOnline: JSX.Element;
 }
 
@@ -55,6 +56,11 @@ export function useConnection(holdsFiles: (values: unknown) => boolean = () => f
         return isLost ?? failed(error);
       }
     },
-    backOnline: <Suspense>{connection === 'back' ? <ConnectionBack /> : null}</Suspense>,
+    backOnline: (
+      <>
+        <NoScriptNote />
+        <Suspense>{connection === 'back' ? <ConnectionBack /> : null}</Suspense>
+      </>
+    ),
   };
 }

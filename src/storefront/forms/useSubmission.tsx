@@ -1,12 +1,18 @@
-import { useRef, type JSX } from 'react';
-import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
+import { useRef, useState, type JSX } from 'react';
+import { filledByProgramMessage, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
+import type { FormErrors } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+import { words } from './words.ts';
 
 /** The parts of sending one of the three submissions (account, job application, contact). */
 export interface Submission {
   /** Put it into the form: a field that people neither see nor reach, and programs fill in. */
   trap: JSX.Element;
+  /** The words of the button: other ones when the form was refused as a program's. */
+  button: (words: string) => string;
+  /** To be asked before sending: the refusal of a form whose trap is filled, which it empties. The person may send the form all the same, and is asked no more. */
+  suspect: () => FormErrors | undefined;
   /** The robot check; sent as `check` beside the other values. */
   check: () => RobotCheck;
   /**
@@ -69,6 +75,7 @@ export function useSubmission(draftKey: string): Submission {
   const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number>(undefined);
   const last = useRef<Try>(undefined);
+  const [isSuspect, setIsSuspect] = useState(false);
   return {
     trap: (
       <input
@@ -78,15 +85,24 @@ export function useSubmission(draftKey: string): Submission {
           openedAt.current ??= recall(storageKey)?.openedAt ?? (isLive ? Date.now() : performance.timeOrigin);
         }}
         className="tk-visually-hidden"
-        name="website"
+        // A name that no browser takes for a thing it knows, and words by which password managers leave it alone.
+        name="xq7"
+        {...{ 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' }}
         type="text"
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
       />
     ),
+    button: (usual) => (isSuspect ? words.sendAllTheSame : usual),
+    suspect: () => {
+      if (isSuspect || !field.current?.value) return undefined;
+      field.current.value = '';
+      setIsSuspect(true);
+      return { '': filledByProgramMessage };
+    },
     check: () => ({
-      website: field.current?.value ?? '',
+      website: '',
       elapsedMs: Math.max(0, Date.now() - (openedAt.current ?? Date.now())),
     }),
     headers: (values) => {
@@ -99,6 +115,7 @@ export function useSubmission(draftKey: string): Submission {
       return { [idempotencyKeyHeader]: last.current.key };
     },
     sent: () => {
+      setIsSuspect(false);
       last.current = undefined;
       store(storageKey, undefined);
     },

@@ -52,6 +52,9 @@ export const words = {
     and: 'and the',
     privacy: 'privacy policy',
   },
+  needsScript: 'This form needs JavaScript, which is off in your browser.',
+  sendAllTheSame: 'Send all the same',
+  unreadableFile: 'This file was changed, moved or deleted after it was chosen. Choose it again.',
   upload: {
     stopped: 'Sending was stopped. Everything you entered is still here.',
     sending: (files: number) => (files === 1 ? 'Sending 1 file' : `Sending ${files} files`),

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { Footer } from '../../kit/Footer/index.ts';
 import { Logo } from '../../kit/Logo/index.ts';
-import { OpeningHours } from '../../kit/OpeningHours/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
+import { CompanyHours } from '../CompanyHours.tsx';
 import { customerLinks, useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ export function PageFooter(): JSX.Element {
       messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
       groups={customer ? customerLinks(footerLinks, customer) : footerLinks}
       social={company.socials}
-      hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
+      hours={<CompanyHours />}
       themeSwitch={<ThemeSwitch value={mode} onChange={(_event, value) => setMode(value)} />}
       legal={words.legal(company)}
     />

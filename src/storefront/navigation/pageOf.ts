@@ -9,12 +9,28 @@ export interface MatchedPage {
   readonly known: boolean;
 }
 
+/** The named parts of a path as they read; one that cannot be decoded stays as it is. */
+function decoded(parameters: MatchedPage['parameters']): MatchedPage['parameters'] {
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, value && decodeText(value)]));
+}
+
+/** Decodes the percent signs of an address; those that stand for nothing stay. */
+export function decodeText(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/giu, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
+  });
+}
+
 /** Finds the page of an address. */
 export function pageOf(pathname: string): MatchedPage {
   for (const [name, patterns] of Object.entries(pagePatterns) as [PageName, readonly string[]][]) {
     for (const pattern of patterns) {
       const match = matchPath(pattern, pathname);
-      if (match) return { name, parameters: match.params, known: true };
+      if (match) return { name, parameters: decoded(match.params), known: true };
     }
   }
   return { name: 'home', parameters: {}, known: false };

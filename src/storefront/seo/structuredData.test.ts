@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { facts as gullwing } from '../../brands/gullwing/facts.ts';
 import { facts as tarnbrook } from '../../brands/tarnbrook/facts.ts';
 import type { Product } from '../../contract/catalogue.ts';
@@ -23,6 +23,7 @@ const vocabulary: Record<string, readonly string[]> = {
     'address',
     'areaServed',
     'openingHoursSpecification',
+    'specialOpeningHoursSpecification',
     'sameAs',
   ],
   WholesaleStore: [
@@ -38,12 +39,13 @@ const vocabulary: Record<string, readonly string[]> = {
     'address*',
     'areaServed',
     'openingHoursSpecification*',
+    'specialOpeningHoursSpecification',
     'sameAs',
   ],
   PostalAddress: ['streetAddress*', 'addressLocality*', 'postalCode*', 'addressCountry*'],
   PropertyValue: ['propertyID', 'name', 'value*'],
   Country: ['name*'],
-  OpeningHoursSpecification: ['dayOfWeek*', 'opens*', 'closes*'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens*', 'closes*', 'name', 'validFrom', 'validThrough'],
   WebSite: ['name*', 'url*', 'inLanguage', 'publisher', 'potentialAction'],
   SearchAction: ['target*', 'query-input*'],
   EntryPoint: ['urlTemplate*'],
@@ -134,6 +136,33 @@ it('the company’s hours are those of the specification: Friday in two parts, S
     expect.objectContaining({ dayOfWeek: ['Friday'], opens: '14:00', closes: '19:00' }),
     expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '10:00', closes: '18:00' }),
   ]);
+});
+
+it('dates with other hours are told from today on; closed ones open and close at midnight', () => {
+  vi.setSystemTime('2026-12-20T12:00:00Z');
+  const openingExceptions = [
+    { date: '2026-12-19', name: 'Yesterday', spans: [] },
+    { date: '2026-12-25', name: 'Christmas Day', spans: [] },
+    { date: '2026-12-28', spans: [{ from: '10:00', to: '16:00' }] },
+  ];
+  expect(companyThing({ ...tarnbrook.company, openingExceptions }, origin, '/x')['specialOpeningHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      name: 'Christmas Day',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    },
+    { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-28', validThrough: '2026-12-28', opens: '10:00', closes: '16:00' },
+  ]);
+  vi.useRealTimers();
+});
+
+it('a brand of the demo is closed at Christmas and open for some hours on other bank holidays', () => {
+  const christmas = tarnbrook.company.openingExceptions?.find(({ name }) => name === 'Christmas Day');
+  expect(christmas).toMatchObject({ date: expect.stringMatching(/-12-25$/u) as unknown, spans: [] });
+  expect(gullwing.company.openingExceptions?.some(({ name }) => name === 'Good Friday')).toBe(true);
 });
 
 it('a product has no offer, since prices are not shown, and its barcode only when it names it to everyone', () => {

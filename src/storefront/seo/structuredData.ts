@@ -2,7 +2,7 @@
  * Structured data of pages for search engines, as JSON-LD of schema.org. Only the server writes it: call these functions behind
  * `import.meta.env.SSR`, so that none of this code reaches the browser.
  */
-import type { Company, OpeningDay } from '../../brands/types.ts';
+import type { Company, OpeningDay, OpeningException } from '../../brands/types.ts';
 import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
@@ -35,6 +35,27 @@ function hoursOf(days: readonly OpeningDay[]): Thing[] {
   });
 }
 
+/** How many coming dates with other hours are told. */
+const specialDays = 12;
+
+/** The next dates with other hours. A day that is closed opens and closes at midnight, by the convention of search engines. */
+function specialHoursOf(exceptions: readonly OpeningException[]): Thing[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return exceptions
+    .filter(({ date }) => date >= today)
+    .slice(0, specialDays)
+    .flatMap(({ date, name, spans }) =>
+      (spans.length > 0 ? spans : [{ from: '00:00', to: '00:00' }]).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...(name === undefined ? {} : { name }),
+        validFrom: date,
+        validThrough: date,
+        opens: from,
+        closes: to,
+      })),
+    );
+}
+
 /** Lines of an address: street first, town and post code last. */
 export function addressOf({ address }: Company): Thing {
   return {
@@ -64,6 +85,7 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
     address: addressOf(company),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     openingHoursSpecification: hoursOf(company.openingHours),
+    ...(company.openingExceptions ? { specialOpeningHoursSpecification: specialHoursOf(company.openingExceptions) } : {}),
     sameAs: company.socials.map(({ href }) => href),
   };
 }

@@ -54,10 +54,20 @@ export const BankHoliday = meta.story({
     exceptions: [
       { date: '2026-12-25', spans: [], name: 'Christmas Day' },
       { date: '2026-12-26', spans: [], name: 'Boxing Day' },
+      { date: '2027-03-26', spans: [], name: 'Good Friday' },
+      { date: '2027-01-01', spans: [{ from: '11:00', to: '15:00' }], name: 'New Year’s Day' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed today (Christmas Day) · opens 10am on Sunday')).toBeVisible();
+    // Of the week no day is today's; dates beyond two weeks are not told yet.
+    const today = canvas.getAllByRole('term').filter((term) => term.parentElement?.hasAttribute('data-today'));
+    await expect(today.map((term) => term.textContent)).toEqual(['Fri 25 Dec (Christmas Day)']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      ...['Mon to Thu, Sat', 'Fri', 'Sun'],
+      ...['Fri 25 Dec (Christmas Day)', 'Sat 26 Dec (Boxing Day)', 'Fri 1 Jan (New Year’s Day)'],
+    ]);
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('11am to 3pm');
   },
 });
 

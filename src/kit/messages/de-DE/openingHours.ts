@@ -10,8 +10,12 @@ const clockTime = (minutes: number): string => {
   return `${Math.floor(minutes / 60) % 24}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 };
 
+/** A date by its day: `Fr., 25. Dez.`. */
+const dayFormat = new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 export const openingHours: KitMessages['openingHours'] = {
   days: (first, last) => (first === last ? days[first - 1]! : `${days[first - 1]}${last - first === 1 ? ', ' : ' bis '}${days[last - 1]}`),
+  date: (date, name) => `${dayFormat.format(new Date(date))}${name ? ` (${name})` : ''}`,
   span: (from, to) => `${clockTime(from)} bis ${clockTime(to)} Uhr`,
   separator: ', ',
   closed: 'Geschlossen',

@@ -11,10 +11,15 @@ const clockTime = (minutes: number): string => {
   return `${hours % 12 || 12}${rest ? `.${String(rest).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 };
 
+/** A date by its day: `Fri 25 Dec`. */
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 export const openingHours = {
   /** One day, or a run of days: 1 is Monday. */
   days: (first: number, last: number): string =>
     first === last ? days[first - 1]! : `${days[first - 1]}${last - first === 1 ? ', ' : ' to '}${days[last - 1]}`,
+  /** A date with other hours, `YYYY-MM-DD`, and why it has them. */
+  date: (date: string, name?: string): string => `${dayFormat.format(new Date(date)).replace(',', '')}${name ? ` (${name})` : ''}`,
   /** From and to in minutes after midnight. */
   span: (from: number, to: number): string => `${clockTime(from)} to ${clockTime(to)}`,
   separator: ', ',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../../brands/index.ts';
+import { paths } from '../../../contract/pages.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
 import type { Database } from '../../database/index.ts';
 import { CachedResponse, sendCached } from '../../http/cachedResponse.ts';
@@ -59,6 +60,8 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cach
 
     // Devices also look here without reading the page's head.
     app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect('/icons/apple-touch-icon.png', 308));
+    // Where password managers send people (W3C, "A Well-Known URL for Changing Passwords").
+    app.get('/.well-known/change-password', (_request, reply) => reply.redirect(paths.resetPassword, 302));
     app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 308));
 
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(publicUrl)));

@@ -105,7 +105,7 @@ function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.E
           draftKey={draftKey}
           lasting={lasting}
           initialValues={emptyAccountForm}
-          filesOf={(values) => filesOf(values).map(([, file]) => file)}
+          filesOf={filesOf}
           toBody={async (values, along) => toMultipart(values, await along)}
           successMessage={formMessages.accountSent}
           onSent={onSent}

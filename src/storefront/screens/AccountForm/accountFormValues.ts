@@ -11,6 +11,7 @@ import type { AccountForm } from '../../../contract/forms/accountForm.ts';
 import { bodyPart, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
 import type { Consent } from '../../../contract/forms/consent.ts';
 import { emptyValuesOf, storedAsTypedOf, pickValues } from '../../../contract/forms/fieldDefinitions.ts';
+import type { ChosenFiles } from '../../forms/unreadableFiles.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
 
 /** The business, as filled in. */
@@ -43,8 +44,8 @@ export const emptyAccountForm: AccountFormValues = {
   directors: [newDirector],
 };
 
-/** All chosen files, by the name of their part. */
-export function filesOf({ business, directors }: AccountFormValues): readonly (readonly [part: string, file: File])[] {
+/** All chosen files, by the path of their field, which is also the name of their part. */
+export function filesOf({ business, directors }: AccountFormValues): ChosenFiles {
   const parts: readonly (readonly [string, File | undefined])[] = [
     [businessProofParts[0], business.proofAddress1],
     [businessProofParts[1], business.proofAddress2],

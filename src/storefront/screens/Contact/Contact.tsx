@@ -5,7 +5,6 @@ import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { ContactCard } from '../../../kit/ContactCard/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { MapPicture } from '../../../kit/MapPicture/index.ts';
-import { OpeningHours } from '../../../kit/OpeningHours/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Picture } from '../../../kit/Picture/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
@@ -13,6 +12,7 @@ import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
+import { CompanyHours } from '../../CompanyHours.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { brandShare } from '../../pictureSizes.ts';
@@ -61,7 +61,7 @@ export function Contact(): JSX.Element {
             mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
             messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
             address={[company.legalName, ...company.address]}
-            hours={<OpeningHours hours={company.openingHours} timeZone={company.timeZone} />}
+            hours={<CompanyHours />}
           />
         </SplitLayout>
       </Page>

@@ -49,7 +49,7 @@ function withReason(reason: string | undefined): ReactNode {
 export function ContactForm({ subject: given }: { subject: string | null }): JSX.Element {
   const subject = cleanLine(given ?? '', lineMaxLength);
   const showErrorPage = useErrorPage();
-  const { trap, check, headers, sent } = useSubmission(draftKey);
+  const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
   const form = useRef<FormActions>(null);
   const { hold, backOnline } = useConnection();
   const { dialog, show } = useResultDialog(form);
@@ -61,6 +61,8 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
   }, [subject]);
 
   const send = async (message: ContactMessage, { api, reset }: FormActions): Promise<FormErrors | undefined> => {
+    const refused = suspect();
+    if (refused) return refused;
     const { status } = await postJson<unknown>(contactCall, { ...message, check: check() }, { headers: headers(message) });
     if (status !== 200) {
       show('failure', formMessages.messageFailed);
@@ -104,7 +106,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
         />
         {trap}
         <Stack direction="row">
-          <SubmitButton>{sharedWords.submit}</SubmitButton>
+          <SubmitButton>{button(sharedWords.submit)}</SubmitButton>
         </Stack>
         <DraftKeeper storageKey={draftKey} />
       </Form>

@@ -83,9 +83,7 @@ function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Elem
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
-    const [encoded, added] = await Promise.all([encodeFile(cv).catch(() => undefined), along]);
-    // The file was moved, deleted or locked since it was chosen.
-    if (!encoded) return { cv: words.cvUnreadable };
+    const [encoded, added] = await Promise.all([encodeFile(cv), along]);
     const body: Application & SentAlong = { ...typed, cv: encoded, ...added, jobId: job.id };
     return new Blob([JSON.stringify(body)], { type: 'application/json' });
   };
@@ -99,7 +97,7 @@ function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Elem
           draftKey={draftKey}
           lasting={lasting}
           initialValues={emptyApplication}
-          filesOf={({ cv }) => (cv ? [cv] : [])}
+          filesOf={({ cv }) => (cv ? [['cv', cv]] : [])}
           toBody={toBody}
           successMessage={formMessages.applicationSent}
           onSent={onSent}

@@ -14,5 +14,4 @@ export const words = {
     goes: 'Print this page if you want to keep the receipt: it is gone after a reload. The form below is empty again.',
     another: 'Apply again',
   },
-  cvUnreadable: 'CV could not be read. Choose it again.',
 } as const;

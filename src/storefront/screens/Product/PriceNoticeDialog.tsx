@@ -35,9 +35,11 @@ function problemsOf(error: unknown): FormErrors {
 }
 
 function NoticeForm({ productName, onSent }: { productName: string; onSent: () => void }): JSX.Element {
-  const { trap, check, headers, sent } = useSubmission('price-notice');
+  const { trap, button, suspect, check, headers, sent } = useSubmission('price-notice');
   const { hold, backOnline } = useConnection();
   const send = async (notice: PriceNotice): Promise<FormErrors | undefined> => {
+    const refused = suspect();
+    if (refused) return refused;
     const values = { ...notice, product: productName };
     await postJson<unknown>(noticeCall, { ...values, check: check() }, { headers: headers(values) });
     sent();
@@ -51,7 +53,7 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
       <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={noticeRules.name} />
       <TextField name="mail" label={sharedWords.mail} type="email" required validate={noticeRules.mail} />
       {trap}
-      <SubmitButton fullWidth>{noticeWords.tellMe}</SubmitButton>
+      <SubmitButton fullWidth>{button(noticeWords.tellMe)}</SubmitButton>
     </Form>
   );
 }
