@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { errorMessage, RequestError, StartError } from '../server/errors.ts';
-import type { Command, Terminal } from './command.ts';
+import type { Command, Invocation, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openClient, type Client } from './client.ts';
 import { CommandError, UsageError } from './errors.ts';
@@ -23,13 +23,23 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  *
  * @param words the words after `npm run shop --`
  * @param env usually `process.env`
+ * @param signal ends the command in the middle
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
-export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, { out, err }: Streams): Promise<number> {
+export async function runCommand(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { out, err }: Streams,
+  signal = new AbortController().signal,
+): Promise<number> {
   const terminal: Terminal = { out: new Output(out), err: new Output(err) };
   try {
-    return await run(words, env, terminal);
+    return await run(words, env, terminal, signal);
   } catch (error) {
+    if (signal.aborted) {
+      terminal.err.write('The command was stopped before it was done.\n');
+      return exitCodes.failed;
+    }
     if (error instanceof UsageError) {
       terminal.err.write(`${error.message}\n`);
       return exitCodes.wrongUsage;
@@ -42,7 +52,7 @@ export async function runCommand(words: readonly string[], env: NodeJS.ProcessEn
   }
 }
 
-async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal, signal: AbortSignal): Promise<number> {
   if (words.length === 0 || words[0] === '--help' || words[0] === '-h' || words[0] === 'help') {
     terminal.out.write(overview(commands));
     return words.length === 0 ? exitCodes.wrongUsage : exitCodes.done;
@@ -57,7 +67,9 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv, terminal: T
   const config = readConfig(env);
   let client: Client | undefined;
   try {
-    return await command.run({ ...parsed, config, env, terminal, openClient: async () => (client ??= await openClient(config)) });
+    const caller = { command: command.name, say: (line: string) => terminal.err.write(`${line}\n`), signal };
+    const open: Invocation['openClient'] = async (options) => (client ??= await openClient(config, caller, options));
+    return await command.run({ ...parsed, config, env, terminal, openClient: open });
   } finally {
     await client?.close();
   }
