@@ -27,6 +27,7 @@ export async function build(): Promise<void> {
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
+    process.once('exit', () => child.kill());
     child.once('exit', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`The storefront could not be built:\n${Buffer.concat(output).toString()}`));

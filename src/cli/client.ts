@@ -5,11 +5,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorAnswer } from '../contract/catalogue.ts';
 import type { Config } from '../server/config.ts';
+import { waitForFolder } from '../server/database/lock.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
 import type { FailureLine } from '../server/staff/lines.ts';
@@ -55,9 +56,12 @@ interface Connection {
 /** Calls the staff routes. Every call throws a {@link RefusedError} with the shop's message when it is refused. */
 export class Client {
   readonly #connection: Connection;
+  readonly #signal: AbortSignal;
 
-  constructor(connection: Connection) {
+  /** @param signal - breaks calls off */
+  constructor(connection: Connection, signal: AbortSignal) {
     this.#connection = connection;
+    this.#signal = signal;
   }
 
   /** A call that is answered with a record. */
@@ -117,8 +121,9 @@ export class Client {
         ...(body && { 'content-type': 'application/json' }),
         ...(lines && { 'content-type': ndjsonType }),
       },
-      body: lines ? Readable.from(toLines(lines)) : body && JSON.stringify(body),
+      body: lines ? addAbortSignal(this.#signal, Readable.from(toLines(lines))) : body && JSON.stringify(body),
     });
+    addAbortSignal(this.#signal, answer.body);
     if (answer.status < 300) return answer.body;
     throw new RefusedError(answer.status, refusal(answer.status, await text(answer.body)));
   }
@@ -130,26 +135,28 @@ function refusal(status: number, body: string): string {
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
-/**
- * Connects to the shop. A database named by `DATABASE_URL` is opened directly, since it takes several clients and notifies its servers of changes; the
- * embedded database belongs to one process.
- *
- * @throws {StartError} when the database cannot be used
- */
-export async function openClient(config: Config): Promise<Client> {
-  const path = staffSocketPath(config.dataDir);
-  return new Client(!config.databaseUrl && (await isServed(path)) ? overSocket(path) : await insideThisProcess(config));
+/** The command that a connection is for. */
+export interface Caller {
+  /** Its words, for others who wait for the data folder meanwhile. */
+  readonly command: string;
+  /** Is told whom the command waits for. */
+  readonly say: (line: string) => void;
+  /** Ends the command. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * Connects to the shop only to look: to its server when one runs. Else the database is opened with the tables of whichever version made it, and
- * nothing is logged, so that nothing changes.
+ * Connects to the shop. A database named by `DATABASE_URL` is opened directly, since it takes several clients and notifies its servers of changes; the
+ * embedded database belongs to one process, and a server or a command that holds it is waited for.
  *
+ * @param options - `onlyLooks`: connects to whatever server runs; else opens the database with the tables of whichever version made it, and logs nothing, so that nothing changes
  * @throws {StartError} when the database cannot be used
  */
-export async function openToLook(config: Config): Promise<Client> {
+export async function openClient(config: Config, caller: Caller, options: { readonly onlyLooks?: boolean } = {}): Promise<Client> {
   const path = staffSocketPath(config.dataDir);
-  return new Client((await isServed(path)) ? overSocket(path) : await insideThisProcess(config, { onlyLooks: true }));
+  const maySocket = options.onlyLooks || !config.databaseUrl;
+  const connect = async () => (maySocket && (await isServed(path)) ? overSocket(path) : insideThisProcess(config, caller, options));
+  return new Client(await waitForFolder(connect, caller.say, caller.signal), caller.signal);
 }
 
 /**
@@ -179,6 +186,10 @@ async function isServed(path: string): Promise<boolean> {
   }
 }
 
+/** Errors, by code and call, of a server that is gone: it refuses, breaks off, or ends in the middle of an answer. Values that cannot be sent have others. */
+const brokenOff =
+  /^(?:ECONN(?:RESET|REFUSED|ABORTED) |EPIPE |HPE_|ERR_STREAM_(?:PREMATURE_CLOSE|DESTROYED|WRITE_AFTER_END) |ENOENT connect)/u;
+
 function overSocket(socketPath: string): Connection {
   return {
     send({ method, url, headers, body }) {
@@ -192,17 +203,15 @@ function overSocket(socketPath: string): Connection {
       else call.end(body);
       return promise;
     },
-    explain(error) {
-      return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(errorCode(error) ?? '')
+    explain: (error) =>
+      brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`)
         ? new CommandError('The server ended before the command was done.')
-        : error;
-    },
+        : error,
     close: async () => {},
   };
 }
 
-/** @param options - `onlyLooks`: leaves tables of an older version as they are and logs nothing */
-async function insideThisProcess(config: Config, { onlyLooks = false } = {}): Promise<Connection> {
+async function insideThisProcess(config: Config, { command }: Caller, { onlyLooks = false }): Promise<Connection> {
   // Nothing of this is needed where a server runs.
   const [{ pino }, { loadFacts }, { openDatabase, openDatabaseUnchanged }, { openLog }, { createStaffApp }, { openMediaStore }] =
     await Promise.all([
@@ -213,15 +222,13 @@ async function insideThisProcess(config: Config, { onlyLooks = false } = {}): Pr
       import('../server/staffApp.ts'),
       import('../server/media/index.ts'),
     ]);
-  const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config);
-  let log: number | undefined;
-  try {
-    log = onlyLooks ? undefined : openStaffLog(config.dataDir);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  await using opening = new AsyncDisposableStack();
+  const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config, { holder: `command "${command}"` });
+  opening.defer(() => database.close());
+  const log = onlyLooks ? undefined : openStaffLog(config.dataDir);
+  if (log !== undefined) opening.defer(() => closeSync(log));
   const mediaStore = openMediaStore(config);
+  opening.defer(() => mediaStore.close());
   const app = createStaffApp({
     database,
     facts: await loadFacts(config.brand),
@@ -238,6 +245,8 @@ async function insideThisProcess(config: Config, { onlyLooks = false } = {}): Pr
       ]),
     ),
   });
+  opening.defer(() => app.close());
+  const open = opening.move();
   /** The errors of answers that the application broke off. */
   const broken = new WeakSet<Error>();
   return {
@@ -259,11 +268,6 @@ async function insideThisProcess(config: Config, { onlyLooks = false } = {}): Pr
         ? new CommandError('The command could not be finished. The log line above says why.')
         : error;
     },
-    async close() {
-      await app.close();
-      mediaStore.close();
-      await database.close();
-      if (log !== undefined) closeSync(log);
-    },
+    close: () => open.disposeAsync(),
   };
 }

@@ -21,8 +21,8 @@ export interface Invocation {
   /** The environment that the settings were read from. */
   readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
-  /** Connects to the shop; the connection is closed when the command has ended. */
-  readonly openClient: () => Promise<Client>;
+  /** Connects to the shop, only to look on demand; the connection is closed when the command has ended. */
+  readonly openClient: (options?: { readonly onlyLooks?: boolean }) => Promise<Client>;
 }
 
 /** The streams that a command writes to. */

@@ -1,18 +1,21 @@
 /** Reads the command line, runs the command, and gives an exit code. */
 import { Command as Program, CommanderError, Option } from 'commander';
 import { readConfig } from '../server/config.ts';
-import { RequestError, StartError } from '../server/errors.ts';
-import type { Command, Terminal } from './command.ts';
+import { errorMessage, RequestError, StartError } from '../server/errors.ts';
+import type { Command, Invocation, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openClient, type Client } from './client.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
 
-/** Streams that a command line writes to. */
+/** Streams that a command line writes to, and a signal that ends the command in the middle. */
 export interface Streams {
   readonly out: NodeJS.WriteStream;
   readonly err: NodeJS.WriteStream;
+  readonly signal?: AbortSignal;
 }
+
+const { signal: unstopped } = new AbortController();
 
 /** Exit codes. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
@@ -24,11 +27,15 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  * @param env usually `process.env`
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
-export async function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, { out, err }: Streams): Promise<number> {
+export async function runCommand(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { out, err, signal = unstopped }: Streams,
+): Promise<number> {
   const terminal: Terminal = { out: new Output(out), err: new Output(err) };
   let code: number = exitCodes.done;
   const program = readProgram(terminal, async (command, given, options) => {
-    code = await run(command, given, options, env, terminal);
+    code = await run(command, given, options, { env, terminal, signal });
   });
   if (words.length === 0) {
     program.outputHelp();
@@ -40,27 +47,29 @@ export async function runCommand(words: readonly string[], env: NodeJS.ProcessEn
   } catch (error) {
     // The library has written its message or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
-    if (!(error instanceof UsageError || error instanceof CommandError || error instanceof StartError || error instanceof RequestError))
-      throw error;
-    terminal.err.write(`${error.message}\n`);
-    return error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;
+    const isExpected = [UsageError, CommandError, StartError, RequestError].some((kind) => error instanceof kind);
+    if (!signal.aborted && !isExpected) throw error;
+    terminal.err.write(signal.aborted ? 'The command was stopped before it was done.\n' : `${errorMessage(error)}\n`);
+    return !signal.aborted && error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;
   }
 }
 
 type Options = Record<string, string | boolean | undefined>;
 
-async function run(command: Command, given: readonly string[], options: Options, env: NodeJS.ProcessEnv, terminal: Terminal) {
+/** The place where a command runs. */
+interface Surroundings {
+  readonly env: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
+
+async function run(command: Command, given: readonly string[], options: Options, { env, terminal, signal }: Surroundings): Promise<0 | 1> {
   const config = readConfig(env);
   let client: Client | undefined;
   try {
-    return await command.run({
-      arguments: given,
-      options,
-      config,
-      env,
-      terminal,
-      openClient: async () => (client ??= await openClient(config)),
-    });
+    const caller = { command: command.name, say: (line: string) => terminal.err.write(`${line}\n`), signal };
+    const open: Invocation['openClient'] = async (how) => (client ??= await openClient(config, caller, how));
+    return await command.run({ arguments: given, options, config, env, terminal, openClient: open });
   } finally {
     await client?.close();
   }

@@ -55,8 +55,9 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The message of anything thrown. For a connection that failed at several addresses it is the first address's. */
+/** The message of anything thrown. For a connection that failed at several addresses it is the first address's, for a close in which several things failed the first thing's. */
 export function errorMessage(error: unknown): string {
+  if (error instanceof SuppressedError) return errorMessage(error.suppressed);
   if (error instanceof AggregateError && !error.message && error.errors.length > 0) return errorMessage(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,9 @@
 import { readConfig } from './config.ts';
-import { StartError } from './errors.ts';
+import { errorMessage, StartError } from './errors.ts';
 import { closeNewFiles } from './files/permissions.ts';
-import { whenOrphaned } from './orphaned.ts';
 import type { Pages } from './pages/plugin.ts';
-import { startServer, type RunningServer } from './start.ts';
+import type { RunningServer } from './start.ts';
+import { onStopSignal } from './stopSignals.ts';
 
 /** How long ending may take in all, in milliseconds, beside the notice that is given of it: calls that are open, mails being sent, the database. */
 const endTimeoutMs = 25_000;
@@ -14,23 +14,21 @@ const endTimeoutMs = 25_000;
  * @param loadPages - loads the shop's pages; without it only the API answers
  */
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
-  closeNewFiles();
   const ending = new AbortController();
   let server: RunningServer | undefined;
-  const endOnce = (noticeMs: number) => {
+  let drainMs = 0;
+  // Before the rest of the code is read, which takes most of a second.
+  onStopSignal((isAtTerminal) => {
     if (ending.signal.aborted) return;
     // A server that is still starting closes its database and throws.
     ending.abort();
-    if (server) void end(server, noticeMs);
-  };
+    if (server) void end(server, isAtTerminal ? 0 : drainMs);
+  });
+  closeNewFiles();
   try {
     const config = readConfig(process.env);
-    process.once('SIGTERM', () => endOnce(config.drainMs));
-    // The user who pressed Ctrl+C waits for it.
-    process.once('SIGINT', () => endOnce(0));
-    // `scripts/start.ts` is gone, which passes signals on.
-    process.once('disconnect', () => endOnce(config.drainMs));
-    whenOrphaned(() => endOnce(config.drainMs));
+    drainMs = config.drainMs;
+    const { startServer } = await import('./start.ts');
     server = await startServer(config, loadPages, ending.signal);
     if (ending.signal.aborted) await end(server, 0);
     console.log(`The shop is open at ${server.address}`);
@@ -41,7 +39,7 @@ export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   }
 }
 
-/** Answers the open requests, then ends with code 0. A second signal ends at once. */
+/** Answers the open requests, then ends with code 0. */
 async function end(server: RunningServer, noticeMs: number): Promise<void> {
   setTimeout(() => {
     console.error(
@@ -53,7 +51,9 @@ async function end(server: RunningServer, noticeMs: number): Promise<void> {
     await server.close(noticeMs);
     process.exit(0);
   } catch (error) {
-    console.error(error);
+    console.error(
+      `The shop has ended, but not everything could be closed in order (${errorMessage(error)}). Nothing that it acknowledged is lost.`,
+    );
     process.exit(1);
   }
 }

@@ -8,7 +8,7 @@ import { backUpBySchedule } from './backup/schedule.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadDemoInThread, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Database } from './database/index.ts';
+import { openDatabase, waitForFolder, type Database, type DatabaseWatch } from './database/index.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
@@ -22,7 +22,8 @@ import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
 import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
-import { startMetrics, type RunningMetrics } from './telemetry/start.ts';
+import type { StaffParts } from './staffApp.ts';
+import { startMetrics } from './telemetry/start.ts';
 
 /** Bytes of log that are written at once, */
 const logChunkBytes = 4096;
@@ -56,29 +57,40 @@ export interface RunningServer {
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal): Promise<RunningServer> {
-  const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
+  /** Ends taking calls, of visitors and of staff. */
+  const serving: (() => Promise<void>)[] = [];
+  /** All that calls need, which is closed after them, the last opened first. A failure to close one thing does not leave the others open. */
+  const open = new AsyncDisposableStack();
+  const close = async () => {
+    try {
+      await Promise.all(serving.map((end) => end()));
+    } finally {
+      await open.disposeAsync();
+    }
+  };
   const logger = openLog(config.logLevel, openOutput());
-  // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
-  const code = import('./app.ts');
-  const database = await openDatabase(config, {
-    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
-    slow: { fromMs: config.slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
-  });
-  let measuring: RunningMetrics | undefined;
   try {
+    const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
+    open.defer(() => tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent')));
+    // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
+    const code = import('./app.ts');
+    const database = await waitForFolder(() => openDatabase(config, watchFor(config, logger)), console.log, signal);
+    open.defer(() => database.close());
     await unlessAborted(bringCatalogueUpToDate(database), signal);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, {
       cacheBytes: config.cacheBytes,
       onError: (error) => logger.error({ err: error }, 'catalogue change could not be read'),
     });
+    open.defer(() => catalogue.close());
     const pages = await loadPages?.();
     const facts = await loadFacts(config.brand);
     const { createApp } = await code;
     const mediaStore = openMediaStore(config);
     let isStopping = false;
     const proxies = new ProxyWatch(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
-    measuring = await startMetrics(config, { database, cache: () => catalogue.cache }, logger);
+    const measuring = await startMetrics(config, { database, cache: () => catalogue.cache }, logger);
+    open.defer(() => measuring?.close());
     const app = createApp({
       config,
       facts,
@@ -95,49 +107,49 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const isProxy = networks(config.trustedProxies);
     // Behind this machine's own addresses is a test, or a proxy that nobody has named.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
+    serving.push(() => drain(app, () => app.close(), connections));
     // From here on a server stands that can be closed in order.
     signal?.throwIfAborted();
     await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
     // Visitors are answered while the rest of the code is read.
-    const [{ createStaffApp }, { startMail }] = await Promise.all([import('./staffApp.ts'), import('./mail/start.ts')]);
+    const { startMail } = await import('./mail/start.ts');
     const mailFolder = mailFilesFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) await tidyFolder(folder, logger);
-    const staffApp = createStaffApp({
-      database,
-      facts,
-      dataDir: config.dataDir,
-      mediaStore,
-      clamdUrl: config.clamdUrl,
-      refreshCatalogue: () => catalogue.refresh(),
-      logger,
-      proxies,
-    });
-    const staffSocket = await openStaffSocket(staffApp, config.dataDir);
+    const refreshCatalogue = () => catalogue.refresh();
+    const { dataDir, clamdUrl } = config;
+    serving.push(await serveStaff({ database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue, logger, proxies }));
     const mail = await startMail(config, facts, database, logger);
-    const endRetention = applyRetentionNightly({ database, mailFolder }, facts.retention, logger);
-    const endBackups = config.backups && backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger });
+    open.defer(() => mail.close());
+    open.defer(applyRetentionNightly({ database, mailFolder }, facts.retention, logger));
+    if (config.backups) open.defer(backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger }));
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async close(noticeMs = 0) {
         isStopping = true;
         await wait(noticeMs);
-        await drain(app, connections);
-        await staffSocket.close();
-        await mail.close();
-        await endRetention();
-        await endBackups?.();
-        await measuring?.close();
-        await tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent'));
-        await catalogue.close();
-        await database.close();
+        await close();
       },
     };
   } catch (error) {
-    await measuring?.close();
-    await database.close();
+    await close().catch((failure: unknown) => logger.warn({ err: failure }, 'not everything could be closed'));
     throw error;
   }
+}
+
+/** Writes down what happens to the database. */
+function watchFor({ slowQueryMs }: Config, logger: FastifyBaseLogger): DatabaseWatch {
+  return {
+    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
+    slow: { fromMs: slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
+  };
+}
+
+/** Opens the routes of staff. Gives a function that takes no more of their calls. */
+async function serveStaff(parts: StaffParts): Promise<() => Promise<void>> {
+  const app = (await import('./staffApp.ts')).createStaffApp(parts);
+  const socket = await openStaffSocket(app, parts.dataDir);
+  return () => drain(app, () => socket.close());
 }
 
 /** Closes a folder to other users of the machine, and deletes the remains of killed processes; nobody waits for that. */
@@ -146,10 +158,10 @@ async function tidyFolder(folder: string, logger: FastifyBaseLogger): Promise<vo
   removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
 }
 
-/** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, or reads nothing. */
-async function drain(app: FastifyInstance, connections: Connections): Promise<void> {
+/** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, reads nothing, or has begun what takes minutes. */
+async function drain(app: FastifyInstance, close: () => Promise<void>, connections?: Connections): Promise<void> {
   const unused = setTimeout(() => {
-    connections.closeUnused();
+    connections?.closeUnused();
     unused.refresh();
   }, askWithinMs);
   const late = setTimeout(() => {
@@ -157,7 +169,7 @@ async function drain(app: FastifyInstance, connections: Connections): Promise<vo
     app.server.closeAllConnections();
   }, drainTimeoutMs);
   try {
-    await app.close();
+    await close();
   } finally {
     clearTimeout(unused);
     clearTimeout(late);
@@ -166,7 +178,10 @@ async function drain(app: FastifyInstance, connections: Connections): Promise<vo
 
 /** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
 function openOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
+  const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
+  // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
+  output.on('error', () => {});
+  return output;
 }
 
 /** Waits for work that takes seconds, but no longer once the start is to end. */

@@ -13,7 +13,7 @@ import type { Config } from '../../src/server/config.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
 import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from './harness.ts';
-import { Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
+import { caller, Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -200,7 +200,7 @@ it.each([
   const { kysely } = server.database;
   const content = randomBytes(4_000_000);
   await storeDocument(kysely, { fileName: 'cv.pdf', mimeType: 'application/pdf', content });
-  const client = await openClient(config);
+  const client = await openClient(config, caller);
   const bytes = client.bytes('/backup');
   expect((await bytes.next()).done).toBe(false);
   // The reader gives up, as when the disk that the backup is written to is full.

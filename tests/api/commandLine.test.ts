@@ -15,7 +15,7 @@ import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
-import { collector, Desk, openServer, runCli, runCliAt } from './commandLineHarness.ts';
+import { caller, collector, Desk, openServer, runCli, runCliAt } from './commandLineHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
 const cola =
@@ -610,7 +610,7 @@ describe('npm run shop, with or without a server', () => {
       onTestFinished(() => void process.off('unhandledRejection', note));
       const { database, ...server } = await openServer(fresh.config);
       const products = fixtureCatalogue.products.map((product, index) => (index === 59 ? { ...product, popularity: 2 ** 40 } : product));
-      const client = await openClient(fresh.config);
+      const client = await openClient(fresh.config, caller);
       const messages = client.lines('/catalogue', { method: 'PUT', lines: linesOf({ ...fixtureCatalogue, products }) });
       expect((await messages.next()).value).toEqual({ progress: { done: 0, total: 60 } });
       await messages.return(undefined);
@@ -630,13 +630,13 @@ describe('npm run shop, with or without a server', () => {
       expect(await readdir(media)).toEqual(['incoming-new']);
     });
 
-    it('say so when the folder is held by a process without a socket', async () => {
-      const database = await openDatabase(fresh.config);
-      expect(await runCli(fresh.config, 'catalogue', 'info')).toMatchObject({
-        code: 1,
-        err: expect.stringContaining('in use by another') as string,
-      });
+    it('wait for a process without a socket that holds the folder, and say whom for', async () => {
+      const database = await openDatabase(fresh.config, { holder: 'command "backup"' });
+      const [out, err] = [collector(), collector()];
+      const ended = runCliAt({ out: out.stream, err: err.stream }, fresh.config, 'catalogue', 'info');
+      await vi.waitFor(() => expect(err.text).toContain('Waiting up to 30 s for another running command "backup" (process '), 10_000);
       await database.close();
+      expect(await ended).toBe(0);
     });
   });
 });

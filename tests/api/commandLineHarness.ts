@@ -9,6 +9,7 @@ import type { Config } from '../../src/server/config.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
 import { createStaffApp } from '../../src/server/staffApp.ts';
 import { openStaffSocket } from '../../src/server/staff/socket.ts';
+import type { Caller } from '../../src/cli/client.ts';
 import { runCommand, type Streams } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
 import { mediaUrl } from './objectStore.ts';
@@ -43,6 +44,9 @@ export function collector({ isTTY = false } = {}): Collector {
     },
   };
 }
+
+/** A command that nothing stops, and that tells nobody whom it waits for. */
+export const caller: Caller = { command: 'test', say: () => {}, signal: new AbortController().signal };
 
 /** Runs a command on the shop of some settings. */
 export async function runCli(config: Config, ...words: readonly string[]): Promise<CommandResult> {

@@ -17,7 +17,7 @@ import {
 import { tradeBrands } from '../../src/demo/range/brands.ts';
 import { drawCategory, drawProduct } from '../../src/demo/studio/index.ts';
 import { pictureViews, type PackArt } from '../../src/demo/types.ts';
-import { openDatabase } from '../../src/server/database/index.ts';
+import { openDatabase, waitForFolder } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { loadDemoGenerators } from '../../src/server/demo.ts';
 import { StartError } from '../../src/server/errors.ts';
@@ -430,10 +430,17 @@ describe('several processes on one PostgreSQL', () => {
 });
 
 describe('a data folder', () => {
-  it('is held by one server at a time, and free again when that one closes', async () => {
+  it('is held by one server at a time, for which others wait no longer than they are told to, and free again when that one closes', async () => {
     const { config } = await freshEmbedded();
     const holder = await openDatabase(config);
-    await expect(openDatabase(config)).rejects.toThrow(
+    await expect(
+      waitForFolder(
+        () => openDatabase(config),
+        () => {},
+        undefined,
+        300,
+      ),
+    ).rejects.toThrow(
       new RegExp(
         `^The data folder ${config.dataDir} is in use by another running server \\(process ${process.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.$`,
         'u',

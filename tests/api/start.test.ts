@@ -31,7 +31,8 @@ interface RunningProcess {
 
 function run(env: Record<string, string>, script = main): RunningProcess {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    // A server that npm started ends when its parent is gone, here the test run.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', npm_lifecycle_event: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => child.kill('SIGKILL'));
@@ -103,18 +104,21 @@ describe('what keeps the server from starting is said in one line, without a sta
     return file;
   }
 
-  it('a port in use, and a folder held by a running server', async () => {
+  it('a port in use; a folder held by a running server is waited for', async () => {
     const database = await filled();
     const first = run({ ...database, PORT: '0', LOG_LEVEL: 'silent' });
     const address = await addressOf(first);
 
-    const second = run({ ...database, PORT: '0' });
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(
-      new RegExp(
-        `^The data folder .+ is in use by another running server \\(process ${first.child.pid}, since .+\\)\\. Stop that server, or set DATA_DIR to another folder\\.\n$`,
-        'u',
-      ),
+    const second = run({ ...database, PORT: '0', LOG_LEVEL: 'silent' });
+    await vi.waitFor(
+      () =>
+        expect(second.output()).toMatch(
+          new RegExp(
+            `^Waiting up to 30 s for another running server \\(process ${first.child.pid}, since .+\\) to end, which uses the same data folder\\.\n$`,
+            'u',
+          ),
+        ),
+      30_000,
     );
 
     const { port } = new URL(address);
@@ -127,6 +131,10 @@ describe('what keeps the server from starting is said in one line, without a sta
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.errors()).toBe('');
+    // The folder is free now, so the one that waited opens.
+    expect((await fetch(`${await addressOf(second)}/healthz`)).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
   });
 });
 

@@ -5,8 +5,7 @@ import { isBehindNamelessProxy, namelessProxy } from '../../server/http/nameless
 import { greetSmtp } from '../../server/mail/index.ts';
 import type { ServerFacts } from '../../server/operation/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
-import { openToLook } from '../client.ts';
-import type { Command, Terminal } from '../command.ts';
+import type { Command, Invocation, Terminal } from '../command.ts';
 import { findings, type Finding } from './check.ts';
 import { checkConfiguration } from './configuration.ts';
 import { checkBackups, checkClock, checkDatabase, checkOutbox } from './database.ts';
@@ -19,12 +18,12 @@ export const doctor: Command = {
   options: { json: { type: 'boolean', help: 'Prints JSON.' } },
   details: `Looks at configuration, disk, database, mail, clock, proxies and backups, with a running server or without one, and changes nothing.
 Run it with the variables of the server. Exit code 1 when something must be done.`,
-  async run({ options, config, env, terminal }) {
+  async run({ options, config, env, terminal, openClient }) {
     const found = [
       ...checkConfiguration(config, env),
       ...(await checkDisk(config)),
       ...(await checkMailServer(config)),
-      ...(await checkFacts(config)),
+      ...(await checkFacts(config, openClient)),
     ];
     const mustDo = found.some(({ state }) => state === 'must');
     if (options['json']) terminal.out.write(`${JSON.stringify({ ok: !mustDo, findings: found })}\n`);
@@ -59,7 +58,7 @@ async function checkMailServer({ smtpUrl }: Config): Promise<Finding[]> {
 }
 
 /** Checks by the reports of the database and of a running server. */
-async function checkFacts(config: Config): Promise<Finding[]> {
+async function checkFacts(config: Config, openClient: Invocation['openClient']): Promise<Finding[]> {
   const { should, must } = findings('database');
   if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
     return [
@@ -70,7 +69,7 @@ async function checkFacts(config: Config): Promise<Finding[]> {
     ];
   try {
     const began = Date.now();
-    const { database, sawNamelessProxy } = await readFacts(config);
+    const { database, sawNamelessProxy } = await (await openClient({ onlyLooks: true })).record<ServerFacts>(staffPaths.facts);
     // The database told its time between `began` and now. A time outside of these two shows that its clock is wrong.
     const said = new Date(database.now).getTime();
     const at = new Date(Math.min(Math.max(said, began), Date.now()));
@@ -83,15 +82,6 @@ async function checkFacts(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     return [must(`The database cannot be looked at: ${errorMessage(error)}`, 'Mend that first; the rest could not be checked.')];
-  }
-}
-
-async function readFacts(config: Config): Promise<ServerFacts> {
-  const client = await openToLook(config);
-  try {
-    return await client.record<ServerFacts>(staffPaths.facts);
-  } finally {
-    await client.close();
   }
 }
 

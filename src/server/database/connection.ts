@@ -67,8 +67,13 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
     },
     async listen(channel, onNotice) {
       const listener = new Listener(where, channel, onNotice, onTrouble);
+      try {
+        await listener.connect();
+      } catch (error) {
+        await listener.close();
+        throw error;
+      }
       listeners.add(listener);
-      await listener.connect();
       return async () => {
         listeners.delete(listener);
         await listener.close();

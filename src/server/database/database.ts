@@ -29,6 +29,8 @@ export interface DatabaseWatch {
   readonly onTrouble?: (error: Error) => void;
   /** Receives statements that take long. */
   readonly slow?: SlowStatementLog;
+  /** The program, for others who wait for its data folder, as they are told of it. Default: the server. */
+  readonly holder?: string;
 }
 
 /** A log of statements that take long. */

@@ -4,8 +4,9 @@ import { openEmbeddedDatabase } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { openServerDatabase } from './server.ts';
 
-export type { Database, Statement, TextRow, Value } from './database.ts';
+export type { Database, DatabaseWatch, Statement, TextRow, Value } from './database.ts';
 export { hasEmbeddedDatabase } from './embedded/index.ts';
+export { waitForFolder } from './lock.ts';
 export type { Schema } from './schema.ts';
 
 /**

@@ -76,6 +76,8 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
     cwd: '/',
     env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
+    // A signal to the shop's group reaches the shop alone, which waits for the folder and closes it.
+    detached: true,
   });
   given.close();
   const said: string[] = [];

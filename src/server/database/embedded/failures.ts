@@ -3,6 +3,11 @@
 /** Reasons as PostgreSQL words them (in the C locale), with advice for operators. The first match counts. */
 const reasons: readonly (readonly [words: RegExp, say: (folder: string, detail: string) => string])[] = [
   [
+    /could not \w+ shared memory segment(?!.*Cannot allocate memory)/iu,
+    (folder, detail) =>
+      `The system gives the database in ${folder} no shared memory (${detail}). Allow it some (a container: System V shared memory, which shmget gives), or set DATABASE_URL.`,
+  ],
+  [
     /No space left on device|disk quota exceeded/iu,
     (folder, detail) =>
       `The disk that holds the database in ${folder} is full (${detail}). Make room, then start again: everything that was acknowledged is there.`,

@@ -21,7 +21,7 @@ const formerName = 'database';
 export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch = {}): Promise<Database> {
   prepareFolder(dataDir);
   refuseFormer(dataDir);
-  const lock = lockFolder(dataDir);
+  const lock = lockFolder(dataDir, watch.holder);
   let server: EmbeddedServer | undefined;
   try {
     const running = (server = await EmbeddedServer.start(join(dataDir, clusterName), { onTrouble: watch.onTrouble ?? (() => {}) }));

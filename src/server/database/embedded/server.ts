@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
@@ -33,6 +34,8 @@ const settings = {
   max_connections: '50',
   shared_buffers: '32MB',
   max_parallel_workers_per_gather: '0',
+  // Containers may have no /dev/shm, whatever there was where the folder was made.
+  dynamic_shared_memory_type: 'sysv',
   max_wal_size: '128MB',
   min_wal_size: '32MB',
   wal_recycle: 'off',
@@ -134,11 +137,12 @@ export class EmbeddedServer {
         cwd: '/',
         env: programEnvironment,
         stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
-        // A session of its own: Ctrl+C at a terminal must reach only the shop, which still has to write before its database ends.
+        // A session of its own: signals to the shop's group must reach only the shop, which still has to write before its database ends.
         detached: true,
       },
     );
     given.close();
+    this.#endWithShop(child);
     this.#log = [];
     const ready = Promise.withResolvers<void>();
     child.stderr!.setEncoding('utf8').on('data', (text: string) => this.#take(text, ready.resolve));
@@ -147,6 +151,23 @@ export class EmbeddedServer {
     await ready.promise;
     this.#child = child;
     child.once('close', (code, signal) => this.#onEnd(signal ?? `code ${code}`));
+  }
+
+  /** Shuts the database down when this process is gone, however it ended: a shell waits at a pipe that only this process holds open. */
+  #endWithShop(database: ChildProcess): void {
+    if (database.pid === undefined) return;
+    const shell = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(database.pid)], {
+      ...this.#user,
+      cwd: '/',
+      env: programEnvironment,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    });
+    // Without a shell the next start ends what a killed shop left.
+    shell.on('error', () => {});
+    shell.stdin.on('error', () => {});
+    database.once('exit', () => shell.kill('SIGKILL'));
+    for (const held of [shell, shell.stdin as Socket]) held.unref();
   }
 
   #take(text: string, onReady: () => void): void {

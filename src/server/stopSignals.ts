@@ -1,0 +1,24 @@
+/** How often to check whether the parent still lives, in milliseconds. */
+const parentWatchMs = 250;
+
+/**
+ * Calls `stop` for each signal that asks this process to end, and when the shell of `npm start` or of a test is gone, which may end without passing the signal on.
+ * One stop may come as several signals: to the process, to its group, and passed on by npm. The caller heeds the first; without a listener the next would kill the process.
+ *
+ * @param stop - `isAtTerminal` says that a person waits for it, who pressed Ctrl+C
+ */
+export function onStopSignal(stop: (isAtTerminal: boolean) => void): void {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(false));
+  process.on('SIGINT', () => stop(true));
+  // A terminal that was closed takes no more output. Without a listener the next line would end the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  // A process that npm did not start may outlive its parent.
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop(false);
+  }, parentWatchMs);
+  watch.unref();
+}

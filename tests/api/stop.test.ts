@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { api, expectGoodEnd, makeLargeShop, type Stop } from '../setup/stops.ts';
+
+let large: Awaited<ReturnType<typeof makeLargeShop>>;
+beforeAll(async () => {
+  large = await makeLargeShop();
+});
+afterAll(() => large.remove());
+
+/** Of all combinations, which `tests/faults/signals.test.ts` goes through, those that have failed or that one meets every day. */
+const stops: readonly Stop[] = [
+  { during: 'serving', signal: 'SIGTERM', to: 'group', times: 2 },
+  { during: 'serving', signal: 'SIGHUP', to: 'group', times: 1 },
+  { during: 'serving', signal: 'SIGINT', to: 'process', times: 2 },
+  { during: 'starting', signal: 'SIGTERM', to: 'group', times: 1 },
+  { during: 'loading', signal: 'SIGHUP', to: 'group', times: 2 },
+  { during: 'import', signal: 'SIGTERM', to: 'group', times: 1 },
+  { during: 'import alone', signal: 'SIGINT', to: 'group', times: 1 },
+  { during: 'backup', signal: 'SIGHUP', to: 'process', times: 1 },
+  { during: 'backup alone', signal: 'SIGTERM', to: 'process', times: 2 },
+];
+
+describe('a shop and its commands answer what is in flight, end in good order and leave no process, lock or socket', () => {
+  it.each(stops)('during $during: $signal to the $to, $times ×', (stop) => expectGoodEnd(stop, api, large));
+});
