@@ -1,15 +1,20 @@
 import type { Category } from './catalogue.ts';
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
-const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x' };
+const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', đ: 'd', ł: 'l', ð: 'd', þ: 'th', ı: 'i', '×': 'x', '⁄': '/', '”': '"', '″': '"' }; // prettier-ignore
 
-/** A text as part of an address: small letters and digits joined by hyphens, at most 60 characters; "item" when nothing is left. */
-export function slugOf(text: string): string {
-  const slug = text
+/** A text in small letters without accents, apostrophes and ligatures. */
+export function plainLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’‘ʼ`´]/gu, '')
-    .replace(/[æœßøđłðþı×]/gu, (letter) => ligatures[letter] ?? letter)
+    .replace(/[æœßøđłðþı×⁄”″]/gu, (letter) => ligatures[letter] ?? letter);
+}
+
+/** A text as part of an address: small letters and digits joined by hyphens, at most 60 characters; "item" when nothing is left. */
+export function slugOf(text: string): string {
+  const slug = plainLetters(text)
     .replace(/[^a-z0-9]+/gu, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/gu, '');

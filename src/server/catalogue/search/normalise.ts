@@ -3,6 +3,7 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
+import { plainLetters } from '../../../contract/slug.ts';
 import { joinAbsences } from './absences.ts';
 import { stopWords, conjunctions } from './stopWords.ts';
 import { stem } from './stem.ts';
@@ -19,23 +20,6 @@ const countWords: ReadonlyMap<string, string> = new Map([
   ['pk', 'pack'],
   ['pks', 'packs'],
 ]);
-
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const ligatures: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '×': 'x',
-  '⁄': '/',
-  '”': '"',
-  '″': '"',
-};
 
 /** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
 const piece = /\d+(?:\.\d+)?~\d+(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
@@ -71,11 +55,7 @@ const plainAscii = /^[ -~]*$/u;
 /** Small letters without accents, apostrophes and ligatures. */
 export function fold(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().replace(/['`]/gu, '');
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
-    .replace(/[æœøßđłðþı×⁄”″]/gu, (letter) => ligatures[letter] ?? letter);
+  return plainLetters(text);
 }
 
 /**
