@@ -87,16 +87,11 @@ export function readAllergens(cell: string): ReadAllergens {
   };
 }
 
-/** Reads a list of allergens, each by itself. */
-export function readAllergenList(entries: readonly string[]): { readonly names: ReadonlySet<AllergenName>; readonly isClear: boolean } {
-  const read = entries.map(readAllergens);
-  return {
-    names: new Set(read.flatMap(({ names = [] }) => names.map(nameOnly))),
-    isClear: read.every(({ names, unknown }) => names !== undefined && names.length > 0 && unknown.length === 0),
-  };
+/** The allergens of a list without their kinds. Entries that nobody understands name none. */
+export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
+  const { names = [] } = readAllergens(entries.join(' | '));
+  return new Set(names.map((declared) => allergenNames.find((name) => declared.startsWith(name))!));
 }
-
-const nameOnly = (declared: string): AllergenName => allergenNames.find((name) => declared.startsWith(name))!;
 
 const anyOf = (sources: readonly string[]): string => sources.toSorted((a, b) => b.length - a.length).join('|');
 const sourceOf = (word: string): string => `${key(word).replaceAll('*', '\\p{L}*').replaceAll(' ', '[ -]')}(?:e?s)?`;
@@ -148,8 +143,7 @@ export function contradictions(
   declared: { readonly contains: readonly string[]; readonly mayContain: readonly string[] },
 ): AllergenName[] {
   const named = allergensInIngredients(ingredients);
-  const contains = readAllergenList(declared.contains).names;
-  const possibly = readAllergenList(declared.mayContain).names;
+  const [contains, possibly] = [allergensIn(declared.contains), allergensIn(declared.mayContain)];
   return allergenNames.filter(
     (name) =>
       (named.contains.has(name) && !contains.has(name)) || (named.mayContain.has(name) && !contains.has(name) && !possibly.has(name)),

@@ -1,6 +1,7 @@
 /**
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
+import { allergensIn, allergensInIngredients, readAllergens } from '../../../contract/allergenList.ts';
 import { all, any, not, term, type Expression } from './expression.ts';
 import { absence, denials, freeFrom, lessForms, negations, oftenAbsent } from './absences.ts';
 import { words } from './normalise.ts';
@@ -38,50 +39,46 @@ const termsOf = memoise((phrase: string) =>
     .join(''),
 );
 
+/** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
+export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
+
 /** The known declarations of a product. */
 export interface DeclaredFacts {
   readonly name: string;
   readonly tags: readonly string[];
   /** Undefined where nobody declared them: nothing follows from that. */
-  readonly allergens: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
-  readonly ingredients: string | undefined;
+  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
+  /** Without `allergens`: those that it may contain all the same. */
+  readonly possibleAllergens?: readonly string[] | undefined;
+  readonly ingredients?: string | undefined;
 }
 
-/** Ingredients that only sound like an allergen. */
-const harmless =
-  /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|peanut butter)\b/giu;
-
-/** The terms of a product's facts, to be indexed beside those of its texts. */
-export function factTerms({ name, tags, allergens, ingredients }: DeclaredFacts): string[] {
-  const declared = allergens
-    ? allergensDeclared([...allergens.contains, ...allergens.mayContain].join('; '))
-    : allergensDeclared(ingredients ?? '');
-  const contained = allergens?.contains.join('; ') ?? '';
-  const listed = ingredientTerms(ingredients ?? '');
+/**
+ * The terms of a product's facts, to be indexed beside those of its texts. An ingredient that names an allergen always speaks against its absence, declared or
+ * not. A declaration that is not understood whole is none.
+ */
+export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '' }: DeclaredFacts): string[] {
+  const named = allergensInList(ingredients);
+  const listed = ingredientTerms(ingredients);
+  const { contains = [], mayContain = possibleAllergens } = allergens ?? {};
+  const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
+  const contained = new Set([...allergensIn(contains), ...named.contains]);
+  const present = new Set([...contained, ...allergensIn(mayContain), ...named.mayContain]);
   const said = [name, ...tags].flatMap((text) => dietsSaid(text));
   const contradicted = diets.filter(
-    ({ contradictedBy, never }) => contradictedBy?.test(contained) || never?.some((ingredient) => listed.has(ingredient)),
+    ({ contradictedBy = [], never = [] }) => contradictedBy.some((each) => contained.has(each)) || never.some((each) => listed.has(each)),
   );
   return [
-    ...(allergens ? [declaresSign] : []),
-    ...declared,
+    ...(isDeclared ? [declaresSign] : []),
+    ...allergenGroups.filter((group) => group.allergens.some((each) => present.has(each))).map(({ things }) => declaresSign + idOf(things)),
     ...new Set(said.map((diet) => saysSign + idOf(diet.words))),
     ...contradicted.map((diet) => declaresSign + idOf(diet.words)),
   ];
 }
 
-/** The terms of the allergens that a list declares. Where allergens are not declared, an ingredient of that name is enough. */
-const allergensDeclared = memoise((list: string): readonly string[] => {
-  const text = list.replace(harmless, ' ');
-  const listed = ingredientTerms(list);
-  return allergenGroups
-    .filter(({ things, declaredAs }) => declaredAs.test(text) || things.some((thing) => listed.has(termsOf(thing))))
-    .map(({ things }) => declaresSign + idOf(things));
-});
+const allergensInList = memoise(allergensInIngredients);
 
-const ingredientTerms = memoise(
-  (list: string): ReadonlySet<string> => new Set(words(list.replace(harmless, ' ')).map((word) => word.term)),
-);
+const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.term)));
 
 const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
 
@@ -124,9 +121,6 @@ const protections = new Map<string, Protection>([
   [freeFrom.term, fromTheFreeFromRange()],
   [absence('alcohol').term, freeOfAlcohol()],
 ]);
-
-/** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
-export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
 
 /** Words in the longest such phrase. */
 const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
@@ -242,10 +236,12 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   const declared: Expression | undefined = group.onlyIfSaid
     ? undefined
     : (weights) => `(${term(declaresSign)(weights)} & ${not(term(id))('ABCD')})`;
-  const isFree = declared ? any([isSaid, declared]) : isSaid;
+  // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
+  const isSaidOfIt = `(${isSaid('ABC')} | (${declaresAllergens('D')} & ${isSaid('D')}))`;
+  const isFree = declared ? `(${isSaidOfIt} | ${declared('ABCD')})` : isSaidOfIt;
   return {
     text: `${thing} free`,
-    guard: () => (group.evenIfDeclared ? isFree('ABCD') : `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`),
+    guard: () => (group.evenIfDeclared ? isFree : `(${isFree} & ${not(term(id))('ABCD')})`),
     said: isSaid,
     declared,
     ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),

@@ -5,12 +5,14 @@
  * Products are judged by what they say (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
  */
 
+import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
+
 /** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
   /** Other words for the same, singular. A product that claims to be free of one is free of all. */
   readonly things: readonly string[];
-  /** Which declared allergens are meant, as contained or as a possible trace. */
-  readonly declaredAs: RegExp;
+  /** The allergens that speak against it, declared as contained or as a possible trace, or named by the ingredients. */
+  readonly allergens: readonly AllergenName[];
   /** A claim that only the maker can give: no declaration stands in for it. */
   readonly onlyIfSaid?: true;
   /** The claim counts although the allergen is declared: lactose free milk is milk. */
@@ -19,37 +21,39 @@ export interface AllergenGroup {
   readonly saidAs?: readonly string[];
 }
 
+const cereals: readonly AllergenName[] = ['Cereals containing gluten'];
+const milk: readonly AllergenName[] = ['Milk'];
+
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
 export const allergenGroups: readonly AllergenGroup[] = [
   // "Allergen free" means goods that declare no allergens at all.
-  { things: ['allergen'], declaredAs: /\S/u },
-  { things: ['nut', 'tree nut'], declaredAs: /nuts?\b|almond|cashew|pecan|pistachio/iu },
-  { things: ['peanut', 'groundnut'], declaredAs: /peanut|groundnut/iu },
-  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind) => ({
+  { things: ['allergen'], allergens: allergenNames },
+  { things: ['nut', 'tree nut'], allergens: ['Tree nuts', 'Peanuts'] },
+  { things: ['peanut', 'groundnut'], allergens: ['Peanuts'] },
+  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind): AllergenGroup => ({
     things: kind.endsWith('nut') ? [kind] : [kind, `${kind} nut`],
-    declaredAs: new RegExp(`tree nut|^nuts?\\b|${kind}`, 'iu'),
+    allergens: ['Tree nuts'],
   })),
   // "Gluten free" is a protected claim: up to 20 mg in a kilogram, measured. Goods without cereals are not all tested for it.
-  { things: ['gluten'], declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt/iu, onlyIfSaid: true },
-  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({
-    things: [thing],
-    declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt|cereal/iu,
-  })),
-  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
-  { things: ['lactose'], declaredAs: /milk|dairy|lactose/iu, evenIfDeclared: true },
-  { things: ['egg', 'egg white', 'egg yolk'], declaredAs: /egg/iu },
-  { things: ['soya', 'soy', 'soybean', 'soyabean'], declaredAs: /soy/iu },
-  { things: ['sesame', 'tahini'], declaredAs: /sesame/iu },
-  { things: ['fish'], declaredAs: /fish/iu },
-  { things: ['shellfish', 'seafood'], declaredAs: /crustacean|mollusc|fish/iu },
-  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], declaredAs: /crustacean/iu },
-  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], declaredAs: /mollusc/iu },
-  { things: ['celery', 'celeriac'], declaredAs: /celer/iu },
-  { things: ['mustard'], declaredAs: /mustard/iu },
-  { things: ['lupin'], declaredAs: /lupin/iu },
+  { things: ['gluten'], allergens: cereals, onlyIfSaid: true },
+  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({ things: [thing], allergens: cereals })),
+  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], allergens: milk },
+  { things: ['lactose'], allergens: milk, evenIfDeclared: true },
+  { things: ['egg', 'egg white', 'egg yolk'], allergens: ['Eggs'] },
+  { things: ['soya', 'soy', 'soybean', 'soyabean'], allergens: ['Soybeans'] },
+  { things: ['sesame', 'tahini'], allergens: ['Sesame'] },
+  { things: ['fish'], allergens: ['Fish'] },
+  // By the law's lists shellfish is no fish; of seafood nobody knows whether its writer means fish as well.
+  { things: ['shellfish', 'shell fish'], allergens: ['Crustaceans', 'Molluscs'] },
+  { things: ['seafood'], allergens: ['Crustaceans', 'Fish', 'Molluscs'] },
+  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], allergens: ['Crustaceans'] },
+  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], allergens: ['Molluscs'] },
+  { things: ['celery', 'celeriac'], allergens: ['Celery'] },
+  { things: ['mustard'], allergens: ['Mustard'] },
+  { things: ['lupin'], allergens: ['Lupin'] },
   {
     things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'],
-    declaredAs: /sul(?:ph|f)/iu,
+    allergens: ['Sulphur dioxide and sulphites'],
     saidAs: ['unsulphured', 'unsulfured', 'unsulphited'],
   },
 ];
@@ -193,7 +197,7 @@ export interface Diet {
   /** Phrases in a name or a tag by which a product says that it is so; a description may speak of other goods. */
   readonly saidAs: readonly string[];
   /** Contained allergens that contradict it. A possible trace does not. */
-  readonly contradictedBy?: RegExp;
+  readonly contradictedBy?: readonly AllergenName[];
   /** Ingredients that contradict it. */
   readonly never?: readonly string[];
 }
@@ -221,21 +225,23 @@ const meat = [
   'gelatin',
   'tallow',
 ];
-const animalAllergens = /fish|crustacean|mollusc/iu;
+const shellfish: readonly AllergenName[] = ['Crustaceans', 'Molluscs'];
+const ofAnimals: readonly AllergenName[] = ['Fish', ...shellfish];
+const ofAnyAnimal: readonly AllergenName[] = ['Milk', 'Eggs', ...ofAnimals];
 
 export const diets: readonly Diet[] = [
-  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
-  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey'] },
+  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey', 'shellac'] },
+  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey'] },
   {
     words: ['vegetarian', 'veggie', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
-    contradictedBy: animalAllergens,
+    contradictedBy: ofAnimals,
     never: meat,
   },
   { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },
   { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
-  { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: /crustacean|mollusc/iu, never: ['pork', 'bacon', 'ham', 'lard'] },
-  { words: ['jain'], saidAs: ['jain'], contradictedBy: /egg|fish|crustacean|mollusc/iu, never: meat },
+  { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: shellfish, never: ['pork', 'bacon', 'ham', 'lard'] },
+  { words: ['jain'], saidAs: ['jain'], contradictedBy: ['Eggs', ...ofAnimals], never: meat },
   { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
   { words: ['asc', 'asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
   { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },
