@@ -3,20 +3,15 @@
  */
 import { allergensIn, allergensInIngredients, readAllergens } from '../../../contract/allergenList.ts';
 import { all, any, not, term, type Expression } from './expression.ts';
-import { absence, denials, freeFrom, lessForms, negations, oftenAbsent } from './absences.ts';
+import { absence, denials, freeFrom, negations } from './absences.ts';
 import { words } from './normalise.ts';
-import { stopWords } from './stopWords.ts';
-import { isLetters, type Word } from './word.ts';
+import type { Word } from './word.ts';
 import {
   alcoholicDrinks,
   allergenGroups,
   animals,
-  dietForms,
   diets,
-  faiths,
   neverLeftOut,
-  notMisspellings,
-  people,
   refusedFoods,
   withoutAlcohol,
   additiveNumber,
@@ -24,7 +19,6 @@ import {
   type Diet,
 } from './protective.ts';
 import { memoise } from './memoise.ts';
-import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
@@ -147,54 +141,6 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
-}
-
-/** Whether a phrase stands in the list of protective phrases, so that it is spelled right. */
-export function isKnownProtection(phrase: readonly Word[]): boolean {
-  return protections.has(phrase.map((word) => word.term).join(' '));
-}
-
-const notMisspelt: ReadonlySet<string> = new Set(notMisspellings);
-
-/** Diets and needs of people, of one word. */
-const protectiveWords: readonly Word[] = [
-  ...diets.flatMap((diet) => diet.words),
-  ...[...people.keys(), ...faiths.keys()].filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
-].flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined));
-
-/** Words that a search word may be a misspelling of: protective words of one word, and things with "less" after them. */
-const misspellable = [...protectiveWords, ...Array.from(lessForms, (plain): Word => ({ term: plain, plain }))].map((word) => ({
-  word,
-  plain: word.plain,
-  bits: letterBits(word.plain),
-}));
-
-/** Length of the shortest word that is read as a misspelling: "ms" of "MSC". */
-const shortestMisspelling = 2;
-
-/**
- * The protective words of which an unknown word is a misspelling: "vegn", "egan", "mdc", "egglss". The first letter may be wrong as well, since leaving such a
- * word out would show what its reader must not eat. Where a word is as near to two of them, it asks for both. Empty where it means none.
- */
-export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => boolean): readonly Word[] {
-  if (word.plain.length < shortestMisspelling || !isLetters(word) || notMisspelt.has(word.plain)) return [];
-  // "Allergen" is a thing to be free of, and no misspelling of "allergic".
-  if (oftenAbsent.has(word.plain)) return [];
-  if (isKnown(word) || isKnownProtection([word]) || stopWords.has(word.plain) || lessForms.has(word.plain)) return [];
-  const plain = dietForms.get(word.plain) ?? word.plain;
-  const bits = letterBits(plain);
-  let fewest = Math.max(1, allowedDistance(plain.length));
-  let found: Word[] = [];
-  for (const meant of misspellable) {
-    if (differingLetters(bits, meant.bits) > fewest * 2) continue;
-    const distance = editDistance(plain, meant.plain, fewest);
-    if (distance > fewest || (distance > 1 && (plain[0] !== meant.plain[0] || lessForms.has(meant.plain)))) continue;
-    if (distance < fewest) found = [];
-    fewest = distance;
-    found.push(meant.word);
-  }
-  const idOfMeant = (meant: Word) => people.get(meant.plain) ?? protections.get(faiths.get(meant.term) ?? meant.term) ?? meant.term;
-  return [...new Map(found.map((meant) => [idOfMeant(meant), meant])).values()];
 }
 
 const heldTerms: ReadonlySet<string> = new Set(neverLeftOut.flatMap(words).map((word) => word.term));

@@ -44,7 +44,7 @@ export const allergenGroups: readonly AllergenGroup[] = [
   { things: ['sesame', 'tahini'], allergens: ['Sesame'] },
   { things: ['fish'], allergens: ['Fish'] },
   // By the law's lists shellfish is no fish; of seafood nobody knows whether its writer means fish as well.
-  { things: ['shellfish', 'shell fish'], allergens: ['Crustaceans', 'Molluscs'] },
+  { things: ['shellfish'], allergens: ['Crustaceans', 'Molluscs'] },
   { things: ['seafood'], allergens: ['Crustaceans', 'Fish', 'Molluscs'] },
   { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], allergens: ['Crustaceans'] },
   { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], allergens: ['Molluscs'] },
@@ -78,6 +78,15 @@ export const refusedFoods: readonly string[] = [
   'cumin', 'fat', 'garlic', 'ginger', 'honey', 'kiwi', 'lard', 'leek', 'lemon', 'lentil', 'lettuce', 'mayonnaise', 'mushroom', 'olive', 'onion', 'orange', 'parsley', 'pea',
   'peach', 'pepper', 'pepperoni', 'pineapple', 'poppy', 'potato', 'raisin', 'rice', 'salami', 'sausage', 'shallot', 'spinach', 'strawberry', 'suet', 'sultana', 'sweetcorn',
   'sweetener', 'tomato', 'vinegar', 'yeast',
+]; // prettier-ignore
+
+/** What people write for "without" before what must not be there, as patterns. "No", "non", "not" and "without" themselves have further meanings. */
+export const denyingPhrases: readonly string[] = [
+  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart from', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
+  'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other than', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
+  '(?:does|do|must|should|can|may|is|are) ?(?:not|nt) (?:be )?(?:contain(?:ing)?|have|eat|include|like|want|use|made with|made of)',
+  '(?:doesnt|dont|cannot|cant|mustnt|shouldnt) (?:contain|have|eat|include|like|want|use)', '(?:doesnt|dont|cannot|cant)', 'not (?:containing|contain|with|made with|made of|including)', 'contain(?:s|ing)? no',
+  'with (?:no|none of|zero)', 'nothing with', 'never with',
 ]; // prettier-ignore
 
 /** Words after a thing or a diet which make one phrase with it, so that a dash before both only sets them off: "bread -gluten free". */
@@ -152,7 +161,7 @@ export const faiths: ReadonlyMap<string, string> = new Map([
 
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
 export const notMisspellings: readonly string[] = [
-  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
+  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'donut', 'donuts', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
   'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'so', 'sulfate', 'sulphate', 'to',
 ]; // prettier-ignore
 
@@ -202,13 +211,6 @@ export interface Diet {
   readonly never?: readonly string[];
 }
 
-/** Short forms of a diet, and spellings by ear, that are more than edit distance one away from it. */
-export const dietForms: ReadonlyMap<string, string> = new Map([
-  ['vegi', 'veggie'],
-  ['vege', 'veggie'],
-  ['kosha', 'kosher'],
-]);
-
 const meat = [
   'beef',
   'pork',
@@ -233,14 +235,14 @@ export const diets: readonly Diet[] = [
   { words: ['vegan'], saidAs: ['vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey', 'shellac'] },
   { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey'] },
   {
-    words: ['vegetarian', 'veggie', 'meat free'],
+    words: ['vegetarian', 'veggie', 'vegi', 'vege', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
     contradictedBy: ofAnimals,
     never: meat,
   },
   { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },
   { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
-  { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: shellfish, never: ['pork', 'bacon', 'ham', 'lard'] },
+  { words: ['kosher', 'kosha', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: shellfish, never: ['pork', 'bacon', 'ham', 'lard'] },
   { words: ['jain'], saidAs: ['jain'], contradictedBy: ['Eggs', ...ofAnimals], never: meat },
   { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
   { words: ['asc', 'asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
