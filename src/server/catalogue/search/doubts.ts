@@ -3,8 +3,9 @@
  * what must not be shown: such a search shows nothing, and asks what was meant. Only spaces in the wrong place leave no doubt: "nutf ree".
  */
 import { denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { animals, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods } from './protective.ts';
+import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods } from './protective.ts';
 import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
+import { either } from './shortForms.ts';
 import { stem } from './stem.ts';
 import { conjunctions, stopWords } from './stopWords.ts';
 import type { Word } from './word.ts';
@@ -39,7 +40,24 @@ const fillers: ReadonlySet<string> = new Set([
   'my',
 ]);
 const praises: ReadonlySet<string> = new Set(['suitable', 'ok', 'okay', 'safe', 'fit', 'suited', 'approved', 'certified']);
-const denying: ReadonlySet<string> = new Set([...refusing, ...denials].filter((word) => word !== 'zero'));
+const denying: ReadonlySet<string> = new Set(
+  [
+    ...refusing,
+    ...denials,
+    'avoid',
+    'avoiding',
+    'except',
+    'exclude',
+    'excluding',
+    'lacking',
+    'leave',
+    'leaving',
+    'minus',
+    'omit',
+    'sans',
+    'skip',
+  ].filter((word) => word !== 'zero'),
+);
 
 const plainWord = (plain: string): Word => ({ term: stem(plain), plain });
 const withPlurals = (word: string): string[] => [word, `${word}s`];
@@ -49,7 +67,7 @@ const protecting = [...new Set([...diets.flatMap((diet) => diet.words), ...[...p
 const protectingWords = protecting.filter((text) => !text.includes(' '));
 const foods = [...oftenAbsent, ...[...animals, ...refusedFoods, ...neverLeftOut].flatMap(withPlurals)];
 const spelledRight: ReadonlySet<string> = new Set([
-  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...thingPhrases].flatMap((text) => text.split(' ')),
+  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases].flatMap((text) => text.split(' ')),
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
@@ -70,7 +88,11 @@ const phrases: readonly Phrase[] = [
   ...protecting,
   ...['does', 'do'].map((word) => `${word} not contain`),
 ].map((text) => ({ text, letters: lettersOf(text), bits: letterBits(lettersOf(text)) }));
-const bySpelling = new Map(phrases.toReversed().map(({ text }) => [text.replaceAll(' ', ''), text]));
+const bySpelling = new Map(
+  [...phrases, ...denyingWords.filter((word) => word.length > 4).map((text) => ({ text }))]
+    .toReversed()
+    .map(({ text }) => [text.replaceAll(' ', ''), text]),
+);
 
 /** Most words that are one phrase by their letters. */
 const windowMax = 4;
@@ -135,7 +157,10 @@ function takenApart(spelling: string, isKnown: Known['isKnown']): string | undef
 export function doubtsIn(text: string, known: Known): readonly string[] | undefined {
   const tokens = tokensOf(text);
   const isStrange = (word: Word | undefined): word is Word =>
-    word !== undefined && !stopWords.has(word.plain) && !isSpelledRight(word.plain) && !known.isKnown(word);
+    word !== undefined &&
+    !stopWords.has(word.plain) &&
+    !isSpelledRight(word.plain) &&
+    (!known.isKnown(word) || isDenyingPlural(word.plain));
   const doubt = windowInDoubt(text, tokens, isStrange) ?? wordInDoubt(tokens, isStrange);
   if (!doubt) return undefined;
   const { at, taken, meant } = doubt;
@@ -152,8 +177,17 @@ export function doubtsIn(text: string, known: Known): readonly string[] | undefi
 
 function isSpelledRight(plain: string): boolean {
   const glued = /^(\p{L}{3,})(?:free|less)$/u.exec(plain)?.[1];
-  return spelledRight.has(plain) || spelledRight.has(plain.replace(/s$/u, '')) || (glued !== undefined && spelledRight.has(glued));
+  const singular = plain.replace(/s$/u, '');
+  return (
+    spelledRight.has(plain) ||
+    (spelledRight.has(singular) && !denyingWords.includes(singular)) ||
+    (glued !== undefined && spelledRight.has(glued))
+  );
 }
+
+/** "Nots", "leavings": no plurals, but slips. */
+const isDenyingPlural = (plain: string): boolean =>
+  !denyingWords.includes(plain) && plain.endsWith('s') && denyingWords.includes(plain.slice(0, -1));
 
 /** Words in doubt, and what they may mean. */
 interface Doubt {
@@ -209,26 +243,62 @@ function nearestPhrase(window: readonly Token[], strange: readonly Token[]): { t
 
 const cues: ReadonlySet<string> = new Set([...afterThing, ...beforeThing.flat()]);
 
-/** An unknown word that is nearly one that protects, or stands where the search says what must not be there. */
+/** An unknown word that is nearly one that protects or denies, or stands where the search says what must not be there. */
 function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefined) => boolean): Doubt | undefined {
+  const hasCue = tokens.some(({ plain }) => plain === 'free' || denying.has(plain) || protectingWords.includes(plain));
   for (const [at, word] of tokens.entries()) {
     if (!isStrange(word)) continue;
-    const near = nearestOf(word.plain, protectingWords);
-    const isDenied = isBesideCue(tokens, at);
-    if (near.length === 0 && !isDenied) continue;
+    const { plain } = word;
+    const likeThings = nearestOf(plain, foods);
+    // In a search that denies or protects, whatever looks like such a thing may be one: "no fish or uts".
+    const isDenied = isBesideCue(tokens, at) || (hasCue && (likeThings.length > 0 || holdsThing(plain)));
+    const isPassed = (after: Word) => fillers.has(after.plain) || denyingWords.includes(after.plain);
+    const thingAt = tokens.findIndex((after, place) => place > at && !isPassed(after) && isLikeThing(after.plain));
+    const between = thingAt < 0 ? [] : tokens.slice(at + 1, thingAt);
+    const isBeforeThing = thingAt > 0 && between.filter((word) => !isPassed(word)).length <= 1;
+    const isBetween =
+      isBeforeThing && (between.some((word) => denyingWords.includes(word.plain)) || (between.length === 0 && /no[nt]?$/u.test(plain)));
     // A word so short that is denied may be the short form of anything: "no mdc".
-    const meant = isDenied ? nearestOf(word.plain, word.plain.length > 3 ? [...foods, ...protectingWords] : foods) : near;
-    return { at, taken: 1, meant };
+    const meant = isDenied
+      ? [...likeThings, ...(plain.length > 3 ? nearestOf(plain, protectingWords) : [])]
+      : [...nearestOf(plain, protectingWords), ...(isBeforeThing ? nearestOf(plain, denyingWords) : [])];
+    const parts = (isBeforeThing ? gluedShort : gluedLong).exec(plain)?.slice(1).filter(Boolean).join(' ');
+    if (isDenied || isBetween || gluedNo.test(plain) || meant.length > 0 || parts)
+      return { at, taken: 1, meant: meant.length > 0 ? meant : [parts ?? []].flat() };
   }
   return undefined;
 }
 
-/** Whether a word stands after one that denies or praises, or before one that says that somebody must do without it. */
+/** Finds a word that denies or protects in one with other letters: "avoidingnuts", "vegancake". Where a thing follows, a shorter one as well: "holdthe nuts". */
+const glued = (length: number): RegExp => {
+  const list = either([...denyingWords, ...protectingWords].filter((word) => word.length >= length));
+  return new RegExp(`^(?:(\\p{L}+?)((?:${list})s?)|(${list})(\\p{L}+))$`, 'u');
+};
+const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods.filter((word) => word.length > 3))})$`, 'u');
+const gluedLong = glued(5);
+const gluedShort = glued(4);
+
+/** Whether a thing that people do without is in one with other letters: "outdgluten". */
+function holdsThing(plain: string): boolean {
+  return foods.some((thing) => thing.length > 3 && thing !== plain && (plain.endsWith(thing) || plain.startsWith(thing)));
+}
+
+/** Whether a word is a thing that people do without, or may be a misspelling of one. */
+function isLikeThing(plain: string): boolean {
+  return foods.includes(plain) || protectingWords.includes(plain) || holdsThing(plain) || nearestOf(plain, foods).length > 0;
+}
+
+/** Whether a word stands after one that denies or praises, between two things, or before or in a word that says that somebody must do without it. */
 function isBesideCue(tokens: readonly Token[], at: number): boolean {
-  const [next, afterNext] = [tokens[at + 1]?.plain ?? '', tokens[at + 2]?.plain ?? ''];
+  const [next = '', afterNext = ''] = tokens.slice(at + 1, at + 3).map(({ plain }) => plain);
+  const [last = '', secondLast = ''] = tokens
+    .slice(0, at)
+    .reverse()
+    .map(({ plain }) => plain);
   if ((next === 'free' && afterNext !== 'range') || avoidances.includes(next) || next === 'less') return true;
+  if (denyingWords.includes(last) && isLikeThing(next)) return true;
+  if (oftenAbsent.has(last) && (oftenAbsent.has(next) || tokens[at]!.plain.startsWith('free'))) return true;
   const before = tokens.slice(0, at).findLast(({ plain }) => !fillers.has(plain) || praises.has(plain))?.plain ?? '';
-  const [last, secondLast] = [tokens[at - 1]?.plain ?? '', tokens[at - 2]?.plain ?? ''];
   return (
     denying.has(before) ||
     (praises.has(before) && ['for', 'to'].includes(last)) ||

@@ -16,12 +16,9 @@ import {
   refusedFoods,
 } from './protective.ts';
 import { rewrittenWords, words } from './normalise.ts';
-import { readDietMarks } from './shortForms.ts';
+import { either, readDietMarks } from './shortForms.ts';
 import { stopWords } from './stopWords.ts';
 import type { Word } from './word.ts';
-
-/** A pattern for any of some words, the longest first. */
-export const either = (list: Iterable<string>): string => [...list].toSorted((a, b) => b.length - a.length).join('|');
 
 const parts: Readonly<Record<string, string>> = {
   thing: `(?:${either([...thingPhrases, ...oftenAbsent])})s?|e\\d{3,4}`,

@@ -59,7 +59,7 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   const doubts = doubtsIn(respaced, known);
   const isRewritten = respaced !== plain || spelled !== text || namesPeople(plain);
   if (!doubts) return planOf(respaced, { text, isRewritten, vocabulary, synonyms });
-  const meant = planOf(doubts[0] ?? respaced, { text, isRewritten, vocabulary, synonyms });
+  const meant = planOf(writeDenials(doubts[0] ?? respaced), { text, isRewritten, vocabulary, synonyms });
   const protectionsAlone = meant.protections.map((protection) => protection.text).join(' ');
   return {
     ...meant,

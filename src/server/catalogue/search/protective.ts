@@ -89,6 +89,13 @@ export const denyingPhrases: readonly string[] = [
   'with (?:no|none of|zero)', 'nothing with', 'never with',
 ]; // prettier-ignore
 
+/** The words of those phrases, and others of which such phrases are made, of which an unknown word before a thing may be a misspelling. */
+export const denyingWords: readonly string[] = [
+  'anything', 'apart', 'avoid', 'avoiding', 'avoids', 'but', 'cannot', 'cant', 'contain', 'containing', 'contains', 'devoid', 'does', 'doesnt', 'dont', 'everything', 'except', 'excepting', 'exclude',
+  'excludes', 'excluding', 'from', 'hold', 'instead', 'lacking', 'leave', 'leaves', 'leaving', 'left', 'minus', 'never', 'none', 'not', 'nothing', 'omit', 'omits', 'omitting', 'other', 'out', 'rather', 'sans',
+  'save', 'skip', 'skipping', 'than', 'that', 'which', 'with', 'without',
+]; // prettier-ignore
+
 /** Words after a thing or a diet which make one phrase with it, so that a dash before both only sets them off: "bread -gluten free". */
 export const endsOfProtection: readonly string[] = [
   'allergen', 'allergens', 'allergic', 'allergies', 'allergy', 'approved', 'based', 'certified', 'free', 'friendly', 'intolerance', 'intolerant', 'less', 'safe',
@@ -162,7 +169,7 @@ export const faiths: ReadonlyMap<string, string> = new Map([
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
 export const notMisspellings: readonly string[] = [
   'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'donut', 'donuts', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
-  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'so', 'sulfate', 'sulphate', 'to',
+  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'skim', 'so', 'sulfate', 'sulphate', 'to',
 ]; // prettier-ignore
 
 /**
