@@ -161,8 +161,8 @@ function withSlip(text: string, dice: Dice, isWord: (word: string) => boolean): 
     const made = slip(text, dice.below(text.length), dice);
     const words = made.toLowerCase().split(/[^\p{L}]+/u).filter(Boolean); // prettier-ignore
     const strange = words.filter((word) => !before.has(word));
-    // Without the space before it, a minus is a hyphen.
-    const isHyphen = /\p{L}-\p{L}/u.test(made) && !/\p{L}-\p{L}/u.test(text);
+    // Without the space before it, or with one after it, a minus is a hyphen or a dash.
+    const isHyphen = / - /u.test(made) || (/\p{L}-\p{L}/u.test(made) && !/\p{L}-\p{L}/u.test(text));
     if (made !== text && !isHyphen && !strange.some((word) => word.length === 1 || short.has(word) || isWord(word))) return made;
   }
   return text;

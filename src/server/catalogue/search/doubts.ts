@@ -64,7 +64,7 @@ const withPlurals = (word: string): string[] => [word, `${word}s`];
 
 /** Words that protect by themselves. */
 const protecting = [...new Set([...diets.flatMap((diet) => diet.words), ...[...people.keys(), ...faiths.keys()].flatMap(withPlurals), ...lessForms, ...avoidances])]; // prettier-ignore
-const protectingWords = protecting.filter((text) => !text.includes(' '));
+const protectingWords = protecting.filter((text) => !text.includes(' ') && !['vegi', 'vege', 'kosha'].includes(text));
 const foods = [...oftenAbsent, ...[...animals, ...refusedFoods, ...neverLeftOut].flatMap(withPlurals)];
 const spelledRight: ReadonlySet<string> = new Set([
   ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases].flatMap((text) => text.split(' ')),
@@ -261,7 +261,11 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
     // A word so short that is denied may be the short form of anything: "no mdc".
     const meant = isDenied
       ? [...likeThings, ...(plain.length > 3 ? nearestOf(plain, protectingWords) : [])]
-      : [...nearestOf(plain, protectingWords), ...(isBeforeThing ? nearestOf(plain, denyingWords) : [])];
+      : [
+          ...nearestOf(plain, protectingWords),
+          ...(isBeforeThing ? nearestOf(plain, denyingWords) : []),
+          ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearestOf(plain, afterThing) : []),
+        ];
     const parts = (isBeforeThing ? gluedShort : gluedLong).exec(plain)?.slice(1).filter(Boolean).join(' ');
     if (isDenied || isBetween || gluedNo.test(plain) || meant.length > 0 || parts)
       return { at, taken: 1, meant: meant.length > 0 ? meant : [parts ?? []].flat() };
@@ -274,7 +278,7 @@ const glued = (length: number): RegExp => {
   const list = either([...denyingWords, ...protectingWords].filter((word) => word.length >= length));
   return new RegExp(`^(?:(\\p{L}+?)((?:${list})s?)|(${list})(\\p{L}+))$`, 'u');
 };
-const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods.filter((word) => word.length > 3))})$`, 'u');
+const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods)})$`, 'u');
 const gluedLong = glued(5);
 const gluedShort = glued(4);
 

@@ -54,7 +54,7 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   };
   // A list of absent things may have only commas: "gluten, nut free".
   const spelled = spellOut(text.replace(/,(?=\s*\p{L})/gu, ' and '));
-  const plain = writeDenials(fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]/gu, ' ')); // prettier-ignore
+  const plain = writeDenials(fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' ')); // prettier-ignore
   const respaced = writeDenials(respace(plain, known));
   const doubts = doubtsIn(respaced, known);
   const isRewritten = respaced !== plain || spelled !== text || namesPeople(plain);
