@@ -94,6 +94,8 @@ export const productSchema = productSummarySchema
     caseSize: z.string().optional(),
     /** Absent: not known. Two empty lists: none is declared. */
     allergens: z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) }).optional(),
+    /** Of a product whose allergens are not declared: those that it may contain all the same. */
+    possibleAllergens: z.array(z.string()).optional(),
     ingredients: z.string().optional(),
     nutrition: nutritionSchema.optional(),
     origin: z.string().optional(),

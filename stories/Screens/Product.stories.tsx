@@ -79,7 +79,7 @@ export const AllergensNotKnown = meta.story({
   beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
   play: async ({ canvas }) => {
     const allergens = await comeToAllergens(canvas);
-    await expect(allergens).toHaveTextContent('Not known.');
+    await expect(allergens).toHaveTextContent('Not declared.');
     await expect(allergens).not.toHaveTextContent('None declared.');
     await expect(within(allergens).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
       'href',

@@ -29,7 +29,9 @@ it('finds what buyers look for, on the first page', async () => {
   const failures: string[] = [];
   for (const query of queries) {
     const text = textOf(query);
-    const { data, total } = await search(text);
+    const first = await search(text);
+    if (query.asks) expect(first).toMatchObject({ total: 0, suggestion: query.asks });
+    const { data, total } = query.asks ? await search(query.asks) : first;
     const matching = data.filter(({ code }) => meets(byCode.get(code!)!, query.expect)).length;
     const result = results.get(query.class) ?? { asked: 0, answered: 0 };
     result.asked += 1;

@@ -39,10 +39,25 @@ export interface SearchQuery {
   readonly query: string | { readonly codeOf: string } | { readonly barcodeOf: string } | { readonly startOfCodeOf: string };
   readonly class: QueryClass;
   readonly expect: Expectation;
+  /** The question that must be asked instead, since a word that protects is misspelt: nothing is shown, and the products stand behind the question. */
+  readonly asks?: string;
 }
 
+/** Queries that misspell whom they protect, with the question that they are answered by. */
+const asked: Readonly<Record<string, string>> = {
+  'glutan free flour': 'gluten free flour',
+  'glutin free penne': 'gluten free penne',
+  'latex fre gloves': 'latex free gloves',
+  'vegn sausages': 'vegan sausages',
+};
+
 const group = (kind: QueryClass, entries: readonly (readonly [query: SearchQuery['query'], expect: Expectation])[]): SearchQuery[] =>
-  entries.map(([query, expect]) => ({ query, class: kind, expect }));
+  entries.map(([query, expect]) => ({
+    query,
+    class: kind,
+    expect,
+    ...(typeof query === 'string' && asked[query] ? { asks: asked[query] } : {}),
+  }));
 
 /** Pasta that is sold dry. */
 const driedPasta = /penne|spaghetti|fusilli|macaroni|conchiglie|farfalle|tagliatelle|linguine|orzo|rigatoni|lasagne sheets|cannelloni/i;

@@ -1,5 +1,6 @@
 /** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
+import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { splitList, unescapePart } from './cells.ts';
@@ -20,11 +21,8 @@ export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categorie
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** In the allergen column: the product has none. An empty cell means that nothing is known. */
-export const noAllergens = 'none';
-
 /** The largest numbers of things in one cell. */
-const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20, allergens: 30 };
+const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
@@ -151,8 +149,8 @@ export const productSchema = z
     description: text(5000, { lines: true }),
     categories: categoryPaths,
     storage: optional(z.enum(storages, `must be one of ${storages.join(', ')}`)),
-    allergens: optional(z.union([z.literal(noAllergens).transform((): string[] => []), list('allergens', mostInCell.allergens, 80)])),
-    may_contain: optional(list('allergens', mostInCell.allergens, 80)),
+    allergens: text(1000, { lines: true }).transform(readAllergens),
+    may_contain: text(1000, { lines: true }).transform(readAllergens),
     ingredients: optional(text(5000, { lines: true })),
     origin: optional(text(200)),
     shelf_life: optional(text(200)),

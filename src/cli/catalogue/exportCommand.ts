@@ -19,7 +19,7 @@ import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
-import { columns, noAllergens, type Column } from './columns.ts';
+import { columns, type Column } from './columns.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',
@@ -90,7 +90,7 @@ class RowWriter {
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 
-  async #product({ variants, allergens, nutrition, ...product }: ReadProduct): Promise<string> {
+  async #product({ variants, allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): Promise<string> {
     const first = {
       name: product.name,
       brand: product.brand,
@@ -99,8 +99,8 @@ class RowWriter {
       description: product.description,
       categories: product.categories.map((slug) => this.#paths.get(slug)).join(' | '),
       storage: product.storage,
-      allergens: allergens && (allergens.contains.length > 0 ? listCell(allergens.contains) : noAllergens),
-      may_contain: allergens && listCell(allergens.mayContain),
+      allergens: allergens && (listCell(allergens.contains) || 'none'),
+      may_contain: listCell(allergens?.mayContain ?? possibleAllergens),
       ingredients: product.ingredients,
       origin: product.origin,
       shelf_life: product.shelfLife,
@@ -131,10 +131,9 @@ function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Par
   return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
 }
 
-/** A list that is imported unchanged: a single "none" would mean that there are no allergens. */
+/** A list that is imported unchanged. */
 function listCell(parts: readonly string[]): string {
-  const cell = parts.map(escapePart).join(' | ');
-  return cell === noAllergens ? `\\${cell}` : cell;
+  return parts.map(escapePart).join(' | ');
 }
 
 function row(cells: Partial<Record<Column, string | undefined>>): string {

@@ -11,7 +11,7 @@ import { CommandError } from '../errors.ts';
 import { collect, unreadable } from '../terminal.ts';
 import { Originals } from './originals.ts';
 import { readCsv } from './readCsv.ts';
-import { RangeReader } from './readRange.ts';
+import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
 
@@ -43,17 +43,21 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   const client = await openClient();
   const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
   try {
-    const reader = new RangeReader(keys, originals, new Date());
+    const reader = new RangeReader(keys, originals, new Date(), options['keep-good'] === true);
     const source = await readFile(path, bytes, reader, terminal.err.stream);
-    await writeReport(report, reader.problems);
+    await writeReport(report, [...reader.problems, ...reader.notes]);
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     const answer = (imported: object) => {
-      const { problems, badRows } = reader;
+      const { problems, notes, badRows } = reader;
       if (options['json'])
-        terminal.out.write(`${JSON.stringify({ ...imported, badRows, problems, ...(badRows > 0 ? { report } : {}) })}\n`);
+        terminal.out.write(
+          `${JSON.stringify({ ...imported, badRows, problems, notes, ...(badRows + notes.length > 0 ? { report } : {}) })}\n`,
+        );
     };
 
-    if (reader.badRows > 0) showProblems(reader, report, terminal.err);
+    if (reader.badRows > 0)
+      showProblems(reader.problems, `${reader.badRows} ${reader.badRows === 1 ? 'row is' : 'rows are'} bad; all are`, report, terminal.err);
+    if (reader.notes.length > 0) showProblems(reader.notes, 'Look at the allergens of these products; they are', report, terminal.err);
     if ((reader.badRows > 0 && !options['keep-good']) || source.products.length === 0) {
       terminal.err.write(
         reader.badRows > 0 && !options['keep-good']
@@ -101,8 +105,8 @@ async function readFile(path: string, bytes: number, reader: RangeReader, output
   return reader.finish();
 }
 
-function showProblems({ problems, badRows }: RangeReader, report: string, output: Output): void {
+function showProblems(problems: readonly Problem[], summary: string, report: string, output: Output): void {
   for (const problem of problems.slice(0, shownProblems)) output.write(`${sentenceOf(problem)}\n`);
-  if (problems.length > shownProblems) output.write(`… and ${problems.length - shownProblems} more problems.\n`);
-  output.write(`${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad; all are listed in ${report}.\n`);
+  if (problems.length > shownProblems) output.write(`… and ${problems.length - shownProblems} more.\n`);
+  output.write(`${summary} listed in ${report}.\n`);
 }

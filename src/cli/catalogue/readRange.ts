@@ -1,4 +1,5 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
+import { contradictions, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueKey, CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
 import { CommandError } from '../errors.ts';
 import { restoreFormula } from './cells.ts';
@@ -46,6 +47,8 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. */
 export class RangeReader {
   readonly problems: Problem[] = [];
+  /** Products that are imported, but not as their row says: allergens that nobody understands, and ingredients that contradict them. */
+  readonly notes: Problem[] = [];
   #badRows = 0;
   readonly #tree: Tree;
   readonly #createdAt: ReadonlyMap<string, string>;
@@ -53,6 +56,7 @@ export class RangeReader {
   readonly #pictures: ReadonlySet<string>;
   readonly #originals: Originals;
   readonly #now: string;
+  readonly #keepGood: boolean;
   readonly #products = new Map<string, OpenProduct>();
   /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
@@ -61,13 +65,15 @@ export class RangeReader {
   /**
    * @param keys the shop's present catalogue
    * @param now creation date of new products whose row names none
+   * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(keys: readonly CatalogueKey[], originals: Originals, now: Date) {
+  constructor(keys: readonly CatalogueKey[], originals: Originals, now: Date, keepGood: boolean) {
     this.#tree = new Tree(keys.flatMap((key) => ('category' in key ? [key.category] : [])));
     this.#createdAt = new Map(keys.flatMap((key) => ('product' in key ? [[key.product.code, key.product.createdAt] as const] : [])));
     this.#pictures = new Set(keys.flatMap((key) => ('pictures' in key ? key.pictures : [])));
     this.#originals = originals;
     this.#now = now.toISOString();
+    this.#keepGood = keepGood;
   }
 
   /** Rows that were refused; a row may have several problems. */
@@ -127,11 +133,14 @@ export class RangeReader {
     }
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
     const facts = known ? undefined : check(productSchema, cells, problems);
+    const unclear = facts ? unclearAllergens(facts) : [];
+    if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
     const images = variant && (await this.#images(variant.images, problems));
     if (problems.length > 0 || !variant || !images) return;
 
     const open = known ?? this.#open(line, cells, facts!);
+    if (!known) this.#note(open, unclear);
     const key = JSON.stringify([variant.tags, images]);
     const same = open.rows.get(key);
     if (same !== undefined) {
@@ -140,6 +149,16 @@ export class RangeReader {
     }
     open.rows.set(key, line);
     open.variants.push({ tags: variant.tags, images });
+  }
+
+  /** Lists the product where its allergens were not understood, or its ingredients contradict them. */
+  #note({ line, product: { code, allergens, ingredients = '' } }: OpenProduct, unclear: readonly Omit<Problem, 'line' | 'code'>[]): void {
+    for (const { field, reason } of unclear) this.notes.push({ line, code, field, reason: `${reason}; imported as not declared` });
+    const named = allergens ? contradictions(ingredients, allergens) : [];
+    if (named.length > 0) {
+      const reason = `names ${named.join(', ')}, which the allergens leave out; shown under no claim to be free of it`;
+      this.notes.push({ line, code, field: 'ingredients', reason });
+    }
   }
 
   #open(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {
@@ -164,7 +183,7 @@ export class RangeReader {
       nutrition,
       caseSize: case_size,
       shelfLife: shelf_life,
-      allergens: allergens || may_contain ? { contains: allergens ?? [], mayContain: may_contain ?? [] } : undefined,
+      ...allergenFacts(allergens, may_contain),
     };
     const open: OpenProduct = {
       line,
@@ -241,6 +260,23 @@ function readHeader(cells: readonly string[]): Column[] {
   if (missing.length > 0)
     throw new CommandError(`Line 1: the column "${missing[0]}" is missing. Needed are: ${requiredColumns.join(', ')}.`);
   return names as Column[];
+}
+
+/** Entries of the allergen columns that nobody understands. */
+function unclearAllergens(facts: NonNullable<ReturnType<typeof checkProduct>>): Omit<Problem, 'line' | 'code'>[] {
+  return (['allergens', 'may_contain'] as const).flatMap((field) =>
+    facts[field].unknown.length === 0
+      ? []
+      : [{ field, reason: `has ${facts[field].unknown.map((entry) => `"${entry}"`).join(', ')}, which is none of the fourteen allergens` }],
+  );
+}
+
+/** Only a cell that is understood whole declares anything. Without it, what the cells name may be contained all the same. */
+function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick<SourceProduct, 'allergens' | 'possibleAllergens'> {
+  const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown }) => unknown.length === 0);
+  if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
+  const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
+  return possible.length > 0 ? { possibleAllergens: possible } : {};
 }
 
 function checkProduct(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) {

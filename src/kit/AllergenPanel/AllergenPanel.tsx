@@ -14,7 +14,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   mayContain?: readonly string[];
   /** All other allergens of the law: declared neither way. */
   others?: readonly string[];
-  /** Nothing is known, which is not the same as none. Default: `false`. */
+  /** What it contains is not declared, which is not the same as none; `mayContain` is shown all the same. Default: `false`. */
   unknown?: boolean;
   /** Below the lists: what to do in doubt. */
   children?: ReactNode;
@@ -58,18 +58,22 @@ export function AllergenPanel({
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);
   const id = useId();
   const rows = [
-    { level: 'contains', term: texts.contains, names: contains },
+    {
+      level: 'contains',
+      term: texts.contains,
+      names: unknown && contains.length === 0 && mayContain.length > 0 ? [texts.unknown] : contains,
+    },
     { level: 'may', term: texts.mayContain, names: mayContain },
-    { level: contains.length > 0 ? 'others' : 'none', term: texts.others, names: others },
+    { level: contains.length > 0 ? 'others' : 'none', term: texts.others, names: unknown ? [] : others },
   ].filter(({ names }) => names.length > 0);
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading level={level} size="lg" id={id}>
         {texts.heading}
       </Heading>
-      {unknown ? <p data-level="none">{texts.unknown}</p> : null}
-      {!unknown && rows.length === 0 ? <p data-level="none">{texts.none}</p> : null}
-      {!unknown && rows.length > 0 ? (
+      {rows.length === 0 ? (
+        <p data-level="none">{unknown ? texts.unknown : texts.none}</p>
+      ) : (
         <dl>
           {rows.map(({ level, term, names }) => (
             <div key={level} data-level={level}>
@@ -78,7 +82,7 @@ export function AllergenPanel({
             </div>
           ))}
         </dl>
-      ) : null}
+      )}
       {children}
     </Root>
   );

@@ -273,12 +273,14 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     proposal: string | undefined,
     snapshot: Snapshot,
   ): Promise<CachedAnswer<ProductsAnswer>> {
-    const meant = plan.otherwise.length > 0 ? plan.otherwise : [proposal ?? []].flat();
-    const [suggestion] = await this.#leading(
-      meant.flatMap((text) => suggestionFor(query.search, text) ?? []).map((search) => ({ search })),
+    const meant = (plan.questions ?? [proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
+    const [leading] = await this.#leading(
+      meant.map((search) => ({ search })),
       1,
       snapshot,
     );
+    // Whom a search protects is asked about even where nothing in the range is so.
+    const suggestion = leading?.search ?? (plan.questions ? meant[0] : undefined);
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
     const alike = plan.protections.length > 0 || plan.isWholeOnly ? [] : nearWords(query.search, snapshot.vocabulary);
@@ -288,11 +290,11 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       snapshot,
     );
     const isNew = ({ search, isGeneral }: NearSearch) =>
-      search !== suggestion?.search && suggestionFor(query.search, search) !== undefined && !(isGeneral && nearby?.length);
+      search !== suggestion && suggestionFor(query.search, search) !== undefined && !(isGeneral && nearby?.length);
     const near = plan.near().filter(isNew);
     const searches = await this.#leading(near, nearSearchesMax, snapshot);
     return productsAnswer('', '[]', 0, query, snapshot, {
-      suggestion: suggestion?.search,
+      suggestion,
       ...protectionsOf(plan),
       nearby,
       ...(words.length > 0 ? { nearWords: words.map(({ search }) => search) } : {}),

@@ -88,6 +88,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
       description,
       storage,
       allergens,
+      possibleAllergens,
       ingredients,
       nutrition,
       origin,
@@ -95,7 +96,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
       barcode,
       variants,
     } = details;
-    const facts = { caseSize, storage, allergens, ingredients, nutrition, origin, shelfLife, barcode };
+    const facts = { caseSize, storage, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode };
     return {
       id,
       product: {

@@ -51,6 +51,8 @@ export interface SourceProduct {
   readonly categories: readonly string[];
   readonly storage?: Storage;
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
+  /** Without `allergens`: those that it may contain all the same. */
+  readonly possibleAllergens?: readonly string[];
   readonly ingredients?: string;
   readonly nutrition?: Nutrition;
   readonly origin?: string;

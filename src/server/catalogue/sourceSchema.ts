@@ -1,5 +1,6 @@
 /** Schema of a catalogue that arrives in lines, each checked on its own; whether all lines fit together is checked when they are loaded. */
 import { z } from 'zod';
+import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionSchema, storages } from '../../contract/catalogue.ts';
 import type { CatalogueLine } from './load/threadMessages.ts';
 import type { SourceCategory, SourceProduct } from './source.ts';
@@ -22,6 +23,12 @@ const categorySchema: z.ZodType<SourceCategory> = z.object({
 
 const texts = z.array(z.string());
 
+/** Allergens in the words of the law, whatever words they arrive in. Those that nobody understands stay, for the loading to refuse. */
+const allergens = texts.transform((entries) => {
+  const { names = [], unknown } = readAllergens(entries.join(' | '));
+  return [...names, ...unknown];
+});
+
 const productSchema: z.ZodType<SourceProduct> = z.object({
   code: z.string(),
   name: z.string(),
@@ -31,7 +38,8 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
   description: z.string(),
   categories: texts,
   storage: z.enum(storages).exactOptional(),
-  allergens: z.object({ contains: texts, mayContain: texts }).exactOptional(),
+  allergens: z.object({ contains: allergens, mayContain: allergens }).exactOptional(),
+  possibleAllergens: allergens.exactOptional(),
   ingredients: z.string().exactOptional(),
   nutrition: nutritionSchema.exactOptional(),
   origin: z.string().exactOptional(),

@@ -39,7 +39,7 @@ export const NoneDeclared = meta.story({
   args: { contains: [], mayContain: [], others: fourteen },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Allergens' })).toHaveTextContent(/^AllergensNone of these is declared[^.]*$/u);
-    await expect(canvas.queryByText('Not known.')).toBeNull();
+    await expect(canvas.queryByText('Not declared.')).toBeNull();
   },
 });
 
@@ -57,7 +57,7 @@ export const NotKnown = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not known.')).toBeVisible();
+    await expect(canvas.getByText('Not declared.')).toBeVisible();
     await expect(canvas.queryByText('None declared.')).toBeNull();
   },
 });

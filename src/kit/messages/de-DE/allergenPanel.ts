@@ -6,5 +6,5 @@ export const allergenPanel: KitMessages['allergenPanel'] = {
   mayContain: 'Kann enthalten',
   others: 'Nicht angegeben sind',
   none: 'Keine angegeben.',
-  unknown: 'Nicht bekannt.',
+  unknown: 'Nicht angegeben.',
 };

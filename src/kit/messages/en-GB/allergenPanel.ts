@@ -4,5 +4,5 @@ export const allergenPanel = {
   mayContain: 'May contain',
   others: 'None of these is declared',
   none: 'None declared.',
-  unknown: 'Not known.',
+  unknown: 'Not declared.',
 };

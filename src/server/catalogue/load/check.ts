@@ -1,4 +1,5 @@
 /** Refuses a catalogue that contradicts itself, before anything is changed. */
+import { readAllergens } from '../../../contract/allergenList.ts';
 import type { CatalogueSource } from '../source.ts';
 import { slugsOf } from './range.ts';
 
@@ -31,6 +32,9 @@ export function checkSource({ categories, products }: CatalogueSource): void {
     if (product.categories.length === 0) problems.push(`${name} stands in no category.`);
     for (const slug of product.categories)
       if (!known.has(slug)) problems.push(`${name} stands in category "${slug}", which does not exist.`);
+    const { contains = [], mayContain = [] } = product.allergens ?? {};
+    for (const entry of readAllergens([...contains, ...mayContain, ...(product.possibleAllergens ?? [])].join(' | ')).unknown)
+      problems.push(`${name} declares "${entry}", which is none of the fourteen allergens.`);
     if (product.variants.length === 0) problems.push(`${name} has no variant.`);
     if (!Number.isSafeInteger(product.popularity))
       problems.push(`${name} has the popularity ${product.popularity}, which is no whole number.`);

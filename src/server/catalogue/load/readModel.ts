@@ -115,13 +115,14 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, voca
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, allergens, ingredients, nutrition, origin, shelfLife, barcode } = source;
+  const { description, caseSize, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode } = source;
   const details: Product = {
     ...summary,
     variants,
     description,
     caseSize,
     allergens: allergens && { contains: [...allergens.contains], mayContain: [...allergens.mayContain] },
+    possibleAllergens: possibleAllergens && [...possibleAllergens],
     ingredients,
     nutrition,
     origin,

@@ -17,7 +17,7 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
     above,
     around: [...tags, ...(product.storage ? [product.storage] : [])],
     description: [product.description, product.origin ?? ''],
-    facts: { name: bareName, tags: [...tags], allergens: product.allergens, ingredients: product.ingredients },
+    facts: { ...product, name: bareName, tags: [...tags] },
   };
 }
 

@@ -80,8 +80,8 @@ export function joinAbsences(typed: readonly Word[]): Word[] {
 }
 
 /** The words of "free from". */
-export const free: Word = { term: 'free', plain: 'free' };
-export const from: Word = { term: 'from', plain: 'from' };
+const free: Word = { term: 'free', plain: 'free' };
+const from: Word = { term: 'from', plain: 'from' };
 
 /** Whether "and" and something that is often absent come after a word, and not "free" after that. */
 function areJoined(list: readonly Word[], at: number): boolean {
@@ -114,10 +114,14 @@ function isThing(word: Word): boolean {
 
 /** The word for a thing, of one word or two, that is not there. */
 export function absence(thing: string): Word {
-  const meant = absentAs.get(thing) ?? thing;
+  const singular = thing.replace(/s$/u, '');
+  const meant = absentAs.get(thing) ?? (oftenAbsent.has(singular) ? singular : thing);
   const absent = meant.split(' ').map(stem).join('');
   return { term: absenceSign + absent, plain: `${meant} free`, absent };
 }
+
+/** Stands in a text for the free-from range. */
+export const freeFromRange = 'freefromrange';
 
 /** The word for the free-from range, which says that some allergen is absent and not which. */
 export const freeFrom: Word = { term: `${absenceSign}-`, plain: 'free-from', absent: '' };

@@ -1,21 +1,17 @@
 /**
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
+import { allergensIn, allergensInIngredients, readAllergens } from '../../../contract/allergenList.ts';
 import { all, any, not, term, type Expression } from './expression.ts';
-import { absence, denials, freeFrom, lessForms, negations, oftenAbsent } from './absences.ts';
+import { absence, denials, freeFrom, negations } from './absences.ts';
 import { words } from './normalise.ts';
-import { stopWords } from './stopWords.ts';
-import { isLetters, type Word } from './word.ts';
+import type { Word } from './word.ts';
 import {
   alcoholicDrinks,
   allergenGroups,
   animals,
-  dietForms,
   diets,
-  faiths,
   neverLeftOut,
-  notMisspellings,
-  people,
   refusedFoods,
   withoutAlcohol,
   additiveNumber,
@@ -23,7 +19,6 @@ import {
   type Diet,
 } from './protective.ts';
 import { memoise } from './memoise.ts';
-import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
@@ -38,50 +33,46 @@ const termsOf = memoise((phrase: string) =>
     .join(''),
 );
 
+/** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
+export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
+
 /** The known declarations of a product. */
 export interface DeclaredFacts {
   readonly name: string;
   readonly tags: readonly string[];
   /** Undefined where nobody declared them: nothing follows from that. */
-  readonly allergens: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
-  readonly ingredients: string | undefined;
+  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
+  /** Without `allergens`: those that it may contain all the same. */
+  readonly possibleAllergens?: readonly string[] | undefined;
+  readonly ingredients?: string | undefined;
 }
 
-/** Ingredients that only sound like an allergen. */
-const harmless =
-  /\b(?:coconut (?:milk|cream)|creamed coconut|cocoa butter|butter ?beans?|cream of tartar|butternut|buckwheat|water chestnuts?|nutmeg|coconuts?|oyster mushrooms?|peanut butter)\b/giu;
-
-/** The terms of a product's facts, to be indexed beside those of its texts. */
-export function factTerms({ name, tags, allergens, ingredients }: DeclaredFacts): string[] {
-  const declared = allergens
-    ? allergensDeclared([...allergens.contains, ...allergens.mayContain].join('; '))
-    : allergensDeclared(ingredients ?? '');
-  const contained = allergens?.contains.join('; ') ?? '';
-  const listed = ingredientTerms(ingredients ?? '');
+/**
+ * The terms of a product's facts, to be indexed beside those of its texts. An ingredient that names an allergen always speaks against its absence, declared or
+ * not. A declaration that is not understood whole is none.
+ */
+export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '' }: DeclaredFacts): string[] {
+  const named = allergensInList(ingredients);
+  const listed = ingredientTerms(ingredients);
+  const { contains = [], mayContain = possibleAllergens } = allergens ?? {};
+  const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
+  const contained = new Set([...allergensIn(contains), ...named.contains]);
+  const present = new Set([...contained, ...allergensIn(mayContain), ...named.mayContain]);
   const said = [name, ...tags].flatMap((text) => dietsSaid(text));
   const contradicted = diets.filter(
-    ({ contradictedBy, never }) => contradictedBy?.test(contained) || never?.some((ingredient) => listed.has(ingredient)),
+    ({ contradictedBy = [], never = [] }) => contradictedBy.some((each) => contained.has(each)) || never.some((each) => listed.has(each)),
   );
   return [
-    ...(allergens ? [declaresSign] : []),
-    ...declared,
+    ...(isDeclared ? [declaresSign] : []),
+    ...allergenGroups.filter((group) => group.allergens.some((each) => present.has(each))).map(({ things }) => declaresSign + idOf(things)),
     ...new Set(said.map((diet) => saysSign + idOf(diet.words))),
     ...contradicted.map((diet) => declaresSign + idOf(diet.words)),
   ];
 }
 
-/** The terms of the allergens that a list declares. Where allergens are not declared, an ingredient of that name is enough. */
-const allergensDeclared = memoise((list: string): readonly string[] => {
-  const text = list.replace(harmless, ' ');
-  const listed = ingredientTerms(list);
-  return allergenGroups
-    .filter(({ things, declaredAs }) => declaredAs.test(text) || things.some((thing) => listed.has(termsOf(thing))))
-    .map(({ things }) => declaresSign + idOf(things));
-});
+const allergensInList = memoise(allergensInIngredients);
 
-const ingredientTerms = memoise(
-  (list: string): ReadonlySet<string> => new Set(words(list.replace(harmless, ' ')).map((word) => word.term)),
-);
+const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.term)));
 
 const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
 
@@ -125,9 +116,6 @@ const protections = new Map<string, Protection>([
   [absence('alcohol').term, freeOfAlcohol()],
 ]);
 
-/** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
-export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
-
 /** Words in the longest such phrase. */
 const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
 
@@ -153,54 +141,6 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
-}
-
-/** Whether a phrase stands in the list of protective phrases, so that it is spelled right. */
-export function isKnownProtection(phrase: readonly Word[]): boolean {
-  return protections.has(phrase.map((word) => word.term).join(' '));
-}
-
-const notMisspelt: ReadonlySet<string> = new Set(notMisspellings);
-
-/** Diets and needs of people, of one word. */
-const protectiveWords: readonly Word[] = [
-  ...diets.flatMap((diet) => diet.words),
-  ...[...people.keys(), ...faiths.keys()].filter((word) => word.length > 4).flatMap((word) => [word, `${word}s`]),
-].flatMap((text) => words(text).filter(({ plain, absent }) => plain === text && absent === undefined));
-
-/** Words that a search word may be a misspelling of: protective words of one word, and things with "less" after them. */
-const misspellable = [...protectiveWords, ...Array.from(lessForms, (plain): Word => ({ term: plain, plain }))].map((word) => ({
-  word,
-  plain: word.plain,
-  bits: letterBits(word.plain),
-}));
-
-/** Length of the shortest word that is read as a misspelling: "ms" of "MSC". */
-const shortestMisspelling = 2;
-
-/**
- * The protective words of which an unknown word is a misspelling: "vegn", "egan", "mdc", "egglss". The first letter may be wrong as well, since leaving such a
- * word out would show what its reader must not eat. Where a word is as near to two of them, it asks for both. Empty where it means none.
- */
-export function protectionsOfMisspelling(word: Word, isKnown: (word: Word) => boolean): readonly Word[] {
-  if (word.plain.length < shortestMisspelling || !isLetters(word) || notMisspelt.has(word.plain)) return [];
-  // "Allergen" is a thing to be free of, and no misspelling of "allergic".
-  if (oftenAbsent.has(word.plain)) return [];
-  if (isKnown(word) || isKnownProtection([word]) || stopWords.has(word.plain) || lessForms.has(word.plain)) return [];
-  const plain = dietForms.get(word.plain) ?? word.plain;
-  const bits = letterBits(plain);
-  let fewest = Math.max(1, allowedDistance(plain.length));
-  let found: Word[] = [];
-  for (const meant of misspellable) {
-    if (differingLetters(bits, meant.bits) > fewest * 2) continue;
-    const distance = editDistance(plain, meant.plain, fewest);
-    if (distance > fewest || (distance > 1 && (plain[0] !== meant.plain[0] || lessForms.has(meant.plain)))) continue;
-    if (distance < fewest) found = [];
-    fewest = distance;
-    found.push(meant.word);
-  }
-  const idOfMeant = (meant: Word) => people.get(meant.plain) ?? protections.get(faiths.get(meant.term) ?? meant.term) ?? meant.term;
-  return [...new Map(found.map((meant) => [idOfMeant(meant), meant])).values()];
 }
 
 const heldTerms: ReadonlySet<string> = new Set(neverLeftOut.flatMap(words).map((word) => word.term));
@@ -242,10 +182,12 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   const declared: Expression | undefined = group.onlyIfSaid
     ? undefined
     : (weights) => `(${term(declaresSign)(weights)} & ${not(term(id))('ABCD')})`;
-  const isFree = declared ? any([isSaid, declared]) : isSaid;
+  // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
+  const isSaidOfIt = `(${isSaid('ABC')} | (${declaresAllergens('D')} & ${isSaid('D')}))`;
+  const isFree = declared ? `(${isSaidOfIt} | ${declared('ABCD')})` : isSaidOfIt;
   return {
     text: `${thing} free`,
-    guard: () => (group.evenIfDeclared ? isFree('ABCD') : `(${isFree('ABCD')} & ${not(term(id))('ABCD')})`),
+    guard: () => (group.evenIfDeclared ? isFree : `(${isFree} & ${not(term(id))('ABCD')})`),
     said: isSaid,
     declared,
     ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),

@@ -5,10 +5,11 @@
 import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
-import { wholeTerm, words } from './normalise.ts';
+import { fold, wholeTerm, words } from './normalise.ts';
 import type { Word } from './word.ts';
-import { searchWords } from './rewriteRules.ts';
-import { absenceLike, type IsKnown } from './misspellings.ts';
+import { doubtsIn, respace, type Known } from './doubts.ts';
+import { namesPeople, phrasedWords, writeDenials } from './phrasings.ts';
+import { spellOut } from './shortForms.ts';
 import { correct, isDenied, isPack, isWholeOnly, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
 import { namesAnimal } from './ranking.ts';
 import { nearSearches, type NearSearch, type Understood } from './nearSearches.ts';
@@ -24,8 +25,11 @@ export interface SearchPlan {
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /** Questions to ask where nothing is found: "nut free cake" for "nit free cake", or else "nut free". Whether they find anything is not known yet. */
-  readonly otherwise: readonly string[];
+  /**
+   * Where a word that denies or protects is not understood: what may have been meant, "nut free cake" for "nit free cake", or else "nut free". It is asked, and
+   * nothing is shown. Whether they find anything is not known yet.
+   */
+  readonly questions: readonly string[] | undefined;
   /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
   /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
@@ -42,11 +46,34 @@ const neighbourTerms: ReadonlySet<string> = new Set(neighbours.flatMap(words).ma
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
 
-/** Understands a text. There is no attempt for one without letters and digits. */
+/** Understands a text. There is no attempt for one without letters and digits, and none where whom it protects is in doubt. */
 export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): SearchPlan {
-  const isKnown = ({ term: each }: Word) => vocabulary.find(each) !== undefined || synonyms.alternatives(each).length > 0;
-  const { words: read, isRewritten } = searchWords(text, isKnown);
-  const asked = distinct(read);
+  const known: Known = {
+    isKnown: ({ term: each }) => vocabulary.find(each) !== undefined || synonyms.alternatives(each).length > 0,
+    corrections: (word) => vocabulary.corrections(word),
+  };
+  // A list of absent things may have only commas: "gluten, nut free".
+  const spelled = spellOut(text.replace(/,(?=\s*\p{L})/gu, ' and '));
+  const plain = writeDenials(fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' ')); // prettier-ignore
+  const respaced = writeDenials(respace(plain, known));
+  const doubts = doubtsIn(respaced, known);
+  const isRewritten = respaced !== plain || spelled !== text || namesPeople(plain);
+  if (!doubts) return planOf(respaced, { text, isRewritten, vocabulary, synonyms });
+  const meant = planOf(writeDenials(doubts[0] ?? respaced), { text, isRewritten, vocabulary, synonyms });
+  const protectionsAlone = meant.protections.map((protection) => protection.text).join(' ');
+  return {
+    ...meant,
+    attempts: [],
+    isWholeOnly: true,
+    questions: [...doubts, ...(doubts.length > 0 && protectionsAlone ? [protectionsAlone] : [])],
+  };
+}
+
+function planOf(
+  read: string,
+  { text, isRewritten, vocabulary, synonyms }: Pick<Means, 'vocabulary' | 'synonyms' | 'isRewritten'> & { text: string },
+): SearchPlan {
+  const asked = distinct(phrasedWords(read));
   const typed = asked.slice(0, wordLimit);
   const taken = typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
   const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
@@ -56,19 +83,12 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   return {
     attempts: typed.length === 0 ? [] : attemptsFor(text, groups, { vocabulary, synonyms, guards, isRewritten }),
     protections,
-    otherwise: otherwiseMeant(read, isKnown),
+    questions: undefined,
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
     others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
     isWholeOnly: isWholeOnly(groups),
     near: () => nearSearches(understoodOf(groups, { vocabulary, synonyms }), protections),
   };
-}
-
-function otherwiseMeant(read: readonly Word[], isKnown: IsKnown): readonly string[] {
-  const meant = read.map((word) => absenceLike(word, isKnown));
-  const absences = meant.flatMap((thing) => (thing === undefined ? [] : [`${thing} free`]));
-  if (absences.length === 0) return [];
-  return [read.map(({ plain }, at) => (meant[at] === undefined ? plain : `${meant[at]} free`)).join(' '), absences.join(' ')];
 }
 
 /** Tools of an attempt, the same for all its words. */

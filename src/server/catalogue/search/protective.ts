@@ -5,12 +5,14 @@
  * Products are judged by what they say (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
  */
 
+import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
+
 /** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
   /** Other words for the same, singular. A product that claims to be free of one is free of all. */
   readonly things: readonly string[];
-  /** Which declared allergens are meant, as contained or as a possible trace. */
-  readonly declaredAs: RegExp;
+  /** The allergens that speak against it, declared as contained or as a possible trace, or named by the ingredients. */
+  readonly allergens: readonly AllergenName[];
   /** A claim that only the maker can give: no declaration stands in for it. */
   readonly onlyIfSaid?: true;
   /** The claim counts although the allergen is declared: lactose free milk is milk. */
@@ -19,37 +21,39 @@ export interface AllergenGroup {
   readonly saidAs?: readonly string[];
 }
 
+const cereals: readonly AllergenName[] = ['Cereals containing gluten'];
+const milk: readonly AllergenName[] = ['Milk'];
+
 /** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
 export const allergenGroups: readonly AllergenGroup[] = [
   // "Allergen free" means goods that declare no allergens at all.
-  { things: ['allergen'], declaredAs: /\S/u },
-  { things: ['nut', 'tree nut'], declaredAs: /nuts?\b|almond|cashew|pecan|pistachio/iu },
-  { things: ['peanut', 'groundnut'], declaredAs: /peanut|groundnut/iu },
-  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind) => ({
+  { things: ['allergen'], allergens: allergenNames },
+  { things: ['nut', 'tree nut'], allergens: ['Tree nuts', 'Peanuts'] },
+  { things: ['peanut', 'groundnut'], allergens: ['Peanuts'] },
+  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind): AllergenGroup => ({
     things: kind.endsWith('nut') ? [kind] : [kind, `${kind} nut`],
-    declaredAs: new RegExp(`tree nut|^nuts?\\b|${kind}`, 'iu'),
+    allergens: ['Tree nuts'],
   })),
   // "Gluten free" is a protected claim: up to 20 mg in a kilogram, measured. Goods without cereals are not all tested for it.
-  { things: ['gluten'], declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt/iu, onlyIfSaid: true },
-  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({
-    things: [thing],
-    declaredAs: /gluten|wheat|barley|\brye\b|\boats?\b|spelt|cereal/iu,
-  })),
-  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], declaredAs: /milk|dairy|lactose/iu },
-  { things: ['lactose'], declaredAs: /milk|dairy|lactose/iu, evenIfDeclared: true },
-  { things: ['egg', 'egg white', 'egg yolk'], declaredAs: /egg/iu },
-  { things: ['soya', 'soy', 'soybean', 'soyabean'], declaredAs: /soy/iu },
-  { things: ['sesame', 'tahini'], declaredAs: /sesame/iu },
-  { things: ['fish'], declaredAs: /fish/iu },
-  { things: ['shellfish', 'seafood'], declaredAs: /crustacean|mollusc|fish/iu },
-  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], declaredAs: /crustacean/iu },
-  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], declaredAs: /mollusc/iu },
-  { things: ['celery', 'celeriac'], declaredAs: /celer/iu },
-  { things: ['mustard'], declaredAs: /mustard/iu },
-  { things: ['lupin'], declaredAs: /lupin/iu },
+  { things: ['gluten'], allergens: cereals, onlyIfSaid: true },
+  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({ things: [thing], allergens: cereals })),
+  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], allergens: milk },
+  { things: ['lactose'], allergens: milk, evenIfDeclared: true },
+  { things: ['egg', 'egg white', 'egg yolk'], allergens: ['Eggs'] },
+  { things: ['soya', 'soy', 'soybean', 'soyabean'], allergens: ['Soybeans'] },
+  { things: ['sesame', 'tahini'], allergens: ['Sesame'] },
+  { things: ['fish'], allergens: ['Fish'] },
+  // By the law's lists shellfish is no fish; of seafood nobody knows whether its writer means fish as well.
+  { things: ['shellfish'], allergens: ['Crustaceans', 'Molluscs'] },
+  { things: ['seafood'], allergens: ['Crustaceans', 'Fish', 'Molluscs'] },
+  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], allergens: ['Crustaceans'] },
+  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], allergens: ['Molluscs'] },
+  { things: ['celery', 'celeriac'], allergens: ['Celery'] },
+  { things: ['mustard'], allergens: ['Mustard'] },
+  { things: ['lupin'], allergens: ['Lupin'] },
   {
     things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'],
-    declaredAs: /sul(?:ph|f)/iu,
+    allergens: ['Sulphur dioxide and sulphites'],
     saidAs: ['unsulphured', 'unsulfured', 'unsulphited'],
   },
 ];
@@ -74,6 +78,22 @@ export const refusedFoods: readonly string[] = [
   'cumin', 'fat', 'garlic', 'ginger', 'honey', 'kiwi', 'lard', 'leek', 'lemon', 'lentil', 'lettuce', 'mayonnaise', 'mushroom', 'olive', 'onion', 'orange', 'parsley', 'pea',
   'peach', 'pepper', 'pepperoni', 'pineapple', 'poppy', 'potato', 'raisin', 'rice', 'salami', 'sausage', 'shallot', 'spinach', 'strawberry', 'suet', 'sultana', 'sweetcorn',
   'sweetener', 'tomato', 'vinegar', 'yeast',
+]; // prettier-ignore
+
+/** What people write for "without" before what must not be there, as patterns. "No", "non", "not" and "without" themselves have further meanings. */
+export const denyingPhrases: readonly string[] = [
+  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart from', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
+  'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other than', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
+  '(?:does|do|must|should|can|may|is|are) ?(?:not|nt) (?:be )?(?:contain(?:ing)?|have|eat|include|like|want|use|made with|made of)',
+  '(?:doesn ?t|don ?t|cannot|can ?t|mustn ?t|shouldn ?t) (?:contain|have|eat|include|like|want|use)', '(?:doesnt|dont|cannot|cant)', 'not (?:containing|contain|with|made with|made of|including)', 'contain(?:s|ing)? no',
+  'with (?:no|none of|zero)', 'nothing with', 'never with',
+]; // prettier-ignore
+
+/** The words of those phrases, and others of which such phrases are made, of which an unknown word before a thing may be a misspelling. */
+export const denyingWords: readonly string[] = [
+  'anything', 'apart', 'avoid', 'avoiding', 'avoids', 'but', 'cannot', 'cant', 'contain', 'containing', 'contains', 'devoid', 'does', 'doesnt', 'dont', 'everything', 'except', 'excepting', 'exclude',
+  'excludes', 'excluding', 'from', 'hold', 'instead', 'lacking', 'leave', 'leaves', 'leaving', 'left', 'minus', 'never', 'none', 'not', 'nothing', 'omit', 'omits', 'omitting', 'other', 'out', 'rather', 'sans',
+  'save', 'skip', 'skipping', 'than', 'that', 'which', 'with', 'without',
 ]; // prettier-ignore
 
 /** Words after a thing or a diet which make one phrase with it, so that a dash before both only sets them off: "bread -gluten free". */
@@ -148,8 +168,8 @@ export const faiths: ReadonlyMap<string, string> = new Map([
 
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
 export const notMisspellings: readonly string[] = [
-  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
-  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'so', 'sulfate', 'sulphate', 'to',
+  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'donut', 'donuts', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
+  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'skim', 'so', 'sulfate', 'sulphate', 'to',
 ]; // prettier-ignore
 
 /**
@@ -193,17 +213,10 @@ export interface Diet {
   /** Phrases in a name or a tag by which a product says that it is so; a description may speak of other goods. */
   readonly saidAs: readonly string[];
   /** Contained allergens that contradict it. A possible trace does not. */
-  readonly contradictedBy?: RegExp;
+  readonly contradictedBy?: readonly AllergenName[];
   /** Ingredients that contradict it. */
   readonly never?: readonly string[];
 }
-
-/** Short forms of a diet, and spellings by ear, that are more than edit distance one away from it. */
-export const dietForms: ReadonlyMap<string, string> = new Map([
-  ['vegi', 'veggie'],
-  ['vege', 'veggie'],
-  ['kosha', 'kosher'],
-]);
 
 const meat = [
   'beef',
@@ -221,21 +234,23 @@ const meat = [
   'gelatin',
   'tallow',
 ];
-const animalAllergens = /fish|crustacean|mollusc/iu;
+const shellfish: readonly AllergenName[] = ['Crustaceans', 'Molluscs'];
+const ofAnimals: readonly AllergenName[] = ['Fish', ...shellfish];
+const ofAnyAnimal: readonly AllergenName[] = ['Milk', 'Eggs', ...ofAnimals];
 
 export const diets: readonly Diet[] = [
-  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey', 'shellac'] },
-  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: /milk|egg|fish|crustacean|mollusc/iu, never: [...meat, 'honey'] },
+  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey', 'shellac'] },
+  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey'] },
   {
-    words: ['vegetarian', 'veggie', 'meat free'],
+    words: ['vegetarian', 'veggie', 'vegi', 'vege', 'meat free'],
     saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
-    contradictedBy: animalAllergens,
+    contradictedBy: ofAnimals,
     never: meat,
   },
   { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },
   { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
-  { words: ['kosher', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: /crustacean|mollusc/iu, never: ['pork', 'bacon', 'ham', 'lard'] },
-  { words: ['jain'], saidAs: ['jain'], contradictedBy: /egg|fish|crustacean|mollusc/iu, never: meat },
+  { words: ['kosher', 'kosha', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: shellfish, never: ['pork', 'bacon', 'ham', 'lard'] },
+  { words: ['jain'], saidAs: ['jain'], contradictedBy: ['Eggs', ...ofAnimals], never: meat },
   { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
   { words: ['asc', 'asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
   { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },

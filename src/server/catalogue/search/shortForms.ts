@@ -18,10 +18,14 @@ import {
 import { stopWords } from './stopWords.ts';
 import { isLetters, type Word } from './word.ts';
 
-const either = (words: Iterable<string>) => [...words].join('|');
+/** A pattern for any of some words, the longest first. */
+export const either = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
 
 /** "0% sugar", "0.0 alcohol". */
 const noughtOfThing = new RegExp(`(?<![\\d.,])0(?:[.,]0+)?\\s*%?\\s+(?=(?:${either(oftenAbsent)})\\b)`, 'giu');
+
+/** "Cake- nuts", as a minus one place off. */
+const hangingMinus = new RegExp(`(?<=\\p{L})\\p{Pd}\\s+(?=(?:${either(oftenAbsent)})\\b(?!\\s(?:free|less|safe|allerg|intoler)))`, 'giu');
 
 /** "Un-dairy". */
 const unThing = new RegExp(`\\bun[- ](?=(?:${either(oftenAbsent)})\\b)`, 'giu');
@@ -63,6 +67,7 @@ function writeMinus(text: string): string {
 export function spellOut(text: string): string {
   const written = writeMinus(text)
     .replace(/\bw\/o\b/giu, ' without ')
+    .replace(hangingMinus, ' without ')
     .replace(alcoholTakenOut, ' alcohol free ')
     .replace(noughtOfThing, ' no ')
     .replace(unThing, ' no ');

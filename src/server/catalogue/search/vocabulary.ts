@@ -27,8 +27,8 @@ const offeredDistance = 2;
 /** Shortest part of a word that is split in two. */
 const partMinLength = 3;
 
-/** Terms that can be misspelt: words, and terms of absent things. */
-const spellable = /^0?\p{L}{3,}$/u;
+/** Terms that can be misspelt. What must be absent is never another thing, and whom a search protects is asked about. */
+const spellable = /^\p{L}{3,}$/u;
 
 /** A way a word is written, for finding what a misspelt one may have meant. */
 interface Spelling {
@@ -104,17 +104,15 @@ export class Vocabulary {
 
   /** Corrections of an unknown word: words that sound the same, or else those with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
-    const length = (absent ?? plain).length;
-    // An absent thing so short is never corrected: one other letter makes it another thing.
-    const isShort = absent === undefined && length >= shortMinLength && allowedDistance(length) === 0;
-    const allowed = spellable.test(term) ? (isShort ? 1 : allowedDistance(length)) : 0;
+    const isShort = plain.length >= shortMinLength && allowedDistance(plain.length) === 0;
+    const allowed = absent === undefined && spellable.test(term) ? (isShort ? 1 : allowedDistance(plain.length)) : 0;
     if (allowed === 0) return [];
     // A word that sounds the same was meant, though another word may be nearer by its letters: "cheez" is cheese and not cheek.
-    const soundAlike = absent === undefined && !isShort ? (this.#sounds.get(soundOf(plain)) ?? []) : [];
+    const soundAlike = !isShort ? (this.#sounds.get(soundOf(plain)) ?? []) : [];
     if (soundAlike.length > 0) return mostFrequent(soundAlike);
     let fewest = allowed;
     let found: Spelling[] = [];
-    for (const typed of absent === undefined ? new Set([plain, term]) : [term]) {
+    for (const typed of new Set([plain, term])) {
       const bits = letterBits(typed);
       for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
         for (const spelling of this.#spellings.get(letters) ?? []) {

@@ -53,10 +53,13 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
 
 /** Allergens come first, since a kitchen must know them before it serves a food. */
 export function AllergenFacts({ product }: { product: Product }): JSX.Element {
-  const { name, allergens } = product;
-  if (!allergens) {
+  const { name, allergens, possibleAllergens = [] } = product;
+  const { contains, mayContain } = allergens ?? { contains: [], mayContain: possibleAllergens };
+  const declared = new Set([...contains, ...mayContain].map(allergenNamed));
+  // An allergen that nobody understands may be any of the fourteen.
+  if (!allergens || declared.has(undefined)) {
     return (
-      <AllergenPanel unknown>
+      <AllergenPanel unknown contains={contains} mayContain={mayContain}>
         <p>
           <Link href={contactPath(foodWords.subject(name))}>{foodWords.askUs}</Link> {foodWords.beforeServing}
           <CompanyPhone lead={phoneWords.orRing} />.
@@ -64,8 +67,6 @@ export function AllergenFacts({ product }: { product: Product }): JSX.Element {
       </AllergenPanel>
     );
   }
-  const { contains, mayContain } = allergens;
-  const declared = new Set([...contains, ...mayContain].map(allergenNamed));
   return (
     <AllergenPanel contains={contains} mayContain={mayContain} others={allergenNames.filter((each) => !declared.has(each))}>
       <p>{foodWords.label}</p>

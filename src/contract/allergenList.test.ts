@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { allergensInIngredients, contradictions, readAllergens } from './allergenList.ts';
+import { allergenNames } from './allergens.ts';
+
+describe('A cell of allergens', () => {
+  it.each([...allergenNames, 'Cereals containing gluten (wheat, barley)', 'Tree nuts (almonds, brazil nuts)'])(
+    'is kept as it is in the usual words: %s',
+    (name) => {
+      expect(readAllergens(name)).toEqual({ names: [name], unknown: [] });
+    },
+  );
+
+  it.each([
+    ['AF', ['Fish']],
+    ['AM; AE | AW', ['Milk', 'Eggs', 'Cereals containing gluten']],
+    [
+      'AC,AN,AP,AS,AU,AX,AY',
+      ['Crustaceans', 'Tree nuts', 'Peanuts', 'Sesame', 'Sulphur dioxide and sulphites', 'Cereals containing gluten', 'Soybeans'],
+    ],
+    ['BC BM NL UM', ['Celery', 'Mustard', 'Lupin', 'Molluscs']],
+    ['UW, GB, SA, SH', ['Cereals containing gluten (wheat, barley)', 'Tree nuts (almonds, hazelnuts)']],
+    ['en:fish,en:sulphur-dioxide-and-sulphites', ['Fish', 'Sulphur dioxide and sulphites']],
+    ['fr:poisson', ['Fish']],
+    ['Contains: Milk, EGGS.', ['Milk', 'Eggs']],
+    ['[milk] / (soya lecithin)', ['Milk', 'Soybeans']],
+    ['Sulphites >10 mg/kg, E223', ['Sulphur dioxide and sulphites']],
+    ['Wheat (gluten)', ['Cereals containing gluten (wheat)']],
+    ['Nuts: cashews & Peanuts', ['Tree nuts (cashews)', 'Peanuts']],
+    ['haddock, king prawns', ['Fish', 'Crustaceans']],
+    ['shellfish', ['Crustaceans', 'Molluscs']],
+    ["Cows' milk and its derivatives", ['Milk']],
+    ['Milch, Weizen und Soja', ['Milk', 'Cereals containing gluten (wheat)', 'Soybeans']],
+    ['Œufs, céleri, fruits à coque', ['Eggs', 'Celery', 'Tree nuts']],
+    ['leche y huevos', ['Milk', 'Eggs']],
+    ['uova e latte', ['Eggs', 'Milk']],
+    ['vis en pinda’s', ['Fish', 'Peanuts']],
+    ['orzeszki ziemne, łubin', ['Peanuts', 'Lupin']],
+    ['amendoins, leite', ['Peanuts', 'Milk']],
+  ])('is understood in other words: %s', (cell, names) => {
+    expect(readAllergens(cell)).toEqual({ names, unknown: [] });
+  });
+
+  it.each(['none', 'None', 'NONE.', 'nil', 'No allergens', 'none declared', 'en:none', 'keine'])('says that there are none: %s', (cell) => {
+    expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
+  });
+
+  it.each(['', '  ', 'n/a', '-', 'TBC', 'unknown', 'not applicable'])('says nothing: "%s"', (cell) => {
+    expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [] });
+  });
+
+  it.each([
+    'Yes', 'No', '0', 'see label', 'ARAC', 'P-nuts', 'Kiwi', 'no milk', 'milk free', 'free from nuts', 'may contain nuts', 'without egg', 'Milk, zzz', 'None, milk',
+    'almond milk', 'seafood', '|', 'Fish?yes', 'CONTAINS', 'vegan',
+  ])('is not understood where it may mean something else: %s', (cell) => {
+    expect(readAllergens(cell).unknown.length).toBeGreaterThan(0);
+  }); // prettier-ignore
+});
+
+describe('A list of ingredients', () => {
+  it.each([
+    ['Haddock 100 %', ['Fish']],
+    ['PEANUTS 30 %, sugar', ['Peanuts']],
+    ['Coconut milk, butter beans, cocoa butter, peanut butter', ['Peanuts']],
+    ['Almond milk, oat milk', ['Cereals containing gluten', 'Tree nuts']],
+    ['Cabbage, egg-free dressing', []],
+    ['Sugar. Free from milk, egg and nuts.', []],
+    ['Free from milk, wheat flour', ['Cereals containing gluten']],
+    ['No added sugar, milk', ['Milk']],
+    ['Vollmilchpulver, Weizenmehl, Kokosmilch', ['Cereals containing gluten', 'Milk']],
+    ['Sugar, preservative (E223)', ['Sulphur dioxide and sulphites']],
+    ['Free range egg', ['Eggs']],
+  ])('names what the product contains: %s', (ingredients, names) => {
+    expect([...allergensInIngredients(ingredients).contains]).toEqual(names);
+  });
+
+  it('names possible traces as such', () => {
+    const named = allergensInIngredients('Sugar, cocoa. May contain traces of nuts, milk. Soya lecithin');
+    expect([[...named.contains], [...named.mayContain]]).toEqual([['Soybeans'], ['Milk', 'Tree nuts']]);
+  });
+
+  it('contradicts a declaration that lacks what it names', () => {
+    expect(contradictions('Milk, egg, wheat flour', { contains: ['Cereals containing gluten (wheat)'], mayContain: ['Eggs'] })).toEqual([
+      'Eggs',
+      'Milk',
+    ]);
+    expect(contradictions('Haddock (fish). May contain molluscs', { contains: ['Fish'], mayContain: ['Molluscs'] })).toEqual([]);
+  });
+});

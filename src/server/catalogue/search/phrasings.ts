@@ -1,0 +1,130 @@
+/**
+ * Rewrites the phrasings in which people say whom a search has to protect into the one that is looked up: "allergic to nuts", "that does not contain nuts" and
+ * "minus nuts" become "nut free", a coeliac's bread gluten free bread, and "not halal" asks for the opposite. Each rule is a pattern with the words in its place.
+ */
+import { absence, freeFrom, freeFromRange, oftenAbsent, thingPhrases } from './absences.ts';
+import { protectedLength, protectionOf } from './facts.ts';
+import {
+  animals,
+  denyingPhrases,
+  diets,
+  faiths,
+  freeFromGoods,
+  listedAllergens,
+  neverLeftOut,
+  people,
+  refusedFoods,
+} from './protective.ts';
+import { rewrittenWords, words } from './normalise.ts';
+import { either, readDietMarks } from './shortForms.ts';
+import { stopWords } from './stopWords.ts';
+import type { Word } from './word.ts';
+
+const parts: Readonly<Record<string, string>> = {
+  thing: `(?:${either([...thingPhrases, ...oftenAbsent])})s?|e\\d{3,4}`,
+  food: `(?:${either([...animals, ...refusedFoods])})(?:e?s)?`,
+  diet: `(?:${either(diets.flatMap((diet) => diet.words))})s?`,
+  person: `(?:${either(people.keys())})s?`,
+  faith: `(?:${either(faiths.keys())})s?`,
+  held: either(neverLeftOut),
+  sensitive: 'allergy|allergies|allergic|intolerances?|intolerant',
+  deny: 'without|non|not|no|isnt|arent|never',
+  between: 'a|added|all|any|approved|be|certified|contain|containing|contains|eat|for|have|having|of|only|suitable|the|to|traces?',
+  praise: 'acceptable|appropriate|fine|fit|good|ideal|ok|okay|safe|suitable|suited',
+  whom: 'a|an|any|anyone|customers|eating|everyone|for|guests|my|our|people|someone|the|those|to|who|with',
+  after: 'approved|certified|disease|friendly|people|safe|sufferers?',
+  goods: `(?:${either(freeFromGoods)})(?:e?s)?`,
+  listed: either(listedAllergens),
+};
+
+type Rule = readonly [pattern: RegExp, words: string | ((...found: string[]) => string)];
+
+const rule = (pattern: string, put: Rule[1]): Rule => {
+  const source = pattern.replace(/(?<!p)\{(\w+)\}/gu, (_, name: string) => `(?:${parts[name]})`);
+  return [new RegExp(`(?<!\\p{L})(?:${source})(?:(?<= )|(?!\\p{L}))`, 'gu'), put];
+};
+
+/** Words before a sensitivity that do not name the thing. */
+const unnamed: ReadonlySet<string> = new Set([
+  ...'all any bad customer food foods have multiple my severe strong free without non not no'.split(' '),
+  ...stopWords,
+]);
+
+const eachFree = (list: string): string => list.split(/ (?:and|or) /u).map((thing) => `${thing.replace(/ allergens?$/u, '')} free`).join(' '); // prettier-ignore
+
+const isProtecting = new RegExp(`^(?:${parts['diet']}|${parts['person']}|${parts['faith']}|${parts['sensitive']})$`, 'u');
+
+const singular = (map: ReadonlyMap<string, string>, word: string): string => map.get(word) ?? map.get(word.replace(/s$/u, '')) ?? word;
+
+/** Words that deny what follows, each as "without". They are read before misspellings are looked for. */
+const denials: readonly Rule[] = [
+  rule(`(?:but )?(?:${either(denyingPhrases)})`, 'without'),
+  rule('but (?=(?:{deny}) )', ''),
+  rule('(?:that|which)(?: (?:is|are|has|have|contains?|does|do))?', ''),
+  rule('(?:unsuitable|not (?:{praise})) (?:(?:{whom}) )*', 'not '),
+  rule('({deny})(?! added sugar)(?: (?:{between}))+(?= (?:{thing}|{food}|{diet}|{person}|{faith}|{held}))', '$1'),
+];
+
+const rules: readonly Rule[] = [
+  rule('non (?:{sensitive}|allergenic)', 'hypoallergenic'),
+  rule('({deny}) ({thing}) free', 'not $2 free'),
+  rule('(?:{deny}) ((?:{thing}|{food})(?: allergens?)?(?: (?:and|or) (?:{thing}|{food})(?: allergens?)?(?! free))*)', (_, list) => eachFree(list!)),
+  rule('(?:{deny}) ({faith})', (_, faith) => `not ${singular(faiths, faith!)}`),
+  rule('(?:{deny}) ({person})', (_, person) => `not ${singular(people, person!)} free`),
+  rule('(?:{deny}) (?={diet})', 'not '),
+  rule('(?:{praise}) (?:(?:{whom}) )+(?={person}|{faith}|{diet}|{held}|(?:{thing}) (?:free|{sensitive}))', ''),
+  rule('({thing}) (?:{sensitive}|safe|allergens?)(?: (?:{after}))*(?: free)?', (all, thing) => (/^allergens?$/u.test(thing!) ? all! : `${thing} free`)),
+  rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing!) || isProtecting.test(thing!) ? all! : `${thing} free`)),
+  rule('(?:{sensitive}|allergens?) (?:(?:to|of|from|against) ({thing}|\\p{L}+)|({thing}))(?! free)', (_, any, thing) => `free from ${any ?? thing}`),
+  rule('free (?:{sensitive})', 'free'),
+  rule('({person})(?: (?:{after}))*(?: free)?', (_, person) => `${singular(people, person!)} free`),
+  rule('({faith})(?: (?:{after}))*', (_, faith) => singular(faiths, faith!)),
+  rule('({diet})(?: (?:{after}))+', '$1'),
+  rule(`(?<!(?:{thing}) )free ?from(?= {goods}|\\s*$)`, freeFromRange),
+  [new RegExp(`^\\s*free (${parts['thing']})(?!\\p{L}| free)`, 'gu'), 'free from $1'],
+  // Without goods after it, "peanut sugar free" may be peanuts.
+  rule('((?:{listed})(?: (?:{listed}))* (?:{thing})) free(?= \\p{L})|((?:gluten|dairy|lactose) (?:{thing})|(?:{listed})(?: (?:{listed}))+ (?:{thing})) free', (_, beforeGoods, alone) => `${(beforeGoods ?? alone)!.replaceAll(' ', ' and ')} free`),
+]; // prettier-ignore
+
+const rewrite = (text: string, list: readonly Rule[]): string =>
+  list.reduce((read, [pattern, put]) => read.replace(pattern, put as string).replace(/ {2,}/gu, ' '), text).trim();
+
+/** The text with the words that deny written as "without". */
+export function writeDenials(text: string): string {
+  return rewrite(text, denials);
+}
+
+/** Whether a text names people by their need or faith, so that an answer has to say how it was read. */
+export function namesPeople(text: string): boolean {
+  return new RegExp(`(?<!\\p{L})(?:${parts['person']}|${parts['faith']})(?!\\p{L})`, 'u').test(
+    text.replace(new RegExp(parts['sensitive']!, 'gu'), ''),
+  );
+}
+
+/** The words of a text, whose denials are written as "without". */
+export function phrasedWords(text: string): Word[] {
+  return turnRound(rewrittenWords(rewrite(text, rules), (typed) => readDietMarks(typed)));
+}
+
+/** Makes one word of "not halal", which asks for the opposite. */
+function turnRound(list: readonly Word[]): Word[] {
+  const found: Word[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const word = list[at]!;
+    const rest = list.slice(at + 1);
+    const isAbsence = rest[1]?.plain === 'free';
+    const phrase = isAbsence ? words(`${rest[0]!.plain} free`) : rest.slice(0, protectedLength(rest));
+    if (word.plain === freeFromRange) found.push(freeFrom);
+    else if (word.plain === 'not' && phrase.length > 0 && (!isAbsence || phrase[0]!.absent !== undefined)) {
+      found.push(denied(phrase));
+      at += isAbsence ? 2 : phrase.length;
+    } else found.push(word);
+  }
+  return found;
+}
+
+function denied(phrase: readonly Word[]): Word {
+  const terms = phrase.map(({ term }) => term);
+  const plain = protectionOf(phrase)?.text ?? phrase.map((word) => word.plain).join(' ');
+  return { term: `-${terms.join('')}`, plain: `not ${plain}`, denied: terms.join(' ') };
+}
