@@ -46,7 +46,7 @@ export default defineMain({
     // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
     build: { ...config.build, assetsInlineLimit: 0 },
     resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), ...kitPackage] },
-    define: { ...config.define, KIT_DECLARATIONS: JSON.stringify(inTests ? {} : kitDeclarations()) },
+    define: { ...config.define, ...(!inTests && { KIT_DECLARATIONS: JSON.stringify(kitDeclarations()) }) },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...foundBeforehand],

@@ -18,8 +18,9 @@ import { chromaticParameters } from './modes.ts';
 import './preview.css';
 import { applyToDocument, globalTypes, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
 
-/** See `main.ts`. */
-declare const KIT_DECLARATIONS: Readonly<Record<string, string>>;
+/** Made by `main.ts`; tests have none. */
+declare const KIT_DECLARATIONS: Readonly<Record<string, string>> | undefined;
+const declarations = typeof KIT_DECLARATIONS === 'undefined' ? {} : KIT_DECLARATIONS;
 
 freshBrowser();
 
@@ -94,7 +95,7 @@ const preview = definePreview({
   argTypesEnhancers: [
     ({ argTypes, id, initialArgs, parameters, tags }) => {
       if (id) parameters.chromatic ??= chromaticParameters(id, tags);
-      return id.startsWith('kit-') ? rowsOf(argTypes, initialArgs, KIT_DECLARATIONS) : argTypes;
+      return id.startsWith('kit-') ? rowsOf(argTypes, initialArgs, declarations) : argTypes;
     },
   ],
   decorators: [

@@ -16,7 +16,7 @@ const menu = <Choice extends string>(description: string, icon: string, titles: 
 
 const brandTitles = Object.fromEntries(brands.map((brand) => [brand, titleOf(brand)])) as Record<Brand, string>;
 
-/** What the toolbar sets. */
+/** The menus of the toolbar. */
 export const globalTypes = {
   brand: menu<Brand>('Brand', 'paintbrush', brandTitles),
   mode: menu<Mode>('Mode', 'contrast', { light: 'Light', dark: 'Dark' }),
@@ -54,7 +54,8 @@ export function applyToDocument(surroundings: Surroundings): void {
   root.style.fontSize = textSize === 'double' ? '200%' : '';
   setMotion(motion);
   if (before === globals) return;
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')) frame.contentWindow?.location.reload();
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="iframe.html"]'))
+    frame.contentWindow?.location.reload();
 }
 
 function subscribe(changed: () => void): () => void {
