@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { changeStories, withoutAxe } from '../../.storybook/annotations.ts';
-import preview from '../../.storybook/preview.tsx';
 import { looks, type Look } from './computedLooks.ts';
 import { hostileBrand } from './hostileValues.ts';
-
-changeStories(preview, withoutAxe);
 
 /** An element in words that help to find it. */
 function described(element: Element): string {

@@ -1,10 +1,9 @@
 /** After each state of a screen that is read from the right: nothing is cut off or hangs over. */
 import { afterEach } from 'vitest';
-import { asFarAsItComes, changeStories } from '../../.storybook/annotations.ts';
-import preview from '../../.storybook/preview.tsx';
+import { runAsFarAsItComes } from './asFarAsItComes.ts';
 import { expectRoom } from './expectRoom.ts';
 
-changeStories(preview, asFarAsItComes);
+runAsFarAsItComes();
 
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') expectRoom();
