@@ -5,5 +5,5 @@ import { useBrand } from './BrandContext.tsx';
 /** When the company is open, with its bank holidays. */
 export function CompanyHours(): JSX.Element {
   const { openingHours, openingExceptions, timeZone } = useBrand().company;
-  return <OpeningHours hours={openingHours} exceptions={openingExceptions} timeZone={timeZone} />;
+  return <OpeningHours hours={openingHours} exceptions={openingExceptions ?? []} timeZone={timeZone} />;
 }

@@ -109,7 +109,7 @@ export function OpeningHours({
   }, [now]);
   const moment = now ?? clock;
   const state = moment && openingState(hours, moment, exceptions, timeZone);
-  const { today: date, coming = [] } = moment ? comingExceptions(exceptions, moment, timeZone) : {};
+  const { date, coming } = comingExceptions(exceptions, moment, timeZone);
   const today = moment && coming[0]?.date !== date ? weekdayAt(moment, timeZone) : undefined;
 
   return (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  comingExceptions,
   groupDays,
   minutesOf,
   openingState,
@@ -166,4 +167,13 @@ test('whatever the week and the moment: what opens next is in the hours, and clo
       expect(starts).toContain(opens?.minutes);
     }),
   );
+});
+
+test('dates with other hours are told from that day on and two weeks ahead, in order, by the clocks of the place', () => {
+  const exceptions = ['2027-01-08', '2027-01-01', '2026-12-25', '2026-12-24', '2027-01-09'].map((date) => ({ date, spans: [] }));
+  const told = (moment: string, timeZone?: string) =>
+    comingExceptions(exceptions, new Date(moment), timeZone).coming.map(({ date }) => date);
+  expect(told('2026-12-25T11:00:00Z')).toEqual(['2026-12-25', '2027-01-01', '2027-01-08']);
+  expect(told('2026-12-24T23:30:00Z', 'Europe/Paris')[0]).toBe('2026-12-25');
+  expect(comingExceptions(exceptions, undefined)).toEqual({ date: undefined, coming: [] });
 });

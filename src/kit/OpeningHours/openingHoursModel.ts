@@ -125,16 +125,17 @@ const dateOf = (date: number): string => new Date(date).toISOString().slice(0, 1
 /** How far ahead dates with other hours are told, in days. */
 const tellDays = 14;
 
-/** The dates with other hours from a moment's day on, as far as people plan ahead; and which date that day is. */
+/** The dates with other hours from a moment's day on, as far as people plan ahead, and the date of that day. None while the moment is not known. */
 export function comingExceptions(
   exceptions: readonly OpeningException[],
-  moment: Date,
+  moment: Date | undefined,
   timeZone = 'Europe/London',
-): { today: string; coming: OpeningException[] } {
-  const { date } = localTime(moment, timeZone);
-  const [today, last] = [dateOf(date), dateOf(date + tellDays * minutesOfDay * 60_000)];
-  const coming = exceptions.filter((entry) => today <= entry.date && entry.date <= last);
-  return { today, coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)) };
+): { date: string | undefined; coming: OpeningException[] } {
+  if (!moment) return { date: undefined, coming: [] };
+  const now = localTime(moment, timeZone).date;
+  const [date, last] = [dateOf(now), dateOf(now + tellDays * minutesOfDay * 60_000)];
+  const coming = exceptions.filter((entry) => date <= entry.date && entry.date <= last);
+  return { date, coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
 /**

@@ -16,8 +16,8 @@ declare global {
  * room kept, until the hydrated page replaces them; of header, banner, login and account form it holds their version too, which they see at once.
  */
 export const earlyActionsScript = [
-  'var pressedAt,noScript;addEventListener("unhandledrejection",function(){noScript=1});',
-  'addEventListener("submit",function(e){var n=Date.now();if(e.target.method==="post"&&!noScript&&!(n-pressedAt>3e3)){pressedAt=pressedAt||n;e.preventDefault()}});',
+  '(function(){var t,x;addEventListener("unhandledrejection",function(){x=1});addEventListener("submit",function(e){var n=Date.now();',
+  'if(e.target.method==="post"&&!x&&!(n-t>3e3)){t=t||n;e.preventDefault()}})})();',
   '(function(){var b,k=function(e){b=e.target.closest("button[type=button]")||b};addEventListener("click",k,true);',
   'takeEarlyPress=function(){removeEventListener("click",k,true);return b}})();',
   'try{localStorage.getItem("token")&&(document.documentElement.dataset.awaitsVisitor="")}catch(e){}',

@@ -11,7 +11,7 @@ export function NoScriptNote(): JSX.Element {
     <noscript>
       <p>
         {words.needsScript}
-        <CompanyPhone lead={` ${words.ring} `} /> {words.orWriteTo} <Link href={`mailto:${mail}`}>{mail}</Link>.
+        <CompanyPhone lead=" " /> <Link href={`mailto:${mail}`}>{mail}</Link>
       </p>
     </noscript>
   );

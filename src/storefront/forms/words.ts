@@ -52,7 +52,7 @@ export const words = {
     and: 'and the',
     privacy: 'privacy policy',
   },
-  needsScript: 'This form needs JavaScript, which is off in your browser.',
+  needsScript: 'This form needs JavaScript, which is off in your browser. You can ring or write to us instead:',
   sendAllTheSame: 'Send all the same',
   unreadableFile: 'This file was changed, moved or deleted after it was chosen. Choose it again.',
   upload: {
