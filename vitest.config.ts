@@ -31,9 +31,6 @@ const stories = (name: string, initialGlobals: Record<string, unknown>, test: { 
   test: { name, isolate: false, testTimeout: 60_000, browser: browser(), ...test },
 });
 
-/** Axe looks at every story in the surroundings above; in others a test is about something else. */
-const withoutAxe = { a11y: { manual: true } };
-
 const kitAlone = ['stories/{Foundations,Mails,Screens,Patterns}/**'];
 const screensAlone = ['stories/{Foundations,Kit,Mails,Patterns}/**'];
 
@@ -96,10 +93,9 @@ export default defineConfig({
       ...nodeProjects,
       ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), { brand, mode })),
       // The kit in a brand of absurd values.
-      stories('hostile-brand', withoutAxe, { setupFiles: ['tests/hostileBrand/setup.ts'], exclude: kitAlone }),
+      stories('hostile-brand', {}, { setupFiles: ['tests/hostileBrand/setup.ts'], exclude: kitAlone }),
       // The kit in a language that nobody speaks: what it says by itself must come from its messages file.
-      // Axe wants a visible label to be part of the accessible name, and the pseudo-locale pads each text by itself.
-      stories('pseudo-locale', { locale: 'pseudo', ...withoutAxe }, { setupFiles: ['tests/pseudoLocale/setup.ts'], exclude: kitAlone }),
+      stories('pseudo-locale', { locale: 'pseudo' }, { setupFiles: ['tests/pseudoLocale/setup.ts'], exclude: kitAlone }),
       // Each component read from the right on the smallest phone, in text twice as large, and with close rows.
       stories(
         'rtl',

@@ -1,6 +1,7 @@
 /** Annotations of a story or of its file's meta, as far as they are changed here. */
 export interface Annotations {
   play?: (context: unknown) => Promise<void> | void;
+  parameters?: Record<string, unknown>;
 }
 
 /** Has every story that is made from now on say something else. All of them are made by the preview's one function. */

@@ -4,12 +4,16 @@ import { brands, type Brand, type Mode } from '../src/kit/theme/generated/themes
 import { KitProvider } from '../src/kit/provider/index.ts';
 import { titleOf } from '../src/kit/package/tokens/brandName.ts';
 import { germanMessages } from '../src/kit/messages/de-DE.ts';
-import { setMotion, type Motion } from './motion.ts';
+import { setMotion } from './motion.ts';
 import { pseudoMessages } from './pseudoLocale.ts';
 import { storybookTheme } from './theme.ts';
 
 /** A menu of the toolbar: what can be chosen with its title, the usual first. */
-const menu = <Choice extends string>(description: string, icon: string, titles: Readonly<Record<Choice, string>>) => ({
+const menu = <Choice extends string, const Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<Choice, string>>,
+) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries<string>(titles).map(([value, title]) => ({ value: value as Choice, title })) },
 });
@@ -18,11 +22,11 @@ const brandTitles = Object.fromEntries(brands.map((brand) => [brand, titleOf(bra
 
 /** The menus of the toolbar. */
 export const globalTypes = {
-  brand: menu<Brand>('Brand', 'paintbrush', brandTitles),
-  mode: menu<Mode>('Mode', 'contrast', { light: 'Light', dark: 'Dark' }),
+  brand: menu('Brand', 'paintbrush', brandTitles),
+  mode: menu('Mode', 'contrast', { light: 'Light', dark: 'Dark' }),
   direction: menu('Direction of reading', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   textSize: menu('The reader’s text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
-  motion: menu<Motion>('Movement', 'lightning', { system: 'Motion: system', full: 'Motion: full', reduced: 'Motion: reduced' }),
+  motion: menu('Movement', 'lightning', { system: 'Motion: system', full: 'Motion: full', reduced: 'Motion: reduced' }),
   density: menu('Room in cards, rows and targets', 'component', { regular: 'Regular', compact: 'Compact', touch: 'Touch' }),
   locale: menu('Language of the kit’s own texts', 'globe', { 'en-GB': 'English', 'de-DE': 'German', pseudo: 'Pseudo-locale' }),
 };

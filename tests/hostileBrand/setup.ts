@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { changeStories } from '../../.storybook/annotations.ts';
+import preview from '../../.storybook/preview.tsx';
+import { withoutAxe } from '../surroundings/changes.ts';
 import { looks, type Look } from './computedLooks.ts';
 import { hostileBrand } from './hostileValues.ts';
+
+changeStories(preview, withoutAxe);
 
 /** An element in words that help to find it. */
 function described(element: Element): string {
