@@ -117,13 +117,14 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         await limitSubmissions(request.visitor);
         const received = await receiveAccountForm(request, uploadFolder);
         try {
-          await countUpload(request.visitor, totalSize(received));
+          const bytes = totalSize(received);
+          await countUpload(request.visitor, bytes);
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
-            const form = await queue.run(() => judge(typed, received));
+            const judged = await queue.run(() => judge(typed, received));
             const circumstances = { key, address: request.visitor, now: clock() };
             return inSameTime(() =>
-              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, form, received, circumstances)),
+              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, judged, bytes, circumstances)),
             );
           });
           return await reply.code(201).send(body);

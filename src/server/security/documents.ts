@@ -1,5 +1,5 @@
 /** Files from outside, judged before they are stored: name, declared type and content must agree. Nothing is ever unpacked to disk. */
-import { judgePdf, judgeWordArchive, judgeWordBinary, type Verdict } from './activeContent.ts';
+import { judgeInThread } from './activeContent/inThread.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
 /** A file as it was received. */
@@ -16,27 +16,18 @@ export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: s
 /** Longest file name, in bytes of UTF-8, by the limit of file systems. */
 const nameMaxBytes = 255;
 
-/** The judges of files, by extension. */
-const judges: Readonly<Record<string, (content: Buffer) => Verdict>> = {
-  '.pdf': judgePdf,
-  '.doc': judgeWordBinary,
-  '.docx': judgeWordArchive,
-};
-
 /**
  * Judges a file by the contract's rules, and by its active content.
  *
  * @param label - the field's, for the message: "CV"
  */
-export function storableDocument({ fileName, mimeType, content }: ReceivedFile, label: string): JudgedFile {
+export async function storableDocument({ fileName, mimeType, content }: ReceivedFile, label: string): Promise<JudgedFile> {
   const name = cleanFileName(fileName);
   const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content.subarray(0, 8) }, label);
   if (message !== undefined) return { message };
-  const { extension, isRight, mimeTypes } = kindByName(name)!;
-  if (isRight && !isRight(content)) return { message: documentMessages.contentDiffers(label) };
-  const verdict = judges[extension]?.(content);
-  if (verdict === 'active') return { message: documentMessages.active(label) };
-  if (verdict === 'unreadable') return { message: documentMessages.contentDiffers(label) };
+  const { extension, mimeTypes } = kindByName(name)!;
+  const verdict = await judgeInThread({ extension, content });
+  if (verdict !== 'harmless') return { message: documentMessages[verdict](label) };
   return { file: { fileName: name, mimeType: mimeTypes[0]!, content } };
 }
 
