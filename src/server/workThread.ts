@@ -1,4 +1,5 @@
 /** Threads for work that keeps a processor busy, beside the server's own. */
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
 import { errorMessage } from './errors.ts';
@@ -33,30 +34,28 @@ export class WorkThread<Task, Result> {
   async run(task: Task): Promise<Result> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const late = setTimeout(() => reject(new Error('The work took too long.')), this.#options.timeLimitMs);
-    worker.once('message', (answer: Answer<Result>) => ('failed' in answer ? reject(new Error(answer.failed)) : resolve(answer.result)));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread has ended.')));
     worker.ref();
     try {
       worker.postMessage(task);
-      const result = await promise;
-      worker.removeAllListeners();
+      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(this.#options.timeLimitMs) })) as [Answer<Result>];
+      if ('failed' in answer) throw new Error(answer.failed);
       this.#idle = setTimeout(() => this.#end(), idleMs).unref();
-      return result;
+      return answer.result;
     } catch (error) {
       this.#end();
       throw error;
     } finally {
-      clearTimeout(late);
       worker.unref();
     }
   }
 
   #start(): Worker {
     const { file, limits } = this.#options;
-    return new Worker(file, { resourceLimits: limits });
+    const worker = new Worker(file, { resourceLimits: limits });
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    return worker.on('error', forget).on('exit', forget);
   }
 
   #end(): void {
