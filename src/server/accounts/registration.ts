@@ -24,7 +24,7 @@ import { mailKey } from './names.ts';
 import type { ReceivedForm } from './receiveMultipart.ts';
 import { accountOfReference, newReference } from './references.ts';
 import type { AccountState } from './states.ts';
-import { refuseBeyondUnverified } from './unverifiedFiles.ts';
+import { makeRoomForFiles } from './unverifiedFiles.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
 const newLinkAfterMs = 15 * 60_000;
@@ -86,7 +86,7 @@ export function register(
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
       // Before it is known whether there is such an account, so that the answer tells nobody.
-      await refuseBeyondUnverified(transaction, bytes, unverifiedBytes);
+      await makeRoomForFiles(transaction, bytes, unverifiedBytes, circumstances.now);
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
       // When the other account with this mail is rejected or erased at this moment, the address is free again.
