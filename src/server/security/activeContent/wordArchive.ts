@@ -68,7 +68,9 @@ export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
 
 /** Functions that inflate the parts, by their names in lower case: names that differ in case alone are one to some programs. */
 async function readParts(content: Buffer): Promise<Map<string, () => Buffer>> {
-  const archive = await fromBufferPromise(content, { strictFileNames: true });
+  const archive = await fromBufferPromise(content, { strictFileNames: true }).catch(() => {
+    throw new Refused('contentDiffers');
+  });
   if (archive.entryCount > partsMax) throw new Refused('unreadable');
   const parts = new Map<string, () => Buffer>();
   const places: { readonly start: number; readonly ends: readonly number[] }[] = [];
