@@ -41,6 +41,7 @@ import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
+import { refuseWhileBusy } from '../security/passwords.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './attemptLimits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
@@ -198,6 +199,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
         refuseBroken(loginRules, body);
         const { logIn: name, pwd: password } = body;
         const now = clock();
+        refuseWhileBusy();
         await loginLimits.attempt(name, ip);
         const token = await logIn(database, { name, password, address: ip, now }).catch(async (error: unknown) => {
           if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, ip);
