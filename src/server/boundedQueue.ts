@@ -45,6 +45,16 @@ export class BoundedQueue implements MeasuredQueue {
   }
 
   /**
+   * For work that costs something before it is queued.
+   *
+   * @throws {RetryLaterError} 503 when too many wait already
+   */
+  refuseWhileFull(): void {
+    const { name, concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
+    if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
+  }
+
+  /**
    * Runs the work when its turn has come.
    *
    * @param signal - when it is aborted, it removes work that has not begun from the queue; the promise rejects with its reason

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { forgetRememberedPassword } from './access/rememberedLogin.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
 import { ApiError, failedMessage } from './data/client.ts';
@@ -30,6 +31,8 @@ knowBuiltRules(cache);
 
 // A failed call of the server for this page is logged as if the browser had made it.
 if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(state.failedCall), state.failedCall));
+
+if (brand.switches.rememberLogin === 'login-only') forgetRememberedPassword();
 
 // The router reads the entry's state when it renders first.
 forgetEarlierVisit();

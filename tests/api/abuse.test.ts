@@ -1,6 +1,9 @@
 /** Limits of the harm that strangers can do to others through the forms, from however many addresses they come. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall } from '../../src/contract/calls.ts';
+import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { confirmAddress } from '../../src/server/accounts/review.ts';
+import { removedProofs } from '../../src/server/accounts/unverifiedFiles.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { asByPerson, filledForm, mailsTo, openClockedApp, register, send, type ClockedApp } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
@@ -28,8 +31,8 @@ describe('an address that strangers type into forms', () => {
   const acknowledged = async (...addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => mailsTo(shop, address, 'contactReceived')))).flat().length;
 
-  it('gets three acknowledgements a day, from however many addresses they are asked for and whatever stands behind a plus sign', async () => {
-    const addresses = ['victim@example.com', 'Victim@example.com', 'victim+1@example.com'];
+  it('gets three acknowledgements a day, from however many addresses they are asked for and whatever dots or words behind a plus sign are written', async () => {
+    const addresses = ['victim@example.com', 'Vic.tim@example.com', 'v.i.ctim+1@example.com'];
     for (let at = 0; at < 12; at += 1) expect(await write(addresses[at % 3]!, `198.51.100.${at}`)).toBe(200);
     expect(await acknowledged(...addresses)).toBe(3);
     const { count } = await shop.database.kysely
@@ -53,22 +56,80 @@ describe('an address that strangers type into forms', () => {
 });
 
 describe('files of registrations that nobody confirms', () => {
-  it('are taken in up to a limit for all together, which confirmed ones do not count towards', async () => {
-    const shop = await openClockedApp({ unverifiedBytes: 2.5 * samples.pdf.content.length });
-    const proof = (name: string) => ({ name, fileName: 'bill.pdf', ...samples.pdf });
-    const register = (from: string, ...names: string[]) => send(shop, filledForm(), { from, files: names.map(proof) });
+  const { content } = samples.pdf;
+  const proof = { fileName: 'bill.pdf', mimeType: samples.pdf.type, content };
+  const roomFor = (proofs: number) => openClockedApp({ unverifiedBytes: proofs * content.length });
+  const registerProof = (shop: ClockedApp, from: string, mail: string) => register(shop, filledForm({ mail }), { from, proof });
+  const hour = 60 * 60 * 1000;
+  const files = async (shop: ClockedApp, mail: string) => {
+    const { proofAddress1Id, warnings } = await shop.database.kysely
+      .selectFrom('account')
+      .select(['proofAddress1Id', 'warnings'])
+      .where('mail', '=', mail)
+      .executeTakeFirstOrThrow();
+    return { isThere: proofAddress1Id !== null, warning: (warnings as Record<string, string>)['proofs'] };
+  };
+
+  it('make room for others: whoever fills it from 50 networks removes their own, and an honest form is always taken with its proof', async () => {
+    const shop = await roomFor(20.5);
     try {
-      expect((await register('198.51.100.1', 'business.proofAddress1')).status).toBe(201);
-      expect((await register('198.51.100.2', 'directors[0].proofAddress')).status).toBe(201);
-      const refused = await register('198.51.100.3', 'business.proofAddress1');
-      expect([refused.status, refused.headers['retry-after'], refused.body.message]).toEqual([
-        503,
-        '3600',
-        'Too many files of registrations wait to be confirmed. Please send the form without files, or try again later.',
-      ]);
-      expect((await register('198.51.100.3')).status).toBe(201);
-      await shop.database.kysely.updateTable('account').set({ state: 'verified' }).where('proofAddress1Id', 'is not', null).execute();
-      expect((await register('198.51.100.4', 'business.proofAddress1')).status).toBe(201);
+      await registerProof(shop, '192.0.2.1', 'honest0@example.com');
+      for (let at = 0; at < 100; at += 1) {
+        shop.wait(60_000);
+        const from = at % 2 === 0 ? `198.51.${at % 50}.${at}` : `2001:db8:${at % 50}:${at}::1`;
+        await registerProof(shop, from, `flood${at}@example.com`);
+        if (at % 20 === 9) await registerProof(shop, `192.0.2.${at}`, `honest${at}@example.com`);
+      }
+      const { bytes } = await shop.database.kysely
+        .selectFrom('document')
+        .select(({ fn }) => fn.sum<string>('size').as('bytes'))
+        .executeTakeFirstOrThrow();
+      expect(Number(bytes)).toBeLessThanOrEqual(20.5 * content.length);
+      expect(await files(shop, 'flood0@example.com')).toEqual({ isThere: false, warning: removedProofs.warning });
+      expect(await files(shop, 'honest89@example.com')).toEqual({ isThere: true, warning: undefined });
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('go from the largest network first, and above half of the room after hours', async () => {
+    const shop = await roomFor(6.5);
+    try {
+      await registerProof(shop, '192.0.2.1', 'small@example.com');
+      for (const at of [1, 2, 3]) await registerProof(shop, `198.51.100.${at}`, `large${at}@example.com`);
+      expect((await files(shop, 'large1@example.com')).isThere).toBe(true);
+      shop.wait(4 * hour);
+      await registerProof(shop, '203.0.113.1', 'late@example.com');
+      const there = await Promise.all(
+        ['small', 'large1', 'large2', 'large3', 'late'].map(async (name) => (await files(shop, `${name}@example.com`)).isThere),
+      );
+      expect(there).toEqual([true, false, false, true, true]);
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('are asked for when the business confirms its address, and staff are told', async () => {
+    const shop = await roomFor(1.5);
+    try {
+      await registerProof(shop, '192.0.2.1', 'first@example.com');
+      await registerProof(shop, '192.0.2.2', 'second@example.com');
+      const [link] = await mailsTo(shop, 'first@example.com', 'verify');
+      await confirmAddress(shop.database, facts, link!.token, shop.now());
+      expect((await mailsTo(shop, 'first@example.com', 'moreInformation')).map(({ note }) => note)).toEqual([removedProofs.question]);
+      const told = await mailsTo(shop, facts.company.mail, 'staffAccount');
+      expect(told.find(({ event }) => event === 'verified')).toMatchObject({ documents: 0, warnings: [removedProofs.warning] });
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('are refused when they are more than there is room for; the form without them is taken', async () => {
+    const shop = await roomFor(0.5);
+    try {
+      const refused = await send(shop, filledForm(), { files: [{ name: 'business.proofAddress1', ...proof, type: proof.mimeType }] });
+      expect([refused.status, refused.body.message]).toEqual([503, 'There is no room for these files. Please send the form without them.']);
+      expect((await send(shop, filledForm())).status).toBe(201);
     } finally {
       await shop.close();
     }

@@ -391,9 +391,12 @@ describe('POST business/accountForm', () => {
         {
           fileName: 'a.docx',
           type: samples.docx.type,
-          content: zip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+          content: zip({
+            '[Content_Types].xml': '<Types><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+            'word/document.xml': '<document/>',
+          }),
         },
-        'Proof of address 1 is not what its name says: save it again as PDF, DOC or DOCX',
+        'Proof of address 1 holds a script, a program, macros or parts from elsewhere: print it to a PDF and send that',
       ],
     ])('a file %s', async (_, file, message) => {
       const answer = await storingNothing(() => send(shop, filledForm(), { files: [{ name: 'business.proofAddress1', ...file }] }));

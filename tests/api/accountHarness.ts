@@ -7,6 +7,7 @@ import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
 import { accountFormCall } from '../../src/contract/calls.ts';
 import type { RobotCheck } from '../../src/contract/forms/robotCheck.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import type { ReceivedFile } from '../../src/server/security/documents.ts';
 import { register as storeForm } from '../../src/server/accounts/registration.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Mail, MailKind } from '../../src/server/mail/index.ts';
@@ -154,12 +155,20 @@ export function send(
   return sendParts(app, [{ name: 'body', content: JSON.stringify(values) }, ...files], { ...(key && { key }), ...(from && { from }) });
 }
 
-/** Registers a business without the call, whose answer is always delayed. */
-export async function register({ database, now, config }: ClockedApp, form: AccountForm): Promise<void> {
-  const received = { body: form, files: new Map(), read: () => Promise.reject(new Error('There are no files.')), close: async () => {} };
-  await storeForm({ database, facts, unverifiedBytes: config.unverifiedBytes }, form, received, {
+/**
+ * Registers a business without the call, whose answer is always delayed.
+ *
+ * @param sending - the connection's address, and a proof of address; by default none
+ */
+export async function register(
+  { database, now, config }: ClockedApp,
+  form: AccountForm,
+  { from = '127.0.0.1', proof }: { readonly from?: string; readonly proof?: ReceivedFile } = {},
+): Promise<void> {
+  const files = new Map(proof && [['business.proofAddress1', () => Promise.resolve(proof)]]);
+  await storeForm({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form, files }, proof?.content.length ?? 0, {
     key: undefined,
-    address: '127.0.0.1',
+    address: from,
     now: now(),
   });
 }

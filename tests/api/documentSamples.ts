@@ -1,38 +1,66 @@
 /** Files for tests, as programs write them. */
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import CFB from 'cfb';
 
 /** A small file of each kind. */
 export const samples = {
   pdf: { content: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n'), type: 'application/pdf' },
-  doc: {
-    content: container('Root Entry', 'WordDocument', '1Table'),
-    type: 'application/msword',
-  },
+  doc: { content: doc('A life.'), type: 'application/msword' },
   docx: {
-    content: zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' }),
+    content: zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }),
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 } as const;
 
-/** An OLE2 container with entries of these names, as programs write it: header, allocation table, directory. */
-export function container(...names: readonly string[]): Buffer {
-  const sectors = Math.ceil(names.length / 4);
-  const content = Buffer.alloc(512 * (2 + sectors));
-  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(content);
-  content.writeUInt16LE(9, 30);
-  // The directory begins behind the one sector of the allocation table.
-  content.writeUInt32LE(1, 48);
-  content.fill(0xff, 76, 512);
-  content.writeUInt32LE(0, 76);
-  content.fill(0xff, 512, 1024);
-  for (let sector = 1; sector <= sectors; sector += 1)
-    content.writeUInt32LE(sector < sectors ? sector + 1 : 0xff_ff_ff_fe, 512 + 4 * sector);
-  names.forEach((name, index) => {
-    const at = 1024 + 128 * index;
-    content.write(name, at, 'utf16le');
-    content.writeUInt16LE(2 * name.length + 2, at + 64);
+/** An OLE2 container with streams by their paths. */
+export function container(streams: Readonly<Record<string, string | Buffer>>): Buffer {
+  const made = CFB.utils.cfb_new();
+  CFB.utils.cfb_del(made, '/\u0001Sh33tJ5');
+  for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(made, path, Buffer.from(content));
+  return Buffer.from(CFB.write(made, { type: 'buffer' }) as Uint8Array);
+}
+
+/** What a DOC may have besides its text. */
+export interface DocOptions {
+  readonly flags?: number;
+  readonly version?: number;
+  readonly names?: readonly string[];
+  readonly streams?: Readonly<Record<string, string | Buffer>>;
+}
+
+/** A DOC of Word 97 to 2003. Each piece of its text is stored by itself: narrow when it can be, in two bytes a letter otherwise. */
+export function doc(
+  text: string | readonly string[],
+  { flags = 0x200, version = 0xc1, names = [], streams = {} }: DocOptions = {},
+): Buffer {
+  const pieces = typeof text === 'string' ? [text] : text;
+  const fib = Buffer.alloc(1024);
+  const isNarrow = (piece: string) => !/[^\0-\u00ff]/u.test(piece);
+  const stored = pieces.map((piece) => Buffer.from(piece, isNarrow(piece) ? 'latin1' : 'utf16le'));
+  const list = Buffer.alloc(5 + 4 * (pieces.length + 1) + 8 * pieces.length);
+  list.writeUInt8(2, 0);
+  list.writeUInt32LE(list.length - 5, 1);
+  let [characters, place] = [0, fib.length];
+  for (const [index, piece] of pieces.entries()) {
+    characters += piece.length;
+    list.writeUInt32LE(characters, 5 + 4 * (index + 1));
+    list.writeUInt32LE(isNarrow(piece) ? 0x40_00_00_00 + place * 2 : place, 5 + 4 * (pieces.length + 1) + 8 * index + 2);
+    place += stored[index]!.length;
+  }
+  const nameList = Buffer.concat([
+    Buffer.from([0xff, 0xff, names.length, 0, 0, 0]),
+    ...names.map((name) => Buffer.concat([Buffer.from([name.length, 0]), Buffer.from(name, 'utf16le')])),
+  ]);
+  fib.writeUInt16LE(0xa5ec, 0);
+  fib.writeUInt16LE(version, 2);
+  fib.writeUInt16LE(flags, 10);
+  [0, nameList.length, nameList.length, list.length].forEach((value, index) => fib.writeUInt32LE(value, 0x19a + 4 * index));
+  return container({
+    WordDocument: Buffer.concat([fib, ...stored]),
+    [flags & 0x200 ? '1Table' : '0Table']: Buffer.concat([nameList, list]),
+    '\u0001CompObj': 'Microsoft Word-Document',
+    ...streams,
   });
-  return content;
 }
 
 /** A zip archive, as programs write it. */
@@ -63,4 +91,31 @@ export function zip(entries: Readonly<Record<string, string | Buffer>>): Buffer 
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, list, end]);
+}
+
+/** A stream of a PDF, with its dictionary. */
+export function stream(entries: string, content: string | Buffer, isPacked = true): Buffer {
+  const packed = isPacked ? deflateSync(content) : Buffer.from(content);
+  const filter = isPacked ? '/Filter/FlateDecode' : '';
+  return Buffer.concat([Buffer.from(`<<${entries}${filter}/Length ${packed.length}>>\nstream\n`), packed, Buffer.from('\nendstream')]);
+}
+
+/** A PDF of a header, objects by their numbers, a table of their places and a trailer; further entries of the trailer may be given. */
+export function pdf(objects: Readonly<Record<number, string | Buffer>>, trailer = '', version = '1.7'): Buffer {
+  let content = Buffer.from(`%PDF-${version}\n%\u00e2\u00e3\n`, 'latin1');
+  const places: string[] = [];
+  for (const [number, object] of Object.entries(objects)) {
+    places.push(`${number} 1\n${String(content.length).padStart(10, '0')} 00000 n \n`);
+    content = Buffer.concat([content, Buffer.from(`${number} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]);
+  }
+  const end = `xref\n0 1\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 99/Root 1 0 R${trailer}>>\nstartxref\n${content.length}\n%%EOF\n`;
+  return Buffer.concat([content, Buffer.from(end, 'latin1')]);
+}
+
+/** A stream of objects by their numbers. */
+export function packedObjects(objects: Readonly<Record<number, string>>, more = '', isPacked = true): Buffer {
+  const texts = Object.values(objects);
+  const list = Object.keys(objects).map((number, index) => `${number} ${texts.slice(0, index).join(' ').length + (index > 0 ? 1 : 0)}`);
+  const first = `${list.join(' ')} `;
+  return stream(`/Type/ObjStm/N ${texts.length}/First ${first.length}${more}`, first + texts.join(' '), isPacked);
 }

@@ -1,8 +1,8 @@
 /** The embedded database: the files it leaves, the folders it takes over, and how it restarts. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -188,6 +188,27 @@ describe('the embedded database', () => {
       expect((await stat(cluster)).uid).not.toBe(0);
       const status = await readFile(`/proc/${await postmasterOf(join(closed, 'data'))}/status`, 'utf8');
       expect(/^Uid:\s+(\d+)/mu.exec(status)?.[1]).toBe(String((await stat(cluster)).uid));
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'is out of reach of other programs that run without rights, in a folder of a former version too',
+    async () => {
+      const dataDir = await folder();
+      const cluster = join(dataDir, 'postgresql');
+      await (await opened(dataDir)).close();
+      const nobody = 65_534;
+      for (const path of ['', ...(await readdir(cluster, { recursive: true }))]) await chown(join(cluster, path), nobody, nobody);
+      await writeFile(join(cluster, 'pg_hba.conf'), 'local all all trust\n');
+      await opened(dataDir);
+      const { uid } = await stat(cluster);
+      const around = `/proc/${await postmasterOf(dataDir)}/cwd`;
+      const asUser = (user: number, script: string) =>
+        spawnSync(process.execPath, ['--input-type=module', '-e', script], { uid: user, gid: user, encoding: 'utf8', cwd: '/' }).stderr;
+      expect(asUser(nobody, `import { readdirSync } from 'node:fs'; readdirSync('${around}/');`)).toContain('EACCES');
+      const connect = `import pg from '${import.meta.resolve('pg')}'; await new pg.Client({ host: '${around}', port: 5432, user: 'tarnbrook', database: 'postgres' }).connect();`;
+      expect(asUser(nobody, connect)).toContain('EACCES');
+      expect(asUser(uid, connect)).toContain('Peer authentication failed');
     },
   );
 

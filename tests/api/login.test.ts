@@ -6,6 +6,7 @@ import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
 import { issueLink } from '../../src/server/accounts/links.ts';
 import { sendLinkAgain } from '../../src/server/accounts/registration.ts';
 import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
+import { hashPassword } from '../../src/server/security/passwords.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { get, post, type Answer } from './harness.ts';
 
@@ -648,6 +649,30 @@ describe('accounts', () => {
       }
       shop.wait(15 * minute);
       expect(await logIn(account.userName, password, '203.0.113.4')).toMatchObject({ status: 200 });
+    });
+
+    it('cost one statement each, and none while they have to wait', async () => {
+      const asked = vi.spyOn(shop.database.limitPool, 'query');
+      const statements = async (run: () => Promise<unknown>) => {
+        asked.mockClear();
+        await run();
+        return asked.mock.calls.length;
+      };
+      expect(await statements(() => fail(5, '203.0.113.10'))).toBe(5);
+      await fail(3, '203.0.113.10');
+      expect(await logIn(account.userName, 'wrong1234', '203.0.113.10')).toMatchObject({ status: 429 });
+      expect(await statements(() => logIn(account.userName, 'wrong1234', '203.0.113.10'))).toBe(0);
+      asked.mockRestore();
+    });
+
+    it('cost nothing and count for nothing while too many wait', async () => {
+      const flood = Array.from({ length: 120 }, () => hashPassword(password).catch((error: unknown) => error));
+      const asked = vi.spyOn(shop.database.limitPool, 'query');
+      expect(await logIn(account.userName, password, '203.0.113.11')).toMatchObject({ status: 503 });
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+      await Promise.all(flood);
+      await fail(5, '203.0.113.11');
     });
 
     it('of one address with many names are slowed down, and no other address is', async () => {

@@ -11,7 +11,7 @@ import { mailThemes } from '../../src/server/mail/generated/themes.ts';
 import { queueMail, type Mail } from '../../src/server/mail/index.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import type { MailTransport } from '../../src/server/mail/transports/message.ts';
-import { smtpTransport } from '../../src/server/mail/transports/smtp.ts';
+import { smtpTransport, verifySmtp } from '../../src/server/mail/transports/smtp.ts';
 import { startMailWorker, type WorkerParts } from '../../src/server/mail/worker.ts';
 import { freshDatabase, type FreshDatabase } from './harness.ts';
 import { mailsInFiles, openMailbox, type Mailbox } from './mailbox.ts';
@@ -114,6 +114,15 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(mails).toHaveLength(1), 5_000);
     await allSent(database);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['holder2@example.com']]);
+  });
+
+  it('sends nothing over a network without TLS, unless its operator says so', async () => {
+    const { url } = await mailbox();
+    await verifySmtp(url);
+    // To this machine, under an address that might be another's.
+    const elsewhere = url.replace('127.0.0.1', '0.0.0.0');
+    await expect(verifySmtp(elsewhere)).rejects.toThrow(/TLS/u);
+    await verifySmtp(`${elsewhere}?requireTLS=false`);
   });
 
   it('sends at most one mail for a cause', async () => {

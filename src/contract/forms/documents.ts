@@ -1,6 +1,5 @@
 /** Files that people send in: proofs of address and CVs (specification, sections 5 and 9). */
 import { documentMaxBytes } from '../limits.ts';
-import { isWordArchive } from './wordArchive.ts';
 
 /** A kind of file, known by its name and its content, which must agree. */
 export interface DocumentKind {
@@ -10,8 +9,6 @@ export interface DocumentKind {
   mimeType: string;
   /** First bytes of every such file. */
   signature: readonly number[];
-  /** Checks the rest of a file that begins rightly. */
-  isRight?: (content: Uint8Array) => boolean;
 }
 
 /** The kinds that are accepted. */
@@ -22,7 +19,6 @@ export const documentKinds: readonly DocumentKind[] = [
     extension: '.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     signature: [0x50, 0x4b, 0x03, 0x04],
-    isRight: isWordArchive,
   },
 ];
 
@@ -32,6 +28,8 @@ export const documentMessages = {
   wrongKind: (label: string) => `${label} must be a PDF, DOC or DOCX file`,
   empty: (label: string) => `${label} is an empty file`,
   active: (label: string) => `${label} holds a script, a program, macros or parts from elsewhere: print it to a PDF and send that`,
+  locked: (label: string) => `${label} is locked with a password: print it to a PDF and send that`,
+  unreadable: (label: string) => `${label} cannot be read whole: print it to a PDF and send that`,
   contentDiffers: (label: string) => `${label} is not what its name says: save it again as PDF, DOC or DOCX`,
 } as const;
 
@@ -47,7 +45,7 @@ export function kindByName(fileName: string): DocumentKind | undefined {
 const otherTypes = /^(?:image|audio|video|font|model)\/(?!.*pdf)|[/+](?:x?html|xml|css|json|(?:x-)?(?:java|ecma)script)\b/u;
 
 /**
- * Checks a file by name, size, first bytes and declared type; a caller with the whole file also calls the kind's `isRight`.
+ * Checks a file by name, size, first bytes and declared type; the server also reads it whole.
  *
  * @param file - `head`: at least its first 8 bytes, or fewer when it is shorter
  * @param label - the field's label, for the message

@@ -1,10 +1,10 @@
 /** Throttles failed logins, and requests for links to a new password or to confirm an address. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
 import { isLoopback, networkOf } from '../security/visitorAddress.ts';
-import { limitKey, rateLimiter } from '../security/rateLimiter.ts';
+import { limitKey, rateLimiter, takePoints, type LimitDatabase } from '../security/rateLimiter.ts';
 import { Throttle } from '../security/throttle.ts';
 import { mailKey } from './names.ts';
 
@@ -28,6 +28,9 @@ const heldLimit = 50;
 /** How long an address stays known to an account after a login, in seconds. */
 const knownFor = 90 * day;
 
+/** Times that are cached for which somebody has to wait; each at most so long, in milliseconds, since another server may have let them in meanwhile. */
+const blocked = { max: 10_000, ttl: 10_000 } as const;
+
 /** The message for attempts that come too soon; the same for names that nobody has. */
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
@@ -48,8 +51,12 @@ export class LoginLimits {
   readonly #known: RateLimiterPostgres;
   /** Pairs of a name and an address with an attempt that is held. */
   readonly #held = new Set<string>();
+  /** Times until which keys of the three ways are blocked. */
+  readonly #blocked = new LRUCache<string, number>(blocked);
+  readonly #database: LimitDatabase;
 
-  constructor(database: Pick<Database, 'pool'>) {
+  constructor(database: LimitDatabase) {
+    this.#database = database;
     const slow = { firstDelay: 1, maxDelay: 15 * minute, forgetAfter: hour };
     this.#pairs = new Throttle(database, { ...slow, name: 'login-pair', free: 5 });
     this.#names = new Throttle(database, { ...slow, name: 'login-name', free: 20, maxDelay: minute });
@@ -81,25 +88,35 @@ export class LoginLimits {
 
   /** Counts a failure in all three ways or, when one of them asks to wait, in none. Gives that wait, in milliseconds. */
   async #count(name: string, address: string): Promise<number> {
-    const counted: (readonly [Throttle, string])[] = [];
-    for (const [throttle, key] of await this.#limitsOf(name, address)) {
-      const wait = await throttle.attempt(key);
-      if (wait > 0) {
-        await Promise.all(counted.map(([before, countedKey]) => before.takeBack(countedKey)));
-        return wait;
-      }
-      counted.push([throttle, key]);
+    const { pair } = keysOf(name, address);
+    const limits = this.#limitsOf(name, address);
+    for (const [throttle, key] of limits) {
+      const wait = (this.#blocked.get(key) ?? 0) - Date.now();
+      if (wait > 0 && !(throttle === this.#names && (await this.#known.get(pair)))) return wait;
+    }
+    const taken = await takePoints(
+      this.#database,
+      limits.map(([{ free }, key]) => [free, key]),
+      { known: [this.#known, pair], leftOut: [this.#names.free] },
+    );
+    for (const [index, [throttle, key]] of limits.entries()) {
+      const wait = (taken[index] ?? 0) > throttle.free.points ? await throttle.attemptBeyond(key) : 0;
+      if (wait === 0) continue;
+      this.#blocked.set(key, Date.now() + wait);
+      const others = limits.map(async ([other, otherKey], at) => {
+        if (at === index || taken[at] === undefined) return;
+        // Those behind have given a free point alone.
+        await (at < index ? other.takeBack(otherKey) : other.free.reward(otherKey));
+      });
+      await Promise.all(others);
+      return wait;
     }
     return 0;
   }
 
-  async #limitsOf(name: string, address: string): Promise<(readonly [Throttle, string])[]> {
+  #limitsOf(name: string, address: string): (readonly [Throttle, string])[] {
     const { name: nameKey, pair, network } = keysOf(name, address);
-    return [
-      [this.#pairs, pair],
-      ...((await this.#known.get(pair)) ? [] : [[this.#names, nameKey] as const]),
-      ...(isLoopback(address) ? [] : [[this.#addresses, network] as const]),
-    ];
+    return [[this.#pairs, pair], [this.#names, nameKey], ...(isLoopback(address) ? [] : [[this.#addresses, network] as const])];
   }
 
   /** Takes back the failures of this name and this address. */
@@ -110,12 +127,15 @@ export class LoginLimits {
   /** Forgets the failures of a name and remembers the address as its owner's, who has proved it by logging in or by a link. */
   async letIn(name: string, address: string): Promise<void> {
     const { name: nameKey, pair } = keysOf(name, address);
+    for (const key of [nameKey, pair]) this.#blocked.delete(key);
     await Promise.all([this.#pairs.forgive(pair), this.#names.forgive(nameKey), this.#known.set(pair, 1, knownFor)]);
   }
 
   /** Takes back an attempt that was not checked because the shop is busy. */
   async withdrawn(name: string, address: string): Promise<void> {
-    await Promise.all((await this.#limitsOf(name, address)).map(([throttle, key]) => throttle.takeBack(key)));
+    const isKnown = await this.#known.get(keysOf(name, address).pair);
+    const limits = this.#limitsOf(name, address).filter(([throttle]) => !isKnown || throttle !== this.#names);
+    await Promise.all(limits.map(([throttle, key]) => throttle.takeBack(key)));
   }
 }
 
@@ -125,7 +145,7 @@ export class ResetLimits {
   readonly #names: Throttle;
 
   /** @param purpose - purpose of the links; each has counts of its own */
-  constructor(database: Pick<Database, 'pool'>, purpose: string) {
+  constructor(database: LimitDatabase, purpose: string) {
     this.#addresses = new Throttle(database, {
       name: `${purpose}-address`,
       free: 20,

@@ -7,7 +7,7 @@ export interface AccountEvent {
   readonly accountId: number;
   readonly at: Date;
   readonly kind: AccountEventKind;
-  /** The person who did it: `applicant`, `holder`, or a member of staff as {@link staffActor} names them. */
+  /** The person who did it: `applicant`, `holder`, `shop` for what it does by itself, or a member of staff as {@link staffActor} names them. */
   readonly actor: string;
   /** Null for the first event. */
   readonly from: AccountState | null;

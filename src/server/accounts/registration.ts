@@ -14,17 +14,17 @@ import type { Database, Schema } from '../database/index.ts';
 import { cleanFields, formRefusal } from '../http/forms.ts';
 import { refusal } from '../http/validation.ts';
 import { queueMail } from '../mail/index.ts';
-import { storableDocument } from '../security/documents.ts';
+import { storableDocument, type ReceivedFile } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
 import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt, recallLink } from './links.ts';
 import { mailKey } from './names.ts';
-import { totalSize, type ReceivedForm } from './receiveMultipart.ts';
+import type { ReceivedForm } from './receiveMultipart.ts';
 import { accountOfReference, newReference } from './references.ts';
 import type { AccountState } from './states.ts';
-import { refuseBeyondUnverified } from './unverifiedFiles.ts';
+import { makeRoomForFiles } from './unverifiedFiles.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
 const newLinkAfterMs = 15 * 60_000;
@@ -52,41 +52,48 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
   return { typed, check };
 }
 
+/** A form whose values and files may be stored. */
+export interface JudgedForm {
+  /** The values, cleaned. */
+  readonly form: AccountForm;
+  /** The files by their parts, with clean names; one is in memory at a time. */
+  readonly files: ReadonlyMap<string, () => Promise<ReceivedFile>>;
+}
+
 /**
  * Checks the typed values and the received files.
  *
- * @returns the form, cleaned
  * @throws {RequestError} 400 with all errors
  */
-export async function judge(typed: AccountForm, received: ReceivedForm): Promise<AccountForm> {
+export async function judge(typed: AccountForm, received: ReceivedForm): Promise<JudgedForm> {
   const form = cleanForm(typed);
-  await refuseErrors(form, received);
-  return form;
+  return { form, files: await judgeFiles(form, received) };
 }
 
 /**
  * Stores a checked form with its files.
  *
+ * @param bytes - of the files together
  * @param shop - with the bytes that files of accounts may take together which nobody has confirmed
  * @returns the answer: of the same shape whether or not there is an account with this mail already
  */
 export function register(
   { database, facts, unverifiedBytes }: { database: Database; facts: BrandFacts; unverifiedBytes: number },
-  form: AccountForm,
-  received: ReceivedForm,
+  { form, files }: JudgedForm,
+  bytes: number,
   circumstances: Circumstances,
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
       // Before it is known whether there is such an account, so that the answer tells nobody.
-      await refuseBeyondUnverified(transaction, totalSize(received), unverifiedBytes);
+      await makeRoomForFiles(transaction, bytes, unverifiedBytes, circumstances.now);
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
       // When the other account with this mail is rejected or erased at this moment, the address is free again.
       while (id === undefined && !(await tellOwner(transaction, form, reference, circumstances.now)))
         id = await storeAccount(transaction, form, facts, reference, circumstances);
       if (id !== undefined) {
-        const documents = await storeFiles(transaction, id, form, received);
+        const documents = await storeFiles(transaction, id, form, files);
         await announce(transaction, id, form, facts, documents, circumstances.now);
       }
       return { status: 201, body: { message: formMessages.accountSent, reference } };
@@ -100,18 +107,25 @@ function cleanForm({ business, directors }: AccountForm): AccountForm {
 }
 
 /** @throws {RequestError} 400 */
-async function refuseErrors(form: AccountForm, { files, read }: ReceivedForm): Promise<void> {
+async function judgeFiles(form: AccountForm, { files, read }: ReceivedForm): Promise<JudgedForm['files']> {
   const errors: FieldErrors = checkAccountForm(form);
+  const storable = new Map<string, () => Promise<ReceivedFile>>();
   const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
   for (const [part, file] of files) {
     if (!expected.has(part)) {
       errors[part] = `${part} belongs to no director`;
       continue;
     }
-    const judged = storableDocument({ ...file, content: await read(file) }, file.label);
-    if ('message' in judged) errors[part] = judged.message;
+    const judged = await storableDocument({ ...file, content: await read(file) }, file.label);
+    if ('message' in judged) {
+      errors[part] = judged.message;
+      continue;
+    }
+    const { fileName, mimeType } = judged.file;
+    storable.set(part, async () => ({ fileName, mimeType, content: await read(file) }));
   }
   if (Object.keys(errors).length > 0) throw formRefusal(errors);
+  return storable;
 }
 
 /** Stores the account with its directors. Undefined when there is another account with this mail that was not rejected. */
@@ -178,18 +192,10 @@ function claimedTime(text: string): string {
 }
 
 /** Stores the files, one in memory at a time, and links them to the account and its directors. */
-async function storeFiles(
-  transaction: Kysely<Schema>,
-  accountId: number,
-  form: AccountForm,
-  { files, read }: ReceivedForm,
-): Promise<number> {
+async function storeFiles(transaction: Kysely<Schema>, accountId: number, form: AccountForm, files: JudgedForm['files']): Promise<number> {
   const store = async (part: string): Promise<number | null> => {
-    const file = files.get(part);
-    if (!file) return null;
-    const judged = storableDocument({ ...file, content: await read(file) }, file.label);
-    if ('message' in judged) throw new Error('A file changed after it was judged.');
-    return storeDocument(transaction, judged.file);
+    const read = files.get(part);
+    return read ? storeDocument(transaction, await read()) : null;
   };
   const [proof1, proof2] = [await store(businessProofParts[0]), await store(businessProofParts[1])];
   if (proof1 !== null || proof2 !== null)

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/index.ts';
 import { addEvent } from './history.ts';
 import { issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
+import { removedProofs } from './unverifiedFiles.ts';
 import { accountChanges, type AccountChange, type AccountState } from './states.ts';
 
 /** A step is not possible in the state of an account, or there is no such account. */
@@ -38,7 +39,10 @@ export function confirmAddress(database: Database, { company }: BrandFacts, toke
     const id = await spendLink(transaction, token, ['verify'], now);
     if (id === undefined) return (await isConfirmed(transaction, token)) ? 'confirmed before' : 'unusable';
     const account = await change(transaction, id, 'verified', { actor: 'applicant', now, note: '' });
-    if (account) await tellStaff(transaction, company.mail, account);
+    if (account) {
+      await tellStaff(transaction, company.mail, account);
+      await askForRemovedProofs(transaction, account, now);
+    }
     return 'confirmed';
   });
 }
@@ -94,6 +98,23 @@ export function ask(database: Database, id: number, { actor, now, note }: Decisi
     const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
     await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
   });
+}
+
+/** Asks a business for the proofs that were removed before it confirmed its address. */
+async function askForRemovedProofs(transaction: Kysely<Schema>, { id, name, mail }: ChangedAccount, now: Date): Promise<void> {
+  const { warnings } = await transaction.selectFrom('account').select('warnings').where('id', '=', id).executeTakeFirstOrThrow();
+  if (!(removedProofs.key in warnings)) return;
+  const note = removedProofs.question;
+  const event = await addEvent(transaction, {
+    accountId: id,
+    at: now,
+    kind: 'asked',
+    actor: 'shop',
+    from: 'verified',
+    to: 'verified',
+    note,
+  });
+  await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
 }
 
 /** Changes the state and adds to the history. One statement decides, so that of two members of staff at once only one succeeds. */

@@ -48,6 +48,7 @@ import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { uploadQuota } from '../security/uploadQuota.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
+import { refuseWhileBusy } from '../security/passwords.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './attemptLimits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
@@ -124,13 +125,14 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         await limitSubmissions(request.visitor);
         const received = await receiveAccountForm(request, uploadFolder);
         try {
-          await countUpload(request.visitor, totalSize(received));
+          const bytes = totalSize(received);
+          await countUpload(request.visitor, bytes);
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
-            const form = await queue.run(() => judge(typed, received));
+            const judged = await queue.run(() => judge(typed, received));
             const circumstances = { key, address: request.visitor, now: clock() };
             return inSameTime(() =>
-              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, form, received, circumstances)),
+              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, judged, bytes, circumstances)),
             );
           });
           return await reply.code(201).send(body);
@@ -204,6 +206,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
         refuseBroken(loginRules, body);
         const { logIn: name, pwd: password } = body;
         const now = clock();
+        refuseWhileBusy();
         await loginLimits.attempt(name, ip);
         const token = await logIn(database, { name, password, address: ip, now }).catch(async (error: unknown) => {
           if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, ip);

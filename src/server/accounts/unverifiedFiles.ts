@@ -1,33 +1,115 @@
-/** Bounds the disk space of registrations that nobody has confirmed. Each address has its own quota; this one is for those who have many addresses. */
+/** Bounds the disk space of registrations that nobody has confirmed. Each address has its own quota; this bound is for those who have many addresses. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
+import { deleteDocuments } from '../privacy/documents.ts';
+import { networkOf } from '../security/visitorAddress.ts';
 import type { AccountState } from './states.ts';
 
-/** Time after which a client may try again, in milliseconds: links are followed, and unconfirmed files go at night. */
+/** Time after which a client may try again, in milliseconds. */
 const retryAfterMs = 60 * 60_000;
+
+/** Age from which files go when more than half of the room is taken, in milliseconds; younger ones go only when there is none left. */
+const shortLifeMs = 3 * 60 * 60_000;
+
+/** The key and the words of the warning that staff see on an account whose files went. */
+export const removedProofs = {
+  key: 'proofs',
+  warning:
+    'The proofs of address were removed before the mail address was confirmed, since too many files waited. The business is asked for them when it confirms.',
+  question:
+    'You sent proofs of address with your form. They were removed before you confirmed your mail address, since too many files waited at the time. Please send them to us again.',
+} as const;
 
 const unverified = sql.lit('submitted' satisfies AccountState);
 
+/** An account that is not confirmed, with the files it came with. */
+interface Holder {
+  readonly id: number;
+  readonly ipAddress: string;
+  readonly createdAt: Date;
+  readonly bytes: number;
+  readonly documents: readonly number[];
+}
+
 /**
- * Refuses files for which there is no room beside those of all accounts that are not confirmed. Forms that are stored at the same moment do not see each other: those may take more.
+ * Makes room for files beside those of all accounts that are not confirmed. Above half of the limit the oldest files of the networks with the most go first: whoever fills the
+ * room removes their own. The accounts stay, and say so. Forms that are stored at the same moment do not see each other: those may take more.
  *
- * @param bytes - of the form's files together; a form without files is always taken
- * @throws {RetryLaterError} 503
+ * @param bytes - of the form's files together
+ * @throws {RetryLaterError} 503 when they are more than the limit; a form without files is always taken
  */
-export async function refuseBeyondUnverified(transaction: Kysely<Schema>, bytes: number, limitBytes: number): Promise<void> {
+export async function makeRoomForFiles(transaction: Kysely<Schema>, bytes: number, limitBytes: number, now: Date): Promise<void> {
   if (bytes === 0) return;
-  const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(size), 0) as bytes from document where id in (
-      select unnest(array[proof_address1_id, proof_address2_id]) from account where state = ${unverified}
-      union all
-      select proof_address_id from account_director where account_id in (select id from account where state = ${unverified})
-    )`.execute(transaction);
-  if (Number(rows[0]!.bytes) + bytes > limitBytes)
+  if (bytes > limitBytes)
     throw new RetryLaterError(
       503,
-      'Too many files of registrations wait to be confirmed. Please send the form without files, or try again later.',
+      'There is no room for these files. Please send the form without them.',
       retryAfterMs,
       'unverified-files',
     );
+  const holders = await holdersOf(transaction);
+  let total = bytes + holders.reduce((sum, holder) => sum + holder.bytes, 0);
+  const removed: Holder[] = [];
+  while (total > limitBytes / 2 && holders.length > 0) {
+    const oldest = oldestOfLargest(holders);
+    if (total <= limitBytes && now.getTime() - oldest.createdAt.getTime() < shortLifeMs) break;
+    holders.splice(holders.indexOf(oldest), 1);
+    removed.push(oldest);
+    total -= oldest.bytes;
+  }
+  await remove(transaction, removed);
+}
+
+/** Accounts with files, the oldest first. */
+async function holdersOf(transaction: Kysely<Schema>): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select account.id, ip_address, created_at, sum(size)::float8 as bytes, array_agg(document.id) as documents
+    from account join lateral (
+      select id, size from document where id in (proof_address1_id, proof_address2_id)
+        or id in (select proof_address_id from account_director where account_id = account.id)
+    ) as document on true
+    where state = ${unverified}
+    group by account.id, ip_address, created_at order by account.id`.execute(transaction);
+  return rows;
+}
+
+/** The network that a provider gives to one customer: /24 in IPv4, /48 in IPv6. */
+function customerOf({ ipAddress }: Holder): string {
+  return networkOf(ipAddress).split(/[.:]/u).slice(0, 3).join('.');
+}
+
+function oldestOfLargest(holders: readonly Holder[]): Holder {
+  const bytes = new Map<string, number>();
+  for (const holder of holders) bytes.set(customerOf(holder), (bytes.get(customerOf(holder)) ?? 0) + holder.bytes);
+  const largest = Math.max(...bytes.values());
+  return holders.find((holder) => bytes.get(customerOf(holder)) === largest)!;
+}
+
+/** Removes the files of accounts, but for those that are being confirmed or emptied by somebody else at this moment. */
+async function remove(transaction: Kysely<Schema>, chosen: readonly Holder[]): Promise<void> {
+  if (chosen.length === 0) return;
+  const locked = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      chosen.map(({ id }) => id),
+    )
+    .where('state', '=', 'submitted')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const ids = locked.map(({ id }) => id);
+  const holders = chosen.filter(({ id }) => ids.includes(id));
+  const warning = JSON.stringify({ [removedProofs.key]: removedProofs.warning });
+  await sql`update account set proof_address1_id = null, proof_address2_id = null, warnings = warnings || ${warning}::jsonb
+    where id = any(${ids})`.execute(transaction);
+  if (ids.length > 0)
+    await transaction.updateTable('accountDirector').set({ proofAddressId: null }).where('accountId', 'in', ids).execute();
+  await deleteDocuments(
+    transaction,
+    holders.flatMap(({ documents }) => documents),
+  );
 }

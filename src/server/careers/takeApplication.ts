@@ -42,7 +42,7 @@ const cvLabel = 'CV';
  */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
   const applicant = tidiedValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
-  const cv = readCv(typed.cv);
+  const cv = await readCv(typed.cv);
   const errors = {
     ...checkApplicant({ ...applicant, termsAccepted: typed.termsAccepted }),
     ...('message' in cv ? { cv: cv.message } : {}),
@@ -101,7 +101,7 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
 const dataPrefix = /^data:[^,]{0,200};base64,/iu;
 
 /** Decodes the CV from base64. */
-function readCv(cv: EncodedFile | null | undefined): JudgedFile {
+async function readCv(cv: EncodedFile | null | undefined): Promise<JudgedFile> {
   if (!cv || cv.fileName.trim() === '') return { message: cvRequiredMessage };
   const base64 = cv.content.replace(dataPrefix, '');
   // Node ignores characters that are not base64, and would decode another file than was sent.

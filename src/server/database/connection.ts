@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts';
 /** How long connecting may take before the database counts as dead, in milliseconds. */
 const connectTimeoutMs = 5_000;
 
-/** Most connections of one process. With more, statements would only queue inside PostgreSQL instead of here. */
-const poolSize = 10;
+/** Most connections of one process, and those of its limits. With more, statements would only queue inside PostgreSQL instead of here. */
+const [poolSize, limitPoolSize] = [8, 2];
 
 /** Longest time any statement may run, in milliseconds. Loading a catalogue has no limit. */
 const statementTimeoutMs = 20_000;
@@ -25,17 +25,21 @@ const asText = { getTypeParser: () => (text: string) => text };
  * @throws {Error} the connection's own error, when it does not answer within five seconds or refuses
  */
 export async function connectDatabase(where: Connection, { onTrouble = () => {}, slow }: DatabaseWatch = {}): Promise<Database> {
-  const pool = new pg.Pool({
-    ...where,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    application_name: 'tarnbrook',
-    options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
-  });
-  pool.on('error', onTrouble);
-  // When a connection breaks in the middle of a transaction its next statement fails anyway. An unhandled event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const poolOf = (max: number) => {
+    const made = new pg.Pool({
+      ...where,
+      max,
+      connectionTimeoutMillis: connectTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      application_name: 'tarnbrook',
+      options: sessionSettings.map((setting) => `-c ${setting}`).join(' '),
+    });
+    made.on('error', onTrouble);
+    // When a connection breaks in the middle of a transaction its next statement fails anyway. An unhandled event would end the process.
+    made.on('connect', (client) => client.on('error', () => {}));
+    return made;
+  };
+  const [pool, limitPool] = [poolOf(poolSize), poolOf(limitPoolSize)];
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -55,6 +59,7 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
   return {
     kysely,
     pool,
+    limitPool,
     connection: where,
     async read({ name, text }, values) {
       const began = performance.now();
@@ -86,6 +91,7 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
       await Promise.all([...listeners].map((listener) => listener.close()));
       await kysely.destroy();
       if (!pool.ended) await pool.end();
+      await limitPool.end();
     },
   };
 }

@@ -49,6 +49,9 @@ export interface Database {
   /** The connections, for libraries that bring statements of their own. */
   readonly pool: Pool;
 
+  /** Two connections for limits: many attempts that are counted wait for each other, and not before those who browse. */
+  readonly limitPool: Pool;
+
   /** Runs a prepared statement that only reads. It is the cheapest way: one round trip, no parsing, no mapping. */
   read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;
 

@@ -80,6 +80,8 @@ export class ObjectStore implements MediaStore {
       return result;
     } catch (error) {
       this.#pause = { until: performance.now() + mediaRetryMs, cause: error };
+      // What could not be loaded is loaded anew.
+      void this.#connected?.catch(() => (this.#connected = undefined));
       throw new MediaUnavailableError(error);
     }
   }

@@ -80,7 +80,10 @@ export class Pictures {
    */
   async get(wanted: WantedPicture, signal: AbortSignal): Promise<{ readonly content: Buffer; readonly etag: string }> {
     const { hash, width, format } = wanted;
-    const { generators, version } = await (this.#means ??= this.#loadMeans());
+    const { generators, version } = await (this.#means ??= this.#loadMeans().catch((error: unknown) => {
+      this.#means = undefined;
+      throw error;
+    }));
     const name = `${version}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
     const cached = await this.#cache
       .get(name)

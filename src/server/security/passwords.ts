@@ -1,22 +1,33 @@
-/** Passwords: hashed with argon2id at OWASP's minimum cost (ASVS 5.0, 11.4.2), a few at a time. */
-import { availableParallelism } from 'node:os';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+/** Passwords: hashed one after the other in a thread of their own, so that many attempts do not slow those down who browse. */
+import { parseOptions } from '@node-rs/argon2';
 import { BoundedQueue } from '../boundedQueue.ts';
+import { WorkThread } from '../workThread.ts';
+import { cost } from './passwordCost.ts';
+import type { PasswordTask } from './passwordThread.ts';
 
-/** 19 MiB, two passes, one thread; the package's algorithm is argon2id unless told otherwise. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** A hash keeps a processor busy for 20 ms: at most two are made at once, and one processor stays free for other requests. */
+/** A hash keeps a processor busy for 20 ms. */
 const queue = new BoundedQueue({
   name: 'passwords',
-  concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  concurrency: 1,
   waitingLimit: 50,
   busyMessage: 'Very many people are logging in at the moment. Please try again in a few seconds.',
   retryAfterMs: 5_000,
 });
 
-/** A hash of random bytes, to compare with when there is no account, so that this takes the same time. */
-let dummy: Promise<string> | undefined;
+const thread = new WorkThread<PasswordTask, string | boolean>({
+  file: new URL('passwordThread.ts', import.meta.url),
+  limits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  timeLimitMs: 20_000,
+});
+
+/**
+ * Refuses an attempt while too many wait, before anything is counted or looked up for it.
+ *
+ * @throws {RetryLaterError} 503
+ */
+export function refuseWhileBusy(): void {
+  queue.refuseWhileFull();
+}
 
 /**
  * The hash of a password, to be stored.
@@ -24,7 +35,7 @@ let dummy: Promise<string> | undefined;
  * @throws {RetryLaterError} 503 when too many wait already
  */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password, cost));
+  return queue.run(async () => (await thread.run({ hash: true, password })) as string);
 }
 
 /**
@@ -40,11 +51,10 @@ export function findByPassword<Account extends { readonly passwordHash: string |
   password: string,
 ): Promise<{ readonly account: Account; readonly stored: string } | undefined> {
   return queue.run(async () => {
-    dummy ??= hash(crypto.getRandomValues(new Uint8Array(32)), cost);
     const account = await find();
-    const stored = account?.passwordHash ?? null;
-    const isRight = await verify(stored ?? (await dummy), password);
-    return isRight && account && stored !== null ? { account, stored } : undefined;
+    const stored = account?.passwordHash ?? undefined;
+    const isRight = await thread.run({ stored, password });
+    return isRight === true && account && stored !== undefined ? { account, stored } : undefined;
   });
 }
 

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 
+/** The database of limits. */
+export type LimitDatabase = Pick<Database, 'limitPool'>;
+
 /** Options of a limiter. */
 export interface RateLimitOptions {
   /** Name of the limit; each has counts of its own. */
@@ -14,9 +17,9 @@ export interface RateLimitOptions {
 }
 
 /** A limiter of `rate-limiter-flexible` over the shop's database. Its keys are hashed by {@link limitKey}. */
-export function rateLimiter({ pool }: Pick<Database, 'pool'>, { name, points, duration }: RateLimitOptions): RateLimiterPostgres {
+export function rateLimiter({ limitPool }: LimitDatabase, { name, points, duration }: RateLimitOptions): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: limitPool,
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
@@ -45,4 +48,45 @@ export async function takePoint(limiter: RateLimiterAbstract, key: string, durat
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
     throw error;
   }
+}
+
+/** A limit, with the key that is counted. */
+export type CountedKey = readonly [limiter: RateLimiterPostgres, key: string];
+
+/**
+ * Uses a point of each of several limits up in one statement.
+ *
+ * @param unless - limits that are left out while a key has points of another limit
+ * @returns the points of each that are used, in order; undefined for those left out
+ */
+export async function takePoints(
+  { limitPool }: LimitDatabase,
+  limits: readonly CountedKey[],
+  unless: { readonly known: CountedKey; readonly leftOut: readonly RateLimiterPostgres[] },
+): Promise<(number | undefined)[]> {
+  const now = Date.now();
+  const keys = limits.map(storedKey);
+  // Rows are locked in one order, so that no two statements wait for each other.
+  const { rows } = await limitPool.query<{ key: string; points: number }>(
+    `insert into rate_limit as counted (key, points, expire)
+    select key, 1, expire from unnest($1::text[], $2::bigint[], $3::boolean[]) as given (key, expire, is_left_out)
+    where not is_left_out or not exists (select from rate_limit where key = $4 and expire > $5) order by key
+    on conflict (key) do update set
+      points = case when counted.expire <= $5 then 1 else counted.points + 1 end,
+      expire = case when counted.expire <= $5 then excluded.expire else counted.expire end
+    returning key, points`,
+    [
+      keys,
+      limits.map(([{ duration }]) => now + duration * 1000),
+      limits.map(([limiter]) => unless.leftOut.includes(limiter)),
+      storedKey(unless.known),
+      now,
+    ],
+  );
+  return keys.map((key) => rows.find((row) => row.key === key)?.points);
+}
+
+/** As `rate-limiter-flexible` writes it. */
+function storedKey([{ keyPrefix }, key]: CountedKey): string {
+  return `${keyPrefix}:${key}`;
 }

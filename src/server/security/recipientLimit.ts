@@ -28,10 +28,11 @@ export async function mayMail(transaction: Kysely<Schema>, purpose: keyof typeof
   return rows[0]!.points <= perDay[purpose];
 }
 
-/** The mailbox behind an address: in many systems everything from a plus sign on is its owner's own note. */
+/**
+ * The mailbox behind an address, for counting alone: in many systems everything from a plus sign on is its owner's own note, and dots do not count. Where they do, the few people
+ * whose addresses differ in them share a count.
+ */
 function mailboxOf(mail: string): string {
-  return mail
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/u, '@');
+  const [name = '', ...host] = mail.trim().toLowerCase().split('@');
+  return [name.replace(/\+.*$|\./gu, ''), ...host].join('@');
 }

@@ -1,7 +1,6 @@
-import type { Database } from '../database/index.ts';
 import { addressLimit } from './addressLimit.ts';
 import type { SubmissionKey } from './idempotency.ts';
-import { rateLimiter } from './rateLimiter.ts';
+import { rateLimiter, type LimitDatabase } from './rateLimiter.ts';
 
 /** Submissions of one form that an address may send within the window: an office full of applicants stays below. */
 const points = 20;
@@ -14,7 +13,7 @@ const duration = 10 * 60;
  *
  * @returns a function that counts a submission, as {@link addressLimit} gives it
  */
-export function submissionLimit(database: Pick<Database, 'pool'>, form: SubmissionKey['scope']): (address: string) => Promise<void> {
+export function submissionLimit(database: LimitDatabase, form: SubmissionKey['scope']): (address: string) => Promise<void> {
   return addressLimit(
     rateLimiter(database, { name: `submissions-${form}`, points, duration }),
     'Too much has been sent from your address. Please try again in a few minutes.',

@@ -1,6 +1,5 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from '../database/index.ts';
-import { rateLimiter, takePoint } from './rateLimiter.ts';
+import { rateLimiter, takePoint, type LimitDatabase } from './rateLimiter.ts';
 
 /** Options of a throttle. */
 export interface ThrottleOptions {
@@ -22,16 +21,16 @@ export interface ThrottleOptions {
 export class Throttle {
   readonly #options: ThrottleOptions;
   /** Has a point for each free failure. */
-  readonly #free: RateLimiterPostgres;
+  readonly free: RateLimiterPostgres;
   /** Counts the failures after those. */
   readonly #further: RateLimiterPostgres;
   /** Has a point for one attempt in each delay. */
   readonly #delays: RateLimiterPostgres;
 
-  constructor(database: Pick<Database, 'pool'>, options: ThrottleOptions) {
+  constructor(database: LimitDatabase, options: ThrottleOptions) {
     const { name, free: points, firstDelay, forgetAfter: duration } = options;
     this.#options = options;
-    this.#free = rateLimiter(database, { name: `${name}-free`, points, duration });
+    this.free = rateLimiter(database, { name: `${name}-free`, points, duration });
     this.#further = rateLimiter(database, { name: `${name}-further`, points: 1, duration });
     this.#delays = rateLimiter(database, { name: `${name}-delay`, points: 1, duration: firstDelay });
   }
@@ -43,9 +42,13 @@ export class Throttle {
    * @returns how long the attempt has to wait, in milliseconds, and then it is not counted; 0 when it may go on
    */
   async attempt(key: string): Promise<number> {
+    return (await takePoint(this.free, key)) === 0 ? 0 : this.attemptBeyond(key);
+  }
+
+  /** The rest of an attempt whose point was taken elsewhere, when that was more than the free ones. */
+  async attemptBeyond(key: string): Promise<number> {
     const { firstDelay, maxDelay } = this.#options;
-    if ((await takePoint(this.#free, key)) === 0) return 0;
-    const [further] = await Promise.all([this.#further.get(key), this.#free.reward(key)]);
+    const [further] = await Promise.all([this.#further.get(key), this.free.reward(key)]);
     const delay = Math.min(maxDelay, firstDelay * 2 ** Math.min(30, Math.max(0, further?.consumedPoints ?? 0)));
     const wait = await takePoint(this.#delays, key, delay);
     if (wait === 0) await this.#further.penalty(key);
@@ -54,12 +57,12 @@ export class Throttle {
 
   /** Forgets the failures of a key. */
   async forgive(key: string): Promise<void> {
-    await Promise.all([this.#free, this.#further, this.#delays].map((limiter) => limiter.delete(key)));
+    await Promise.all([this.free, this.#further, this.#delays].map((limiter) => limiter.delete(key)));
   }
 
   /** Undoes the last attempt of a key: one failure, and the delay after it. */
   async takeBack(key: string): Promise<void> {
     const further = (await this.#further.get(key))?.consumedPoints ?? 0;
-    await Promise.all(further > 0 ? [this.#further.reward(key), this.#delays.delete(key)] : [this.#free.reward(key)]);
+    await Promise.all(further > 0 ? [this.#further.reward(key), this.#delays.delete(key)] : [this.free.reward(key)]);
   }
 }

@@ -1,6 +1,5 @@
-import type { Database } from '../database/index.ts';
 import { addressLimit } from './addressLimit.ts';
-import { rateLimiter } from './rateLimiter.ts';
+import { rateLimiter, type LimitDatabase } from './rateLimiter.ts';
 
 /** Megabytes of files that an address may send in a day: a dozen account forms with all their proofs. */
 const perDay = 300;
@@ -16,7 +15,7 @@ const megabyte = 1_000_000;
  *
  * @returns a function that counts files that have arrived, as {@link addressLimit} counts
  */
-export function uploadQuota(database: Pick<Database, 'pool'>): (address: string, bytes: number) => Promise<void> {
+export function uploadQuota(database: LimitDatabase): (address: string, bytes: number) => Promise<void> {
   const take = addressLimit(
     rateLimiter(database, { name: 'uploads', points: perDay, duration }),
     'Too many files have been sent from your address today. Please try again tomorrow.',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readRememberedLogin, rememberLogin } from './rememberedLogin.ts';
+import { forgetRememberedPassword, readRememberedLogin, rememberLogin } from './rememberedLogin.ts';
 
 const login = { logIn: 'TB100042', pwd: 'fishcake7' };
 
@@ -20,4 +20,10 @@ test('with Remember me off the saved entry is removed', () => {
   rememberLogin(true, 'credentials', login);
   rememberLogin(false, 'credentials', login);
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the password that was stored goes, and the name stays', () => {
+  rememberLogin(true, 'credentials', login);
+  forgetRememberedPassword();
+  expect(localStorage.getItem('user')).toBe('{"logIn":"TB100042"}');
 });

@@ -34,8 +34,9 @@ export function rememberLogin(isOn: boolean, kind: BrandSwitches['rememberLogin'
   stored.write(isOn ? JSON.stringify(login) : null);
 }
 
-/** Forgets the password of the remembered login, since it has been replaced. The name stays. */
+/** Forgets the password of the remembered login, since it has been replaced or the brand no longer stores any. The name stays. */
 export function forgetRememberedPassword(): void {
+  if (!readRememberedLogin('credentials')?.pwd) return;
   const named = readRememberedLogin('login-only');
   if (named) stored.write(JSON.stringify(named));
 }

@@ -3,19 +3,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { chmod, chown, lchown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, StartError } from '../../errors.ts';
-import { moveDurably } from '../../files/atomic.ts';
+import { errorCode, errorMessage, StartError } from '../../errors.ts';
+import { moveDurably, writeAtomically } from '../../files/atomic.ts';
 import { closeToOthers } from '../../files/permissions.ts';
 import { describeStartFailure } from './failures.ts';
 import type { Programs } from './programs.ts';
-import type { SystemUser } from './systemUser.ts';
+import { idleUser, type SystemUser } from './systemUser.ts';
 
 /** Part of the socket's file name; nothing listens on a port. */
 export const port = 5432;
 
-/** Name of the database's superuser, as which the shop connects. Nobody else can reach the socket. */
+/** Name of the database's superuser, as which the shop connects. */
 export const role = 'tarnbrook';
 
 /** How long a database that a killed shop left running may take to shut down, in milliseconds, before it is stopped at once. */
@@ -27,7 +28,7 @@ const lookEveryMs = 20;
 /** Flags of `initdb`. The locale is PostgreSQL's own, so that sorting and letters are the same on every system. */
 const initdbFlags = [
   `--username=${role}`,
-  '--auth=trust',
+  '--auth=peer',
   '--encoding=UTF8',
   '--locale=C',
   '--locale-provider=builtin',
@@ -69,10 +70,11 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
   // A killed start may have left a folder.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  if (user) await chown(unfinished, user.uid, user.gid);
+  const maker = user && idleUser();
+  if (maker) await chown(unfinished, maker.uid, maker.gid);
   const given = giveFolder(unfinished);
   const child = spawn(initdb, [...initdbFlags, '-D', given.path], {
-    ...user,
+    ...maker,
     cwd: '/',
     env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
@@ -87,10 +89,33 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
     await rm(unfinished, { recursive: true, force: true });
     throw new StartError(describeStartFailure(folder, said.join('')));
   }
+  if (user) await handOver(unfinished, user);
   await moveDurably(unfinished, folder);
 }
 
-/** Gives a cluster that root has copied to the user who is to run it. */
+/**
+ * Lets root and the user of this process connect, told by the system, and nobody else who finds a way to the socket; in folders of former versions too.
+ *
+ * @throws {StartError} when it cannot be written down
+ */
+export async function admitOwner(folder: string, user: SystemUser | undefined): Promise<void> {
+  const files = {
+    'pg_hba.conf': 'local all all peer map=shop\n',
+    'pg_ident.conf': [...new Set(['root', userInfo().username])].map((name) => `shop "${name}" ${role}\n`).join(''),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    try {
+      if ((await readIfThere(path)) === content) continue;
+      await writeAtomically(path, content);
+      if (user) await chown(path, user.uid, user.gid);
+    } catch (error) {
+      throw new StartError(describeStartFailure(folder, errorMessage(error)));
+    }
+  }
+}
+
+/** Gives a cluster that root has made or copied to the user who is to run it. */
 export async function handOver(folder: string, { uid, gid }: SystemUser): Promise<void> {
   if ((await stat(folder)).uid === uid) return;
   const inside = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,7 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
 import type { Connection } from '../database.ts';
-import { closeCluster, clusterNameOf, endAbandoned, giveFolder, handOver, makeCluster, port, programEnvironment, role } from './cluster.ts';
+import {
+  admitOwner,
+  closeCluster,
+  clusterNameOf,
+  endAbandoned,
+  giveFolder,
+  handOver,
+  makeCluster,
+  port,
+  programEnvironment,
+  role,
+} from './cluster.ts';
 import { describeStartFailure } from './failures.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { chooseUser, type SystemUser } from './systemUser.ts';
@@ -83,9 +94,10 @@ export class EmbeddedServer {
     const user = chooseUser(folder);
     const programs = await findPrograms(user);
     await makeCluster(folder, programs, user);
+    await endAbandoned(folder);
     if (user) await handOver(folder, user);
     await closeCluster(folder, user);
-    await endAbandoned(folder);
+    await admitOwner(folder, user);
     const server = new EmbeddedServer(folder, programs, user, options);
     await server.#start();
     return server;

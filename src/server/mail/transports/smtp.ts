@@ -1,5 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../../security/visitorAddress.ts';
 import { messageOf, type MailTransport } from './message.ts';
 
 /**
@@ -9,9 +10,18 @@ import { messageOf, type MailTransport } from './message.ts';
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 } as const;
 
 /**
+ * A connection to the server. Names, passwords and mails cross a network in TLS alone, also when somebody on the way hides that the server offers it;
+ * an operator whose network is private says `?requireTLS=false`.
+ */
+function connection(url: string) {
+  const host = new URL(url).hostname.replace(/^\[|\]$/gu, '');
+  return createTransport({ ...timeouts, requireTLS: host !== 'localhost' && !isLoopback(host), url });
+}
+
+/**
  * Sends by SMTP, each mail over a connection of its own: shops send few mails, and an open connection can break unnoticed.
  *
- * @param url - `smtp://user:password@host:587`; TLS is used when the server offers it, always with `smtps://`
+ * @param url - `smtp://user:password@host:587`, or `smtps://` for a server that begins with TLS
  */
 export function smtpTransport(url: string): MailTransport {
   return {
@@ -20,7 +30,7 @@ export function smtpTransport(url: string): MailTransport {
       const breakOff = ({ target }: Event) => attempt.abort((target as AbortSignal).reason);
       signal.addEventListener('abort', breakOff, { once: true });
       handOverBy.addEventListener('abort', breakOff, { once: true });
-      const transporter = createTransport({ ...timeouts, url });
+      const transporter = connection(url);
       transporter.use('stream', ({ message }, done) => {
         // The connection reads the message through this last stream once the server has asked for it.
         message.processFunc((input) => {
@@ -42,7 +52,7 @@ export function smtpTransport(url: string): MailTransport {
 
 /** Connects, says EHLO and logs in, as sending a mail would begin, and sends none. Rejects with the reason when that fails. */
 export async function verifySmtp(url: string): Promise<void> {
-  const transporter = createTransport({ ...timeouts, url });
+  const transporter = connection(url);
   try {
     await transporter.verify();
   } finally {

@@ -1,0 +1,33 @@
+/** Judges documents in a thread of its own, bounded in time and memory: a hostile one takes a second or two to read. */
+import { BoundedQueue } from '../../boundedQueue.ts';
+import { errorCode, RetryLaterError } from '../../errors.ts';
+import { WorkThread } from '../../workThread.ts';
+import type { JudgeTask } from './judge.ts';
+import type { Verdict } from './verdict.ts';
+
+const busy = ['Very many files are being checked at the moment. Please try again in a few seconds.', 5_000, 'documents'] as const;
+
+const queue = new BoundedQueue({ name: busy[2], concurrency: 1, waitingLimit: 200, busyMessage: busy[0], retryAfterMs: busy[1] });
+
+const thread = new WorkThread<JudgeTask, Verdict>({
+  file: new URL('thread.ts', import.meta.url),
+  limits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
+  timeLimitMs: 20_000,
+});
+
+/**
+ * Judges a document.
+ *
+ * @throws {RetryLaterError} 503 when too many wait, or the machine is too busy
+ */
+export function judgeInThread(task: JudgeTask): Promise<Verdict> {
+  return queue.run(async () => {
+    try {
+      return await thread.run(task);
+    } catch (error) {
+      // A document of our size needs a fraction of the memory.
+      if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable';
+      throw new RetryLaterError(503, ...busy);
+    }
+  });
+}

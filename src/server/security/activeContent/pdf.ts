@@ -1,0 +1,192 @@
+/**
+ * Judges a PDF by all of its objects, wherever they stand. A reader finds an object by its place in a table, which may lead into a comment, a string or a stream, or
+ * by looking for it in a damaged file: always at the word `obj`, or in a stream of objects. So each such word is one here, and whatever could be read in two ways is refused.
+ */
+import { inflateSync } from 'node:zlib';
+import { Dictionary, endsWord, Keyword, Name, Reference, ValueReader, type Budget, type Value } from './pdfValues.ts';
+import { isHarmlessLink, Refused, type Verdict } from './verdict.ts';
+
+/** Names of actions, files inside the file and media that run or fetch (ISO 32000-2, 7.11.4, 12.6.4 and 13), of forms with scripts, and of collections. */
+const activeNames = new Set(
+  `JavaScript JS Launch GoToR GoToE SubmitForm ImportData Rendition Movie Sound RichMedia RichMediaExecute GoTo3DView 3D OnInstantiate
+  EmbeddedFile EmbeddedFiles EF Filespec FileAttachment XFA Collection`.split(/\s+/u),
+);
+
+/** Entries of a stream that lead to content in another file. */
+const foreignStreamKeys = ['F', 'OPI', 'Ref'];
+
+/** Bytes that streams of objects may have together when they are inflated. */
+const inflatedMaxBytes = 16_000_000;
+
+/** References that are followed from one to the next. */
+const referencesMax = 20;
+
+interface Stream {
+  readonly dictionary: Dictionary;
+  /** Its first byte; undefined when the line of the keyword ends as no program ends it. */
+  readonly start: number | undefined;
+}
+
+/** Judges a PDF. What it refuses is raised inside. */
+export function judgePdf(content: Buffer): Verdict {
+  new Document(content).judge();
+  return 'harmless';
+}
+
+class Document {
+  readonly #content: Buffer;
+  readonly #budget: Budget;
+  /** By number: all that have it, of older versions of the document too. */
+  readonly #objects = new Map<number, Value[]>();
+  readonly #dictionaries: Dictionary[] = [];
+  readonly #streams: Stream[] = [];
+
+  constructor(content: Buffer) {
+    this.#content = content;
+    this.#budget = { left: 3 * content.length + inflatedMaxBytes };
+  }
+
+  /** @throws {Refused} when it is not harmless */
+  judge(): void {
+    for (const at of this.#placesOf('trailer')) this.#take(this.#reader(this.#content, at).read());
+    for (const at of this.#placesOf('obj')) this.#readObject(at);
+    for (const stream of this.#streams) this.#readPacked(stream);
+    for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary);
+    for (const { dictionary } of this.#streams)
+      if (foreignStreamKeys.some((key) => dictionary.all(key).length > 0) || this.#namesOf(dictionary, 'Subtype').includes('PS'))
+        throw new Refused('active');
+  }
+
+  /** The places behind a word that stands by itself, or behind digits. */
+  *#placesOf(word: string): Generator<number> {
+    for (let at = this.#content.indexOf(word); at !== -1; at = this.#content.indexOf(word, at + 1)) {
+      const end = at + word.length;
+      const before = this.#content[at - 1];
+      if (endsWord(this.#content[end]) && (endsWord(before) || (before! >= 0x30 && before! <= 0x39))) yield end;
+    }
+  }
+
+  #reader(content: Buffer, at: number): ValueReader {
+    return new ValueReader(content, at, this.#budget, (name) => {
+      if (activeNames.has(name)) throw new Refused('active');
+    });
+  }
+
+  #readObject(at: number): void {
+    const reader = this.#reader(this.#content, at);
+    const value = reader.read();
+    if (value instanceof Keyword) return;
+    const number = /(\d+)[\0\s]+\d+[\0\s]*obj$/u.exec(this.#content.toString('latin1', Math.max(0, at - 64), at))?.[1];
+    // A comment between its numbers would hide which one it is.
+    if (number === undefined) throw new Refused('unreadable');
+    this.#store(Number(number), value);
+    reader.skipSpace();
+    const line = /^stream(\r?\n)?/u.exec(this.#content.toString('latin1', reader.at, reader.at + 8));
+    if (line && value instanceof Dictionary)
+      this.#streams.push({ dictionary: value, start: line[1] === undefined ? undefined : reader.at + line[0].length });
+  }
+
+  #store(number: number, value: Value): void {
+    const same = this.#objects.get(number);
+    if (same) same.push(value);
+    else this.#objects.set(number, [value]);
+    this.#take(value);
+  }
+
+  /** Takes all dictionaries of a value. */
+  #take(value: Value): void {
+    if (value instanceof Dictionary) {
+      this.#dictionaries.push(value);
+      for (const [, inside] of value.entries) this.#take(inside);
+    } else if (Array.isArray(value)) for (const inside of value as Value[]) this.#take(inside);
+  }
+
+  /** The values behind references. */
+  #resolve(values: readonly Value[], depth = 0): Value[] {
+    if (depth > referencesMax) throw new Refused('unreadable');
+    return values.flatMap((value) =>
+      value instanceof Reference ? this.#resolve(this.#objects.get(value.number) ?? [], depth + 1) : [value],
+    );
+  }
+
+  #namesOf(dictionary: Dictionary, key: string): string[] {
+    return this.#resolve(dictionary.all(key)).flatMap((value) => (value instanceof Name ? [value.text] : []));
+  }
+
+  /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type says. */
+  #readPacked({ dictionary, start }: Stream): void {
+    const isNamed = this.#namesOf(dictionary, 'Type').includes('ObjStm') || dictionary.all('First').length > 0;
+    if (!isNamed && dictionary.all('N').length === 0) return;
+    const content = this.#unpacked(dictionary, start);
+    const [count, first] = [this.#numberOf(dictionary, 'N'), isNamed ? this.#numberOf(dictionary, 'First') : 0];
+    const list = this.#reader(content, 0);
+    for (let index = 0; index < count; index += 1) {
+      const [number, offset] = [list.read(), list.read()];
+      if (typeof number === 'number' && typeof offset === 'number') this.#store(number, this.#reader(content, first + offset).read());
+      else if (isNamed) throw new Refused('unreadable');
+      else return;
+    }
+  }
+
+  /** @throws {Refused} when there is not exactly one */
+  #numberOf(dictionary: Dictionary, key: string): number {
+    const [number, ...others] = this.#resolve(dictionary.all(key));
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || others.length > 0) throw new Refused('unreadable');
+    return number;
+  }
+
+  #unpacked(dictionary: Dictionary, start: number | undefined): Buffer {
+    const filters = this.#resolve([...dictionary.all('Filter'), ...dictionary.all('FFilter')]).flat();
+    const names = this.#resolve(filters).map((filter) => (filter instanceof Name ? filter.text : ''));
+    const parameters = this.#resolve(this.#resolve([...dictionary.all('DecodeParms'), ...dictionary.all('DP')]).flat());
+    const isPredicted = parameters.some((each) => each instanceof Dictionary && each.all('Predictor').some((value) => value !== 1));
+    // No program writes objects in another way, but somebody who hides them.
+    if (start === undefined || isPredicted || names.length > 1) throw new Refused('unreadable');
+    if (names[0] === 'FlateDecode' || names[0] === 'Fl') {
+      const inflated = inflateSync(this.#content.subarray(start), { maxOutputLength: Math.min(inflatedMaxBytes, this.#budget.left + 1) });
+      this.#budget.left -= inflated.length;
+      return inflated;
+    }
+    const length = this.#numberOf(dictionary, 'Length');
+    if (names.length > 0 || !/^\s*endstream/u.test(this.#content.toString('latin1', start + length, start + length + 16)))
+      throw new Refused('unreadable');
+    return this.#content.subarray(start, start + length);
+  }
+
+  #judgeEntries(dictionary: Dictionary): void {
+    for (const [key, value] of dictionary.entries) {
+      if (key === 'Encrypt') throw new Refused('locked');
+      const isLink = key === 'URI' || key === 'Base';
+      if (isLink && this.#resolve([value]).some((link) => typeof link === 'string' && !isHarmlessLink(textOf(link))))
+        throw new Refused('active');
+      if (key === 'OpenAction') this.#refuseActions([value]);
+      if (key === 'AA')
+        for (const events of this.#resolve([value]))
+          if (events instanceof Dictionary) this.#refuseActions(events.entries.map(([, action]) => action));
+    }
+    if (this.#namesOf(dictionary, 'S').includes('Thread') && dictionary.all('F').length > 0) throw new Refused('active');
+  }
+
+  /** Refuses actions that happen by themselves, but for going to a page. */
+  #refuseActions(actions: readonly Value[], depth = 0): void {
+    if (depth > referencesMax) throw new Refused('unreadable');
+    for (const action of this.#resolve(actions)) {
+      if (!(action instanceof Dictionary)) continue;
+      if (this.#namesOf(action, 'S').some((name) => name !== 'GoTo')) throw new Refused('active');
+      const next = this.#resolve(action.all('Next')).flat();
+      if (next.length > 0) this.#refuseActions(next, depth + 1);
+    }
+  }
+}
+
+/** A string of a PDF as text: in UTF-16 or UTF-8 when it begins so. */
+function textOf(text: string): string {
+  const bytes = Buffer.from(text, 'latin1');
+  if (text.startsWith('\u00fe\u00ff'))
+    return bytes
+      .subarray(2, bytes.length & ~1)
+      .swap16()
+      .toString('utf16le');
+  if (text.startsWith('\u00ff\u00fe')) return bytes.subarray(2).toString('utf16le');
+  return text.startsWith('\u00ef\u00bb\u00bf') ? bytes.subarray(3).toString('utf8') : text;
+}

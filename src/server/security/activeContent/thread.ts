@@ -1,0 +1,5 @@
+/** The thread that judges documents. */
+import { serveWork } from '../../workThread.ts';
+import { judgeDocument } from './judge.ts';
+
+serveWork(judgeDocument);

@@ -1,0 +1,23 @@
+/** Result of judging a file; each refusal is the name of its message. */
+export type Verdict = 'harmless' | 'active' | 'locked' | 'unreadable' | 'contentDiffers';
+
+/** Raised where a judge knows that a file is refused. */
+export class Refused extends Error {
+  readonly verdict: Exclude<Verdict, 'harmless'>;
+
+  constructor(verdict: Exclude<Verdict, 'harmless'>) {
+    super(verdict);
+    this.verdict = verdict;
+  }
+}
+
+/** Schemes of links that a reader may click on. */
+const linkSchemes = ['http', 'https', 'mailto', 'tel'];
+
+/** Whether a link leads to a web page, a mailbox, a telephone or a place in the document: not to a file, a share or a program. */
+export function isHarmlessLink(address: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- programs that open links leave them out too
+  const plain = address.replace(/[\u0000-\u0020\u007f-\u00a0]/gu, '');
+  const scheme = /^[^/?#\\]*?(?=:)/u.exec(plain)?.[0];
+  return scheme === undefined ? !/^\/|\\/u.test(plain) : linkSchemes.includes(scheme.toLowerCase());
+}

@@ -1,0 +1,18 @@
+/** The thread that hashes passwords with argon2id at OWASP's minimum cost (ASVS 5.0, 11.4.2). */
+import { hashSync, verifySync } from '@node-rs/argon2';
+import { serveWork } from '../workThread.ts';
+import { cost } from './passwordCost.ts';
+
+/** A password to hash, or to compare with a hash; with none when there is nothing to compare with, which takes the same time. */
+export type PasswordTask = { readonly password: string } & ({ readonly hash: true } | { readonly stored: string | undefined });
+
+/** Who browses goes first, but whoever logs in is not forgotten. */
+const niceness = 5;
+
+/** A hash of random bytes. */
+const dummy = hashSync(crypto.getRandomValues(new Uint8Array(32)), cost);
+
+serveWork<PasswordTask, string | boolean>(
+  (task) => ('hash' in task ? hashSync(task.password, cost) : verifySync(task.stored ?? dummy, task.password)),
+  niceness,
+);

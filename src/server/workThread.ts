@@ -1,0 +1,85 @@
+/** Threads for work that keeps a processor busy, beside the server's own. */
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
+import { errorMessage } from './errors.ts';
+
+/** Time without work after which a thread ends and gives its memory back, in milliseconds. */
+const idleMs = 60_000;
+
+/** Bounds of a thread. */
+export interface WorkThreadOptions {
+  /** The thread's module, which calls {@link serveWork}. */
+  readonly file: URL;
+  readonly limits: ResourceLimits;
+  /** Time that a piece of work may take, in milliseconds. */
+  readonly timeLimitMs: number;
+}
+
+/** A thread that begins with its first work. The caller gives it one piece at a time. */
+export class WorkThread<Task, Result> {
+  readonly #options: WorkThreadOptions;
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: WorkThreadOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a piece of work done.
+   *
+   * @throws {Error} when it fails, takes too long, or needs more memory than the thread has; the next piece gets a new thread
+   */
+  async run(task: Task): Promise<Result> {
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= this.#start());
+    worker.ref();
+    try {
+      worker.postMessage(task);
+      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(this.#options.timeLimitMs) })) as [Answer<Result>];
+      if ('failed' in answer) throw new Error(answer.failed);
+      this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+      return answer.result;
+    } catch (error) {
+      this.#end();
+      throw error;
+    } finally {
+      worker.unref();
+    }
+  }
+
+  #start(): Worker {
+    const { file, limits } = this.#options;
+    const worker = new Worker(file, { resourceLimits: limits });
+    const forget = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    return worker.on('error', forget).on('exit', forget);
+  }
+
+  #end(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+type Answer<Result> = { readonly result: Result } | { readonly failed: string };
+
+/**
+ * Called in a thread: does the work that it is sent.
+ *
+ * @param niceness - how far it steps back behind other threads
+ */
+export function serveWork<Task, Result>(work: (task: Task) => Result | Promise<Result>, niceness = 0): void {
+  // On Linux a thread has a priority of its own; elsewhere this would slow the whole process down.
+  if (process.platform === 'linux') setPriority(0, niceness);
+  const answer = async (task: Task): Promise<Answer<Result>> => {
+    try {
+      return { result: await work(task) };
+    } catch (error) {
+      return { failed: errorMessage(error) };
+    }
+  };
+  parentPort!.on('message', (task: Task) => void answer(task).then((result) => parentPort!.postMessage(result)));
+}
