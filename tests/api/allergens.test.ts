@@ -111,7 +111,7 @@ describe('The import of allergens', () => {
       code: 'S1', name: 'Staff Pie', brand: 'B', packSize: '1', description: '', categories: ['food'], popularity: 0, createdAt: '2026-01-01T00:00:00.000Z',
       allergens: { contains: ['Kiwi'], mayContain: [] }, variants: [{ tags: [], images: [] }],
     }; // prettier-ignore
-    const client = await openClient(fresh.config);
+    const client = await openClient(fresh.config, caller);
     const send = async () => {
       const lines = [{ category: { slug: 'food', name: 'Food', children: [] } }, { product }];
       for await (const message of client.lines(staffPaths.catalogue, { method: 'PUT', lines })) void message;

@@ -1,7 +1,8 @@
 /** Every story as somebody sees it whose browser translates the page: what it does must still come true, and no words may stay that are no longer meant. */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { changeStories, withoutAxe } from '../../.storybook/annotations.ts';
+import { changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
+import { withoutAxe } from '../surroundings/changes.ts';
 import { translate } from './translator.ts';
 
 changeStories(preview, withoutAxe);

@@ -4,13 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CheckboxField } from '../CheckboxField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
-import { SelectField } from '../SelectField/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './index.ts';
 
 const onSubmit = vi.fn();
-const options = ['Shop', 'Van'].map((label) => ({ value: label, label }));
 
 const Example = (): JSX.Element => (
   <Form initialValues={{}} onSubmit={onSubmit}>
@@ -18,14 +16,13 @@ const Example = (): JSX.Element => (
     <TextField name="mail" label="Mail" type="email" />
     <TextField name="message" label="Message" multiline rows={3} />
     <PasswordField name="pwd" label="Password" autoComplete="current-password" />
-    <SelectField name="kind" label="Kind" options={options} />
     <CheckboxField name="remember" label="Remember" />
     <CheckboxField name="terms" label="Terms" required />
     <SubmitButton blockedBy="terms">Send</SubmitButton>
   </Form>
 );
 
-const filled = { name: 'Ada', mail: 'ada@example.com', message: 'One\nTwo', pwd: 'secret1', kind: 'Van', remember: true, terms: true };
+const filled = { name: 'Ada', mail: 'ada@example.com', message: 'One\nTwo', pwd: 'secret1', remember: true, terms: true };
 
 const control = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
 

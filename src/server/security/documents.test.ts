@@ -1,5 +1,4 @@
 import { documentMaxBytes } from '../../contract/limits.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pdf, samples, zip } from '../../../tests/api/documentSamples.ts';
 import { storableDocument } from './documents.ts';
