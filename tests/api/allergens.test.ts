@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { staffPaths } from '../../src/server/staff/paths.ts';
 import { openClient } from '../../src/cli/client.ts';
-import { Desk, openServer, runCli } from './commandLineHarness.ts';
+import { caller, Desk, openServer, runCli } from './commandLineHarness.ts';
 import { freshDatabase, get, type FreshDatabase, type TestApp } from './harness.ts';
 
 const columns = 'code,name,brand,pack_size,categories,allergens,may_contain,ingredients';
