@@ -130,7 +130,7 @@ const denied = new RegExp(
 const possible =
   /\b(?:may (?:also )?contain|can contain|could contain|traces? of|(?:made|produced|packed|prepared|manufactured|handled) (?:in|on|with equipment)|not suitable for|kann (?:spuren|auch)|peut contenir|puede contener|puo contenere|kan sporen|moze zawierac|pode conter)\b[^.;)\]]*/gu;
 
-/** The allergens that a list of ingredients names as contained, and as possible traces. What it says to be free of is neither. */
+/** The allergens that a list of ingredients names as contained, and as possible traces. Those that it denies are neither. */
 export function allergensInIngredients(ingredients: string): Record<'contains' | 'mayContain', ReadonlySet<AllergenName>> {
   const text = plainLetters(ingredients)
     .replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')))

@@ -3,7 +3,7 @@
 /** A food as its label has it. */
 export interface Label {
   readonly name: string;
-  /** What the label names as contained, and as possible traces, by the law's names; undefined where nobody can say. */
+  /** Allergens that the label names as contained, by the law's names; undefined where nobody can say. */
   readonly contains: readonly string[] | undefined;
   readonly mayContain: readonly string[];
   readonly ingredients: string;
@@ -38,7 +38,7 @@ export class Dice {
   }
 }
 
-/** What people do without: the law's names that speak against it, and what an ingredient list would call it. */
+/** Things that people do without: the law's names that speak against each, and its words in an ingredient list. */
 const things: Readonly<Record<string, { readonly law: readonly string[]; readonly label: RegExp }>> = {
   nut: {
     law: ['Tree nuts', 'Peanuts'],

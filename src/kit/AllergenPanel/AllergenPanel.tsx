@@ -14,7 +14,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   mayContain?: readonly string[];
   /** All other allergens of the law: declared neither way. */
   others?: readonly string[];
-  /** What it contains is not declared, which is not the same as none; `mayContain` is shown all the same. Default: `false`. */
+  /** Its allergens are not declared, which is not the same as none; `mayContain` is shown all the same. Default: `false`. */
   unknown?: boolean;
   /** Below the lists: what to do in doubt. */
   children?: ReactNode;

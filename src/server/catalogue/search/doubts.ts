@@ -3,14 +3,15 @@
  * what must not be shown: such a search shows nothing, and asks what was meant. Only spaces in the wrong place leave no doubt: "nutf ree".
  */
 import { denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
+import { memoise } from './memoise.ts';
 import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods } from './protective.ts';
-import { allowedDistance, differingLetters, editDistance, letterBits } from './spelling.ts';
+import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { either } from './shortForms.ts';
 import { stem } from './stem.ts';
 import { conjunctions, stopWords } from './stopWords.ts';
 import type { Word } from './word.ts';
 
-/** What the range knows. */
+/** The words of the range. */
 export interface Known {
   /** Whether the range or a synonym has a word. */
   isKnown(word: Word): boolean;
@@ -71,6 +72,13 @@ const spelledRight: ReadonlySet<string> = new Set([
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
+const [nearFoods, nearProtecting, nearDenying, nearAfterThing] = [
+  nearest(foods),
+  nearest(protectingWords),
+  nearest(denyingWords),
+  nearest(afterThing),
+];
+
 /** Words that belong together, and their letters: all of them, and without those that follow themselves. */
 interface Phrase {
   readonly text: string;
@@ -88,6 +96,7 @@ const phrases: readonly Phrase[] = [
   ...protecting,
   ...['does', 'do'].map((word) => `${word} not contain`),
 ].map((text) => ({ text, letters: lettersOf(text), bits: letterBits(lettersOf(text)) }));
+const byLength = Map.groupBy(phrases, ({ letters }) => letters.length);
 const bySpelling = new Map(
   [...phrases, ...denyingWords.filter((word) => word.length > 4).map((text) => ({ text }))]
     .toReversed()
@@ -156,7 +165,7 @@ function takenApart(spelling: string, isKnown: Known['isKnown']): string | undef
 /** Readings of a search that is in doubt, the likeliest first, each with all its words understood; undefined where there is no doubt. */
 export function doubtsIn(text: string, known: Known): readonly string[] | undefined {
   const tokens = tokensOf(text);
-  const isStrange = (word: Word | undefined): word is Word =>
+  const isStrange = (word: Word | undefined): boolean =>
     word !== undefined &&
     !stopWords.has(word.plain) &&
     !isSpelledRight(word.plain) &&
@@ -165,7 +174,7 @@ export function doubtsIn(text: string, known: Known): readonly string[] | undefi
   if (!doubt) return undefined;
   const { at, taken, meant } = doubt;
   const cleaned = (some: readonly Token[]) =>
-    some.flatMap((word) => (isStrange(word) ? (nearestOf(word.plain, foods)[0] ?? known.corrections(word)[0]?.plain ?? []) : word.plain));
+    some.flatMap((word) => (isStrange(word) ? (nearFoods(word.plain)[0] ?? known.corrections(word)[0]?.plain ?? []) : word.plain));
   const likely = meant.length > 0 ? meant : known.corrections(tokens[at]!).map(({ plain }) => plain);
   return likely.map((words) => {
     const [before, after] = [tokens.slice(0, at), tokens.slice(at + taken)].map((some) => cleaned(some).join(' '));
@@ -229,8 +238,9 @@ function nearestPhrase(window: readonly Token[], strange: readonly Token[]): { t
   const allowed = letters.length >= distanceTwoFrom ? 2 : 1;
   const sure = strange.length === 0 ? [] : window.filter((word) => !strange.includes(word) && !stopWords.has(word.plain));
   let best: { text: string; distance: number } | undefined;
-  for (const phrase of phrases) {
-    if (Math.abs(phrase.letters.length - letters.length) > allowed || differingLetters(bits, phrase.bits) > allowed * 2) continue;
+  const lengths = Array.from({ length: allowed * 2 + 1 }, (_, more) => letters.length - allowed + more);
+  for (const phrase of lengths.flatMap((length) => byLength.get(length) ?? [])) {
+    if (differingLetters(bits, phrase.bits) > allowed * 2) continue;
     const distance = editDistance(letters, phrase.letters, allowed);
     if (distance > allowed || distance >= (best?.distance ?? Infinity)) continue;
     const parts = phrase.text.split(' ');
@@ -249,7 +259,7 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
   for (const [at, word] of tokens.entries()) {
     if (!isStrange(word)) continue;
     const { plain } = word;
-    const likeThings = nearestOf(plain, foods);
+    const likeThings = nearFoods(plain);
     // In a search that denies or protects, whatever looks like such a thing may be one: "no fish or uts".
     const isDenied = isBesideCue(tokens, at) || (hasCue && (likeThings.length > 0 || holdsThing(plain)));
     const isPassed = (after: Word) => fillers.has(after.plain) || denyingWords.includes(after.plain);
@@ -260,11 +270,11 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
       isBeforeThing && (between.some((word) => denyingWords.includes(word.plain)) || (between.length === 0 && /no[nt]?$/u.test(plain)));
     // A word so short that is denied may be the short form of anything: "no mdc".
     const meant = isDenied
-      ? [...likeThings, ...(plain.length > 3 ? nearestOf(plain, protectingWords) : [])]
+      ? [...likeThings, ...(plain.length > 3 ? nearProtecting(plain) : [])]
       : [
-          ...nearestOf(plain, protectingWords),
-          ...(isBeforeThing ? nearestOf(plain, denyingWords) : []),
-          ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearestOf(plain, afterThing) : []),
+          ...nearProtecting(plain),
+          ...(isBeforeThing ? nearDenying(plain) : []),
+          ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearAfterThing(plain) : []),
         ];
     const parts = (isBeforeThing ? gluedShort : gluedLong).exec(plain)?.slice(1).filter(Boolean).join(' ');
     if (isDenied || isBetween || gluedNo.test(plain) || meant.length > 0 || parts)
@@ -283,14 +293,14 @@ const gluedLong = glued(5);
 const gluedShort = glued(4);
 
 /** Whether a thing that people do without is in one with other letters: "outdgluten". */
-function holdsThing(plain: string): boolean {
-  return foods.some((thing) => thing.length > 3 && thing !== plain && (plain.endsWith(thing) || plain.startsWith(thing)));
-}
+const holdsThing = memoise((plain) =>
+  foods.some((thing) => thing.length > 3 && thing !== plain && (plain.endsWith(thing) || plain.startsWith(thing))),
+);
 
 /** Whether a word is a thing that people do without, or may be a misspelling of one. */
-function isLikeThing(plain: string): boolean {
-  return foods.includes(plain) || protectingWords.includes(plain) || holdsThing(plain) || nearestOf(plain, foods).length > 0;
-}
+const isLikeThing = memoise(
+  (plain) => foods.includes(plain) || protectingWords.includes(plain) || holdsThing(plain) || nearFoods(plain).length > 0,
+);
 
 /** Whether a word stands after one that denies or praises, between two things, or before or in a word that says that somebody must do without it. */
 function isBesideCue(tokens: readonly Token[], at: number): boolean {
@@ -310,19 +320,22 @@ function isBesideCue(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The words of a list that one may be a misspelling of: those at the smallest edit distance, those that begin alike first. */
-function nearestOf(plain: string, list: readonly string[]): string[] {
-  if (plain.length < 2) return [];
-  const bits = letterBits(plain);
-  let fewest = Math.max(1, allowedDistance(plain.length), plain.length > 5 ? 2 : 1);
-  let found: string[] = [];
-  for (const meant of list) {
-    if (differingLetters(bits, letterBits(meant)) > fewest * 2) continue;
-    const distance = editDistance(plain, meant, fewest);
-    if (distance > fewest || (distance > 1 && plain[0] !== meant[0])) continue;
-    if (distance < fewest) found = [];
-    fewest = distance;
-    found.push(meant);
-  }
-  return [...new Set(found)].toSorted((a, b) => Number(b[0] === plain[0]) - Number(a[0] === plain[0]));
+/** Finds the words of a list that one may be a misspelling of: those at the smallest edit distance, those that begin alike first. */
+function nearest(list: readonly string[]): (plain: string) => readonly string[] {
+  const known = [...new Set(list)].map((word) => ({ word, bits: letterBits(word) }));
+  return memoise((plain) => {
+    if (plain.length < 2) return [];
+    const bits = letterBits(plain);
+    let fewest = plain.length > 5 ? 2 : 1;
+    let found: string[] = [];
+    for (const { word, bits: wordBits } of known) {
+      if (differingLetters(bits, wordBits) > fewest * 2) continue;
+      const distance = editDistance(plain, word, fewest);
+      if (distance > fewest || (distance > 1 && plain[0] !== word[0])) continue;
+      if (distance < fewest) found = [];
+      fewest = distance;
+      found.push(word);
+    }
+    return found.toSorted((a, b) => Number(b[0] === plain[0]) - Number(a[0] === plain[0]));
+  });
 }

@@ -76,6 +76,7 @@ const rules: readonly Rule[] = [
   rule('({thing}) (?:{sensitive}|safe|allergens?)(?: (?:{after}))*(?: free)?', (all, thing) => (/^allergens?$/u.test(thing!) ? all! : `${thing} free`)),
   rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing!) || isProtecting.test(thing!) ? all! : `${thing} free`)),
   rule('(?:{sensitive}|allergens?) (?:(?:to|of|from|against) ({thing}|\\p{L}+)|({thing}))(?! free)', (_, any, thing) => `free from ${any ?? thing}`),
+  rule('({thing}) less', '$1 free'),
   rule('free (?:{sensitive})', 'free'),
   rule('({person})(?: (?:{after}))*(?: free)?', (_, person) => `${singular(people, person!)} free`),
   rule('({faith})(?: (?:{after}))*', (_, faith) => singular(faiths, faith!)),
@@ -94,11 +95,11 @@ export function writeDenials(text: string): string {
   return rewrite(text, denials);
 }
 
+const somebody = new RegExp(`(?<!\\p{L})(?!(?:${parts['sensitive']})(?!\\p{L}))(?:${parts['person']}|${parts['faith']})(?!\\p{L})`, 'u');
+
 /** Whether a text names people by their need or faith, so that an answer has to say how it was read. */
 export function namesPeople(text: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:${parts['person']}|${parts['faith']})(?!\\p{L})`, 'u').test(
-    text.replace(new RegExp(parts['sensitive']!, 'gu'), ''),
-  );
+  return somebody.test(text);
 }
 
 /** The words of a text, whose denials are written as "without". */

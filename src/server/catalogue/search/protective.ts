@@ -6,6 +6,7 @@
  */
 
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
+import lexicon from './lexicon.json' with { type: 'json' };
 
 /** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
@@ -62,25 +63,15 @@ export const allergenGroups: readonly AllergenGroup[] = [
  * Animals whose meat or fish people ask for by name, whether the range has them or not. A search with a protective word never gives one up for another: who
  * asks for halal mutton is not shown halal beef.
  */
-export const animals: readonly string[] = [
-  'anchovy', 'bacon', 'basa', 'bass', 'beef', 'bream', 'chicken', 'cod', 'coley', 'crab', 'crayfish', 'duck', 'eel', 'gammon', 'goat', 'goose', 'haddock', 'hake', 'halibut',
-  'ham', 'herring', 'huss', 'kipper', 'lamb', 'langoustine', 'lobster', 'mackerel', 'monkfish', 'mussel', 'mutton', 'octopus', 'oyster', 'pangasius', 'pheasant', 'plaice',
-  'pollock', 'pork', 'prawn', 'quail', 'rabbit', 'salmon', 'sardine', 'scampi', 'shrimp', 'skate', 'sole', 'sprat', 'squid', 'swordfish', 'trout', 'tuna', 'turbot', 'turkey',
-  'veal', 'venison', 'whelk', 'whiting',
-]; // prettier-ignore
+export const animals: readonly string[] = lexicon.animals;
 
 /**
  * Further foods that people do without and ask so for: "no onion". With the animals, they are read as absent after a word that denies, in searches only: of "onion and
  * gluten free" the onion is wanted.
  */
-export const refusedFoods: readonly string[] = [
-  'aubergine', 'avocado', 'banana', 'bean', 'carrot', 'chicory', 'chilli', 'chocolate', 'chorizo', 'cinnamon', 'cocoa', 'coconut', 'coffee', 'coriander', 'corn', 'cucumber',
-  'cumin', 'fat', 'garlic', 'ginger', 'honey', 'kiwi', 'lard', 'leek', 'lemon', 'lentil', 'lettuce', 'mayonnaise', 'mushroom', 'olive', 'onion', 'orange', 'parsley', 'pea',
-  'peach', 'pepper', 'pepperoni', 'pineapple', 'poppy', 'potato', 'raisin', 'rice', 'salami', 'sausage', 'shallot', 'spinach', 'strawberry', 'suet', 'sultana', 'sweetcorn',
-  'sweetener', 'tomato', 'vinegar', 'yeast',
-]; // prettier-ignore
+export const refusedFoods: readonly string[] = lexicon.refusedFoods;
 
-/** What people write for "without" before what must not be there, as patterns. "No", "non", "not" and "without" themselves have further meanings. */
+/** Phrases for "without", as patterns. "No", "non", "not" and "without" themselves have further meanings. */
 export const denyingPhrases: readonly string[] = [
   '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart from', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
   'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other than', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
@@ -90,27 +81,18 @@ export const denyingPhrases: readonly string[] = [
 ]; // prettier-ignore
 
 /** The words of those phrases, and others of which such phrases are made, of which an unknown word before a thing may be a misspelling. */
-export const denyingWords: readonly string[] = [
-  'anything', 'apart', 'avoid', 'avoiding', 'avoids', 'but', 'cannot', 'cant', 'contain', 'containing', 'contains', 'devoid', 'does', 'doesnt', 'dont', 'everything', 'except', 'excepting', 'exclude',
-  'excludes', 'excluding', 'from', 'hold', 'instead', 'lacking', 'leave', 'leaves', 'leaving', 'left', 'minus', 'never', 'none', 'not', 'nothing', 'omit', 'omits', 'omitting', 'other', 'out', 'rather', 'sans',
-  'save', 'skip', 'skipping', 'than', 'that', 'which', 'with', 'without',
-]; // prettier-ignore
+export const denyingWords: readonly string[] = lexicon.denyingWords;
 
 /** Words after a thing or a diet which make one phrase with it, so that a dash before both only sets them off: "bread -gluten free". */
-export const endsOfProtection: readonly string[] = [
-  'allergen', 'allergens', 'allergic', 'allergies', 'allergy', 'approved', 'based', 'certified', 'free', 'friendly', 'intolerance', 'intolerant', 'less', 'safe',
-]; // prettier-ignore
+export const endsOfProtection: readonly string[] = lexicon.endsOfProtection;
 
 /** Further words that stand after a hyphen, so that one with a space before it takes nothing away: "washing -up". */
-export const endsAfterHyphen: readonly string[] = ['away', 'cut', 'off', 'on', 'out', 'raising', 'size', 'skimmed', 'style', 'up'];
+export const endsAfterHyphen: readonly string[] = lexicon.endsAfterHyphen;
 
 /**
  * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.
  */
-export const otherAbsences: readonly string[] = [
-  'additive', 'alcohol', 'alcoholic', 'beef', 'caffeine', 'caffeinated', 'gelatine', 'gelatin', 'glutamate', 'latex', 'meat', 'monosodium glutamate', 'msg', 'palm oil',
-  'plastic', 'pork', 'powder', 'preservative', 'salt', 'sugar',
-]; // prettier-ignore
+export const otherAbsences: readonly string[] = lexicon.otherAbsences;
 
 /** Things whose absence is that of another word: "non alcoholic" means the same as "alcohol free". */
 export const absentAs: ReadonlyMap<string, string> = new Map([
@@ -127,22 +109,16 @@ export const absentAs: ReadonlyMap<string, string> = new Map([
 export const additiveNumber = /^e\d{3,4}$/u;
 
 /** Words that say by themselves that a drink has no alcohol. The last two are what is left of "de-alcoholised". */
-export const withoutAlcohol: readonly string[] = ['dealcoholised', 'dealcoholized', 'unalcoholic', 'alcoholised', 'alcoholized'];
+export const withoutAlcohol: readonly string[] = lexicon.withoutAlcohol;
 
 /** Drinks that usually have alcohol, so that "0%" and "0.0" on them mean that this one has none. */
-export const alcoholicDrinks: readonly string[] = [
-  'abv', 'ale', 'beer', 'bitter', 'brandy', 'champagne', 'cider', 'cocktail', 'gin', 'lager', 'liqueur', 'pilsner', 'prosecco', 'rum', 'sherry', 'spirit', 'stout', 'vodka',
-  'whiskey', 'whisky', 'wine',
-]; // prettier-ignore
+export const alcoholicDrinks: readonly string[] = lexicon.alcoholicDrinks;
 
 /**
  * Words by which people of a faith, or of a diet that is none of those below, ask for goods. Nobody here can judge what they mean, so that a search with one is
  * answered by products that have the word, or not at all.
  */
-export const neverLeftOut: readonly string[] = [
-  'adventist', 'beeswax', 'buddhist', 'carmine', 'cochineal', 'collagen', 'gelatine', 'gelatin', 'haram', 'isinglass', 'jhatka', 'kutha', 'passover', 'pesach', 'rastafari',
-  'rastafarian', 'rennet', 'shellac', 'sikh', 'zabiha', 'zabihah',
-]; // prettier-ignore
+export const neverLeftOut: readonly string[] = lexicon.neverLeftOut;
 
 /** Marks of menus for a diet. "GF", "DF" and "NF" stand with the people who need them. */
 export const dietMarks: ReadonlyMap<string, string> = new Map([
@@ -152,9 +128,7 @@ export const dietMarks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words before or after "V" with which it is a shape or a name, and no mark. */
-export const besideLetterV: readonly string[] = [
-  'belt', 'blade', 'cut', 'fold', 'folded', 'grip', 'neck', 'necked', 'shape', 'shaped', 'size', 'towel', 'towels', 'type', 'vitamin',
-]; // prettier-ignore
+export const besideLetterV: readonly string[] = lexicon.besideLetterV;
 
 /** Words by which people name their faith, or who certifies what it asks for, each with the diet that is meant. */
 export const faiths: ReadonlyMap<string, string> = new Map([
@@ -167,10 +141,7 @@ export const faiths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
-export const notMisspellings: readonly string[] = [
-  'ac', 'ace', 'act', 'arc', 'as', 'ash', 'ask', 'asp', 'better', 'bitter', 'carb', 'carbs', 'carve', 'do', 'donut', 'donuts', 'fructose', 'gain', 'hind', 'hinds', 'join', 'letter', 'lo',
-  'malt', 'misc', 'muscle', 'muslin', 'muslins', 'pain', 'phosphate', 'rain', 'sac', 'smelt', 'skim', 'so', 'sulfate', 'sulphate', 'to',
-]; // prettier-ignore
+export const notMisspellings: readonly string[] = lexicon.notMisspellings;
 
 /**
  * Words by which people name their need, each with the thing that they must do without. A search that only names an allergy shows products that declare no
@@ -193,16 +164,10 @@ export const people: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Allergens that are named one after the other, as in "nut egg dairy free cake"; of "milk lactose free" the first is what is wanted. */
-export const listedAllergens: readonly string[] = [
-  'dairy', 'egg', 'gluten', 'lactose', 'lupin', 'mustard', 'nut', 'peanut', 'sesame', 'soy', 'soya', 'sulphite', 'wheat',
-]; // prettier-ignore
+export const listedAllergens: readonly string[] = lexicon.listedAllergens;
 
 /** Goods of free-from ranges: "free from bread" is bread, while "free from peaches" means goods without peaches. Everything else is absent. */
-export const freeFromGoods: readonly string[] = [
-  'bagel', 'baguette', 'bake', 'bakery', 'batter', 'biscuit', 'bread', 'breadcrumb', 'brownie', 'bun', 'burger', 'cake', 'chip', 'cookie', 'cracker', 'crisp', 'dessert',
-  'flour', 'food', 'goods', 'gravy', 'item', 'lasagne', 'loaf', 'mayonnaise', 'mayo', 'muffin', 'noodle', 'pasta', 'pastry', 'penne', 'pie', 'pitta', 'pizza', 'product',
-  'pudding', 'range', 'roll', 'sauce', 'sausage', 'snack', 'spaghetti', 'spread', 'tortilla', 'wrap',
-]; // prettier-ignore
+export const freeFromGoods: readonly string[] = lexicon.freeFromGoods;
 
 /** A diet, a rule of faith or a fishery's certificate. */
 export interface Diet {

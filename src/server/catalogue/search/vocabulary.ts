@@ -27,7 +27,7 @@ const offeredDistance = 2;
 /** Shortest part of a word that is split in two. */
 const partMinLength = 3;
 
-/** Terms that can be misspelt. What must be absent is never another thing, and whom a search protects is asked about. */
+/** Terms that can be misspelt. A thing that must be absent is never taken for another; it is asked about. */
 const spellable = /^\p{L}{3,}$/u;
 
 /** A way a word is written, for finding what a misspelt one may have meant. */
