@@ -38,6 +38,12 @@ export const ways: readonly Way[] = [
     byHand: 'Look at `onSelect` of category trees: preventing its event no longer keeps a router from following the link.',
   },
   {
+    entry: '`FileKind` has no `mimeTypes`',
+    codemods: [],
+    byHand:
+      'Take `mimeTypes` out of the kinds that you give to `FileUpload`, which the compiler names: the declared type is not asked for.',
+  },
+  {
     entry: 'form parts stand on MUI Material',
     codemods: [],
     byHand: "Look at forms if your theme overrides MUI's FormControl, NativeSelect, InputAdornment or LinearProgress: it reaches them now.",
