@@ -12,8 +12,7 @@ import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, Prod
 import { homeBestSellerCount } from '../contract/limits.ts';
 import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
-import { cleanAddress } from './navigation/cleanAddress.ts';
-import { pageAddress } from './navigation/pageAddress.ts';
+import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { pageOf } from './navigation/pageOf.ts';
 import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
 import { listPath } from './navigation/queryPaths.ts';

@@ -1,7 +1,7 @@
 import type { BrandPageName } from '../brands/pages.ts';
 import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
-import { cleanAddress } from './navigation/cleanAddress.ts';
+import { cleanAddress } from './navigation/pageAddress.ts';
 import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanAddress } from './cleanAddress.ts';
-import { pageAddress } from './pageAddress.ts';
+import { cleanAddress, pageAddress } from './pageAddress.ts';
 
 const token = 'a_-Z'.repeat(10).slice(0, 37) + 'abc123';
 

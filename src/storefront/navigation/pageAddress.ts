@@ -1,7 +1,7 @@
 import { brandFilterMax } from '../../contract/limits.ts';
-import type { PageName } from '../../contract/pages.ts';
-import { cleanAddress } from './cleanAddress.ts';
-import { pageOf } from './pageOf.ts';
+import { pagePatterns, paths, type PageName } from '../../contract/pages.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { decodeText, pageOf } from './pageOf.ts';
 
 /** Parameters of the query that the header reads, on every page that has one. */
 const headerParameters = ['search'] as const;
@@ -38,4 +38,69 @@ export function pageAddress(address: string): string {
     for (const value of searchParams.getAll(parameter).slice(0, parameter === 'brands' ? brandFilterMax : 1)) read.append(parameter, value);
   const query = read.toString();
   return `${known ? pathname : unknownPath}${query && `?${query}`}`;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** A part of an address as it was meant: without encodings, once or twice over, of addresses, of HTML and of mails, and without what nobody can see. */
+function plain(text: string): string {
+  const unfolded = decodeText(decodeText(text))
+    .replace(/=(?:\r\n?|\n)/gu, '')
+    .replace(/&#(x?)([\da-f]{1,6});?/giu, (_entity, hex: string, code: string) => String.fromCharCode(parseInt(code, hex ? 16 : 10)))
+    .replace(/&(amp|lt|gt|quot|apos|nbsp)(?:;|$)/giu, (_entity, name: string) => entities[name.toLowerCase()]!);
+  return cleanLine(unfolded.normalize('NFKC'));
+}
+
+/** Closing marks, as sentences and mails put them behind an address. */
+const trailing = /[\s\p{P}\p{S}]+$/u;
+
+/** Where the list of a category stands, and the category. */
+const categoryPath = /^\/+(product-list|category)\/+(?=[^/])(.+)$/iu;
+
+/** Whether a path is that of a page without parts of its own. */
+const isWhole = (path: string): boolean => Object.values(pagePatterns).some((patterns) => (patterns as readonly string[]).includes(path));
+
+/** The path of a page, out of one that has more before or behind it; `undefined` when there is none in it. */
+function cleanPath(path: string): string | undefined {
+  if (path === `${paths.productList}/` || isWhole(path)) return path;
+  const text = plain(path);
+  const [, list, category] = categoryPath.exec(text) ?? [];
+  if (list !== undefined && category !== undefined) {
+    const name = category.replace(/["<>].*$/u, '').replace(trailing, '');
+    return name ? `/${list.toLowerCase()}/${encodeURIComponent(name)}` : undefined;
+  }
+  // No address of a page has other characters than these.
+  const [, found = '', rest = ''] = /^[^\p{L}\p{N}]*([a-z\d/&-]*)(.*)$/u.exec(
+    text.toLowerCase().replace(/\/(?:index|default)\.\w+/u, '/'),
+  )!;
+  // A file or another number is not meant: "/product/12.5", "/login.php".
+  if (!found.includes('&') && /^[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;
+  let clean = `/${found.replace(/\/{2,}/gu, '/').replace(/[-&/]+$/u, '')}`;
+  while (!isWhole(clean) && clean.includes('&')) clean = clean.slice(0, clean.lastIndexOf('&'));
+  return pageOf(clean).known ? clean : undefined;
+}
+
+/** Values of parameters that have a form: numbers, and the secrets of mails. */
+const forms: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    ['id', 'categoryId', 'tag', 'page'].map((name) => [name, /^(?:3D)?[\s"'“‘«<([=]*(\d{1,10})(?![\p{L}\p{N}]|[.,]\d)/iu]),
+  ),
+  token: /(?:^|3D|[^\w-])([\w-]{43})(?![\w-])/u,
+};
+
+/**
+ * The address of the page that was meant by one out of running text, a mail or a campaign: sentences, mail programs and trackers leave marks, encodings and parameters of their own.
+ *
+ * @param address - path and query
+ * @returns the address, in its usual form (`pageAddress`); `undefined` when it means no page of the shop
+ */
+export function cleanAddress(address: string): string | undefined {
+  const [before = '', ...after] = address.split('?');
+  const [start = '', ...inPath] = /%3f/iu.test(before) ? plain(before).split('?') : [before];
+  const path = cleanPath(start);
+  if (path === undefined) return undefined;
+  const query = new URLSearchParams([...inPath, ...after].join('&').replace(/(^|&)(?:amp;)+/giu, '$1'));
+  const clean = new URLSearchParams();
+  for (const [name, value] of query) clean.append(name, forms[name]?.exec(plain(value))?.[1] ?? value);
+  return pageAddress(`${path}?${clean.toString()}`);
 }
