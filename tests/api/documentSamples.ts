@@ -20,7 +20,7 @@ export function container(streams: Readonly<Record<string, string | Buffer>>): B
   return Buffer.from(CFB.write(made, { type: 'buffer' }) as Uint8Array);
 }
 
-/** What a DOC may have besides its text. */
+/** Parts of a DOC besides its text. */
 export interface DocOptions {
   readonly flags?: number;
   readonly version?: number;

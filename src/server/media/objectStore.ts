@@ -80,7 +80,7 @@ export class ObjectStore implements MediaStore {
       return result;
     } catch (error) {
       this.#pause = { until: performance.now() + mediaRetryMs, cause: error };
-      // What could not be loaded is loaded anew.
+      // A library that could not be loaded is loaded anew.
       void this.#connected?.catch(() => (this.#connected = undefined));
       throw new MediaUnavailableError(error);
     }

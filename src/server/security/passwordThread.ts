@@ -6,7 +6,7 @@ import { cost } from './passwordCost.ts';
 /** A password to hash, or to compare with a hash; with none when there is nothing to compare with, which takes the same time. */
 export type PasswordTask = { readonly password: string } & ({ readonly hash: true } | { readonly stored: string | undefined });
 
-/** Who browses goes first, but whoever logs in is not forgotten. */
+/** Browsing goes first, but a login is not forgotten. */
 const niceness = 5;
 
 /** A hash of random bytes. */

@@ -27,7 +27,7 @@ interface Stream {
   readonly start: number | undefined;
 }
 
-/** Judges a PDF. What it refuses is raised inside. */
+/** Judges a PDF. A refusal is raised inside. */
 export function judgePdf(content: Buffer): Verdict {
   new Document(content).judge();
   return 'harmless';

@@ -33,7 +33,7 @@ export class Reference {
   }
 }
 
-/** What is neither of the others: `true`, `null`, `endobj`. */
+/** Any other word: `true`, `null`, `endobj`. */
 export class Keyword {
   readonly text: string;
 

@@ -39,7 +39,7 @@ const foreignBeginnings = [
   'L\0\0\0',
 ];
 
-/** Judges a DOCX. What it refuses is raised inside. */
+/** Judges a DOCX. A refusal is raised inside. */
 export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
   const parts = await readParts(content);
   const types = parts.get('[content_types].xml')?.();
@@ -90,7 +90,7 @@ async function readParts(content: Buffer): Promise<Map<string, () => Buffer>> {
     if (parts.has(name) || (left -= entry.uncompressedSize) < 0) throw new Refused('unreadable');
     parts.set(name, () => inflated(content.subarray(header.fileDataStart, end), entry));
   }
-  // What stands between the parts is seen by programs that mend damaged archives.
+  // Programs that mend damaged archives also see the bytes between the parts.
   let expected = [0];
   for (const { start, ends } of places.toSorted((one, other) => one.start - other.start)) {
     if (!expected.includes(start)) throw new Refused('unreadable');
