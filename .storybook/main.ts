@@ -53,5 +53,8 @@ export default defineMain({
     },
   }),
   // TypeScript 6, which is installed as `typescript` for tools that need its API.
-  typescript: { reactDocgen: inTests ? false : 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: inTests ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+  },
 });

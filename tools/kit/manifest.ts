@@ -44,19 +44,20 @@ const examplesOf = (id: string, page: string) =>
     .toSorted()
     .map((file) => {
       const name = path.basename(file, '.tsx');
-      const snippet = read(file).replaceAll(
-        /from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.?-]+)';/gu,
-        "from './$1'; // a picture of your own",
-      );
+      const snippet = read(file)
+        .trim()
+        .replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.?-]+)';/gu, "from './$1'; // a picture of your own");
       return { id: `${id}--${name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase()}`, name, snippet };
     });
 
 /** The types that the props of a component and of those on its page name. */
 function typesOf(component: ComponentManifest, declarations: Readonly<Record<string, string>>): string {
   const all = [component, ...Object.values(component.subcomponents ?? {})] as {
-    reactDocgenTypescript?: { props: Record<string, { type: { name: string } }> };
+    reactDocgenTypescript?: { props: Record<string, { type: { name: string; raw?: string } }> };
   }[];
-  const types = all.flatMap(({ reactDocgenTypescript }) => Object.values(reactDocgenTypescript?.props ?? {}).map(({ type }) => type.name));
+  const types = all.flatMap(({ reactDocgenTypescript }) =>
+    Object.values(reactDocgenTypescript?.props ?? {}).map(({ type }) => type.raw ?? type.name),
+  );
   return declaredIn(types.join(' '), declarations);
 }
 
@@ -123,7 +124,7 @@ function indexOf(components: readonly ComponentManifest[], version: string): str
   const lists = [...Map.groupBy(components, ({ jsDocTags }) => jsDocTags['purpose']?.[0])].map(([purpose, group]) => {
     const lines = group.map(({ name, description = '', subcomponents = {}, ...rest }) => {
       const others = Object.keys(subcomponents);
-      const summary = /^.*?[.!?](?=\s|$)/u.exec(description)?.[0] ?? description;
+      const summary = /^.*?[.!?](?=\s|$)/su.exec(description)?.[0].replaceAll('\n', ' ') ?? description;
       return `- [${name}](${fileOf({ name, ...rest })})${others.length > 0 ? `, with ${others.join(', ')}` : ''}: ${summary}`;
     });
     return `## ${purpose}\n\n${lines.join('\n')}\n`;
