@@ -1,40 +1,123 @@
-/** Characters that a person cannot have meant in a one-line field: controls (NUL among them), bidirectional overrides, zero-width. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
-
-/** The character that {@link unbrokenSizes} puts into a range, as it comes back when a name is copied from the page. */
-const joinedRanges = /(?<=\d–)\u2060(?=\d)/gu;
-
 /**
- * Makes a one-line text from outside safe to search with and to show: unwanted characters become spaces, runs of white space
- * become one space, ends are trimmed, and what is longer than `maxLength` UTF-16 code units is cut (never inside a character).
+ * Characters that steer instead of being shown: controls (line breaks and tabs among them), the line and paragraph separators of Unicode, and marks that
+ * turn the direction of reading.
  */
-export function cleanLine(value: string, maxLength: number): string {
-  const line = value
-    .slice(0, maxLength * 4)
+export const controlCharacters: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Characters without a shape, and places of objects left behind by copying. Line breaks and tabs are white space, and {@link shaping} judges the rest. */
+const hidden =
+  /[[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\ufff9-\ufffc]--[\t-\r\x85\p{Join_Control}\p{Variation_Selector}\u180e\u{e0020}-\u{e007f}]]/gv;
+
+/** Letters and marks of the scripts that are written otherwise with a joiner between them: Persian, Indic, Sinhala … */
+const joinable = `[[\\p{L}\\p{M}]&&[${'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.replace(/(\w+) ?/gu, '\\p{scx=$1}')}]]`;
+
+/** Joiners, selectors and tags. Where they are text – in emoji, between such letters, behind a sign that takes a vowel away – the first group has them. */
+const shaping = new RegExp(
+  [
+    String.raw`(\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}\ufe0f?\p{Emoji_Modifier}?)*`,
+    String.raw`(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]+\u{e007f}|[\d#*]\ufe0f\u20e3|\p{scx=Hani}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{scx=Mong}[\u180b-\u180f]`,
+    String.raw`(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\p{Join_Control}|(?<=${joinable})\p{Join_Control}(?=${joinable}))`,
+    String.raw`[\p{Join_Control}\p{Variation_Selector}\u180e\u{e0020}-\u{e007f}]`,
+  ].join('|'),
+  'gv',
+);
+
+/** A text in its composed form without what nobody can see. */
+function visible(text: string): string {
+  return text
     .toWellFormed()
-    .replace(joinedRanges, '')
-    .replace(unwanted, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  if (line.length <= maxLength) return line;
-  return line
-    .slice(0, maxLength)
-    .replace(/[\ud800-\udbff]$/u, '')
-    .trimEnd();
+    .replace(hidden, '')
+    .replace(/(?<=\p{Join_Control})\p{Join_Control}+/gu, '')
+    .replace(shaping, '$1')
+    .normalize('NFC');
 }
 
-/** The same for a text of several lines: controls except line breaks and tabs, and characters that reverse the reading direction. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const unwantedInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** The beginning of a text, of at most so many UTF-16 code units and without half a character. */
+const startOf = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : text.slice(0, maxLength).replace(/[\ud800-\udbff]$/u, '');
 
-/** Makes a text of several lines from outside safe to store and to show: line breaks become `\n`, unwanted characters go, ends are trimmed. */
-export function cleanText(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
-    .replace(unwantedInText, '')
+/**
+ * Makes a one-line text from outside fit to be judged, compared, stored and shown: composed, without invisible characters, white space of every kind as one
+ * space, ends trimmed. Whatever is longer than `maxLength` UTF-16 code units is cut, never inside a character.
+ */
+export function cleanLine(value: string, maxLength: number = Infinity): string {
+  const line = visible(startOf(value, maxLength * 4))
+    .replace(/[\s\x85\u2800]+/gu, ' ')
     .trim();
+  return line.length <= maxLength ? line : visible(startOf(line, maxLength)).trimEnd();
+}
+
+/** The same for a text of several lines: line breaks become `\n`, tabs and runs of spaces stay. */
+export function cleanText(value: string): string {
+  return visible(value)
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/gu, '\n')
+    .replace(/[^\S\t\n]|\u2800/gu, ' ')
+    .trim();
+}
+
+/** Letters and signs that Unicode does not take apart, and those that look alike, by how they are folded. */
+const folded: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+  ي: 'ی',
+  ك: 'ک',
+  '×': 'x',
+  '⁄': '/',
+};
+const foldable = new RegExp(`[${Object.keys(folded).join('')}]`, 'gu');
+
+/** Marks of inches and other double quotes; "''" is one of them. */
+const quotes = /[\u02ba\u02ee\u201c-\u201f\u2033\u2036\u00ab\u00bb\u05f4\uff02]|['`\u00b4\u2018-\u201b\u2032]{2}/gu;
+const apostrophes = /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u2018-\u201b\u2032\u2035\u05f3\uff07]/gu;
+
+/** A digit of any script as 0 to 9: the digits of a script follow each other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** Digits of every script and width as 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replace(/[\p{Nd}--\d]/gv, plainDigit);
+}
+
+/**
+ * Small letters without accents, ligatures and apostrophes, digits of every script as 0 to 9: addresses, keys and searches begin with it. Accents go where
+ * they only colour a letter, in Latin and Greek; elsewhere they are letters. Behind a number ' and " stay, being feet and inches, and "1½" is "1 1/2".
+ */
+export function foldLetters(text: string): string {
+  return plainDigits(text)
+    .replace(/(?<=\p{N})(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\p{N})/gu, ' ')
+    .replace(/(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu, '^')
+    .replace(quotes, '"')
+    .replace(apostrophes, (_mark, at: number, whole: string) => (/\p{N}/u.test(whole[at - 1] ?? '') ? "'" : ''))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(foldable, (letter) => folded[letter]!)
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFC');
+}
+
+/**
+ * The key by which texts are compared: two have the same when nobody can tell them apart, read or heard. Case, accents, widths, ligatures, apostrophes, the
+ * kind of dash and space, "&" for "and" and signs of a trade mark do not count; words, numbers and their parting do. Never shown.
+ */
+export function textKey(value: string): string {
+  const key = foldLetters(cleanLine(value).replace(/[\p{Join_Control}\p{Variation_Selector}©®™℠]/gu, ''))
+    .replace(/(?<!\p{N})"/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/&|(?<=\p{L} )\+(?= \p{L})/gu, ' and ');
+  return cleanLine(key);
 }
 
 /** Forbids a line break after the dash of a range: "16–32 oz". */
