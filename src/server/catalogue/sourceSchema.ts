@@ -1,8 +1,7 @@
 /** Schema of a catalogue that arrives in lines, each checked on its own; whether all lines fit together is checked when they are loaded. */
 import { z } from 'zod';
 import { nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine } from './load/threadMessages.ts';
-import type { SourceCategory, SourceProduct } from './source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
 
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string() }),

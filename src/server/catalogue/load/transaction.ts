@@ -1,5 +1,5 @@
 /** The frame of every change of the catalogue: one at a time, in a transaction, and with a notice to all processes. */
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
@@ -22,8 +22,8 @@ export interface LoadProgress {
 }
 
 /** Does work in a transaction without a time limit, while no other process loads. */
-export function inLoad<Result>(database: Database, work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
-  return database.kysely.transaction().execute(async (transaction) => {
+export function inLoad<Result>(kysely: Kysely<Schema>, work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
+  return kysely.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await lockUntilEnd(transaction, 'catalogueLoad');
     return work(transaction);
