@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
+import { linesOf, loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { Output } from '../../src/cli/output.ts';
-import { linesOf, replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
+import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
 import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
@@ -538,7 +538,7 @@ describe('npm run shop, with or without a server', () => {
         },
       };
       await expect(
-        replaceCatalogue(failing, fixtureCatalogue, [], { out: new Output(collector().stream), err: new Output(err.stream) }),
+        replaceCatalogue(failing, linesOf(fixtureCatalogue), false, { out: new Output(collector().stream), err: new Output(err.stream) }),
       ).rejects.toThrow('ended');
       await expectStopped(err);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inspectFile } from './fileForm.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
 
 async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -7,8 +8,9 @@ async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 
 async function read(content: string | Uint8Array, chunkSize = 7): Promise<CsvRecord[]> {
   const records = [];
-  for await (const record of readCsv(inChunks(typeof content === 'string' ? Buffer.from(content) : content, chunkSize)))
-    records.push(record);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const form = await inspectFile(inChunks(bytes, chunkSize));
+  for await (const record of readCsv(inChunks(bytes, chunkSize), form)) records.push(record);
   return records;
 }
 
