@@ -170,7 +170,7 @@ function problemOfBarcode(value: string): string | undefined {
   if (!/^\d{1,14}$/u.test(value)) return 'must be 8, 12, 13 or 14 digits';
   if (isGtin(value)) return undefined;
   if (/0{3}$/u.test(value)) return `has a wrong check digit: a spreadsheet seems to have rounded it; ${keptAsText}`;
-  const whole = [8, 12, 13, 14].find((length) => length > value.length && isGtin(value.padStart(length, '0')));
+  const whole = [8, 12, 13, 14].find((length) => value.length >= 6 && length > value.length && isGtin(value.padStart(length, '0')));
   if (whole !== undefined) return `seems to have lost zeros at its beginning: is it ${value.padStart(whole, '0')}? If so, ${keptAsText}`;
   return [8, 12, 13, 14].includes(value.length) ? 'has a wrong check digit' : 'must be 8, 12, 13 or 14 digits';
 }

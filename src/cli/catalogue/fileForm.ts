@@ -19,7 +19,8 @@ const asCsv = 'Save the sheet as "CSV UTF-8 (comma delimited)" and import that.'
 /** Beginnings of files that are not CSV, as Latin-1; the first that fits counts. */
 const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: string])[] = [
   [/^PK\u0003\u0004[\s\S]{0,200}opendocument\.spreadsheet/u, 'a workbook of LibreOffice (ODS)', asCsv],
-  [/^PK\u0003\u0004[\s\S]*(?:xl\/|\[Content_Types\])/u, 'a workbook of Excel (XLSX)', asCsv],
+  [/^PK\u0003\u0004[\s\S]*xl\//u, 'a workbook of Excel (XLSX)', asCsv],
+  [/^PK\u0003\u0004[\s\S]*(?:word|ppt)\//u, 'a document of Word or PowerPoint'],
   [/^PK\u0003\u0004[\s\S]*Index(?:\/|\.zip)/u, 'a workbook of Numbers', asCsv],
   [/^PK[\u0003\u0005]/u, 'a ZIP archive', 'Unpack it, and import the CSV file inside.'],
   [/^\u00d0\u00cf\u0011\u00e0/u, 'a workbook of an older Excel (XLS)', asCsv],
@@ -42,19 +43,20 @@ export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<Fi
   let start = Buffer.alloc(0);
   let [lines, hasLetters] = [1, false];
   let wrongLine: number | undefined;
-  let isWindows = true;
+  /** The bytes that the file has. */
+  const seen = new Uint8Array(256);
   for await (const chunk of chunks) {
     if (start.length < startLength) start = Buffer.concat([start, chunk.subarray(0, startLength - start.length)]);
     const text = loose.decode(chunk, { stream: true });
     wrongLine ??= decodes(strict, chunk) ? undefined : lines + text.split('\ufffd', 1)[0]!.split('\n').length - 1;
     lines += text.split('\n').length - 1;
     hasLetters ||= /[\u0080-\ufffc]/u.test(text);
-    isWindows &&= !chunk.some((byte) => undefinedInWindows.has(byte));
+    for (const byte of chunk) seen[byte] = 1;
   }
   wrongLine ??= decodes(strict) ? undefined : lines;
   refuseOtherKinds(start);
   const encoding = utf16Of(start) ?? (wrongLine === undefined ? 'utf-8' : 'windows-1252');
-  if (encoding === 'windows-1252' && (hasLetters || !isWindows))
+  if (encoding === 'windows-1252' && (hasLetters || undefinedInWindows.some((byte) => seen[byte])))
     throw new CommandError(`The file is not UTF-8 (see line ${wrongLine}). Save it as "CSV UTF-8" and try again.`);
   const text = new TextDecoder(encoding).decode(start);
   if (text.includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
@@ -62,7 +64,7 @@ export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<Fi
 }
 
 /** Bytes that no text in Windows-1252 has. */
-const undefinedInWindows = new Set([0x00, 0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const undefinedInWindows = [0x00, 0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /** Decodes the next bytes of a stream, or its end. */
 function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {

@@ -1,7 +1,7 @@
 export type { CatalogueDescription } from './counts.ts';
 export type { CatalogueKey } from './importKeys.ts';
 export { openCatalogue, type Catalogue } from './catalogueReader.ts';
-export { isCatalogueEmpty, loadCatalogue, type LoadResult } from './load/index.ts';
+export { isCatalogueEmpty, loadCatalogue, removeLoadDebris, type LoadResult } from './load/index.ts';
 export { loadDemoInThread, loadInThread } from './load/inThread.ts';
 export { renewSearchIndex } from './load/searchIndex.ts';
 export type { LoadMessage } from './load/stream.ts';

@@ -9,6 +9,7 @@ import { switchSchema } from '../staff/schemas.ts';
 import { describeCatalogue } from './counts.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
+import { removeLoadDebris } from './load/index.ts';
 import type { CatalogueLine } from './source.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './exportCatalogue.ts';
@@ -40,17 +41,22 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */
 async function* replaceCatalogue(
-  { connection }: Database,
+  database: Database,
   lines: AsyncIterable<CatalogueLine>,
   removeMissing: boolean,
   refresh: () => Promise<void>,
 ): AsyncGenerator<LoadMessage> {
+  let isLoaded = false;
   try {
-    for await (const message of loadFromLines(connection, lines, removeMissing)) {
-      if ('loaded' in message) await refresh();
+    for await (const message of loadFromLines(database.connection, lines, removeMissing)) {
+      isLoaded ||= 'loaded' in message;
+      if (isLoaded) await refresh();
       yield message;
     }
   } catch (error) {
     throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
+  } finally {
+    // Where the database is gone, the next start does it.
+    if (!isLoaded) await removeLoadDebris(database).catch(() => {});
   }
 }

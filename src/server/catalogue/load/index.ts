@@ -9,7 +9,7 @@ import { keepAllIds } from './keys.ts';
 import { arrangeRange, slugsOf, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue, type Changes } from './stage.ts';
-import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
+import { inLoad, insertVocabulary, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
@@ -69,6 +69,11 @@ export async function loadCatalogue(
   });
   if (result) await tidyUp(database, [...replacedTables, 'media']);
   return result;
+}
+
+/** Gives back the room of a load that was stopped, by a kill or because nobody waited for it any more. */
+export function removeLoadDebris(database: Database): Promise<void> {
+  return removeDebris(database, [...replacedTables, 'media']);
 }
 
 /** Whether there is a catalogue at all. */
