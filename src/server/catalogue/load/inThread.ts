@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '../../database/database.ts';
 import { errorCode } from '../../errors.ts';
+import { heapShare } from '../../memory.ts';
 import { InvalidCatalogueError } from './check.ts';
 import type { LoadResult } from './index.ts';
 import type { CatalogueLine } from '../source.ts';
@@ -69,7 +70,8 @@ class LoadThread {
   constructor(workerData: LoadThreadData, onProgress: (progress: LoadProgress) => void) {
     this.#worker = new Worker(new URL('thread.ts', import.meta.url), {
       workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+      // A command's own process has no bound.
+      resourceLimits: { maxOldGenerationSizeMb: heapShare(process.env), maxYoungGenerationSizeMb: youngMegabytes },
     });
     const { promise, resolve, reject } = Promise.withResolvers<LoadResult | undefined>();
     this.result = promise;
