@@ -28,7 +28,7 @@ export interface Call {
   /** Sent as JSON. */
   readonly body?: object;
   /** Sent as JSON, one value on each line. */
-  readonly lines?: Iterable<unknown>;
+  readonly lines?: Iterable<unknown> | AsyncIterable<unknown>;
 }
 
 /** A request in the form that a connection sends. */

@@ -6,9 +6,14 @@
  * of 8 digits 0 and 2. A GTIN of 14 digits holds one of 13 behind its first digit.
  */
 export function isPublicGtin(barcode: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/u.test(barcode) || !hasRightCheckDigit(barcode)) return false;
+  if (!isGtin(barcode)) return false;
   if (barcode.length === 8) return !/^[02]/u.test(barcode);
   return !/^(?:0[24]|2)/u.test(barcode.padStart(14, '0').slice(1));
+}
+
+/** Whether a barcode has the length and the check digit of a GTIN. */
+export function isGtin(barcode: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/u.test(barcode) && hasRightCheckDigit(barcode);
 }
 
 /** Of the digits before the last, every second from the right counts three times; with the last they make a multiple of ten. */

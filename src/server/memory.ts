@@ -44,15 +44,19 @@ export function cacheShare(megabytes: number): number {
   return Math.round(megabytes * shares.cache);
 }
 
+/** Largest heap of old objects of a process or of a thread that does a large work, in megabytes. @throws {StartError} when the bound cannot be used */
+export function heapShare(env: Readonly<Record<string, string | undefined>>): number {
+  return Math.round(readMemory(env) * shares.heap);
+}
+
 /**
  * The options of Node and the environment with which a process stays within the bound.
  *
  * @throws {StartError} when the bound cannot be used
  */
 export function memoryBounds(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
-  const heap = Math.round(readMemory(env) * shares.heap);
   return {
-    options: [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
+    options: [`--max-old-space-size=${heapShare(env)}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
     env: { ...allocatorEnvironment, ...env },
   };
 }

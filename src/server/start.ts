@@ -6,7 +6,7 @@ import { pino, type DestinationStream } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
 import { backUpBySchedule } from './backup/schedule.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
-import { isCatalogueEmpty, loadDemoInThread, openCatalogue, renewSearchIndex } from './catalogue/index.ts';
+import { isCatalogueEmpty, loadDemoInThread, openCatalogue, removeLoadDebris, renewSearchIndex } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, waitForFolder, type Database, type DatabaseWatch } from './database/index.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
@@ -199,6 +199,7 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 }
 
 async function bringCatalogueUpToDate(database: Database): Promise<void> {
+  await removeLoadDebris(database);
   if (!(await isCatalogueEmpty(database))) {
     await renewOldSearchIndex(database);
     return;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CategoriesAnswer, ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
+import { linesOf, loadCatalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { Output } from '../../src/cli/output.ts';
-import { linesOf, replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
+import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
 import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
@@ -74,7 +74,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     const before = await products('searchProduct=cola');
     expect(before.total).toBeGreaterThan(0);
     const file = await desk.csv('good.csv', columns, ',,,,,Drinks,,,,,tile.webp', cola, '100,,,,,,,,,Single pack,cola.jpg', prawns);
-    const { code, out, err } = await runCli(fresh.config, 'catalogue', 'import', file, ...images());
+    const { code, out, err } = await runCli(fresh.config, 'catalogue', 'import', file, ...images(), '--remove-missing');
     expect([code, out]).toEqual([0, 'The catalogue has 2 products now: 2 new, 0 as before or changed, 60 gone. Version 2.\n']);
     expect(err).toContain('Loading the catalogue: 2 of 2 products');
 
@@ -114,7 +114,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     const answers = () =>
       Promise.all(['/api/products?limit=100', '/api/categories'].map(async (url) => (await server.app.inject({ url })).body));
     const before = await answers();
-    const { code, out } = await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+    const { code, out } = await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
     expect([code, out]).toEqual([0, 'The catalogue has 2 products now: 0 new, 2 as before or changed, 0 gone. Version 3.\n']);
     await vi.waitFor(() => expect(server.catalogue.version).toBe(3));
     expect(await answers()).toEqual(before);
@@ -150,6 +150,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       desk.path('bad.csv'),
       ...images(),
       '--keep-good',
+      '--remove-missing',
       '--report',
       report,
       '--json',
@@ -232,7 +233,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     it('and import give the same catalogue', async () => {
       // A file must name a pack size.
       const source = { ...tricky, products: tricky.products.map((product) => ({ ...product, packSize: product.packSize || '1' })) };
-      await loadCatalogue(server.database, source);
+      await loadCatalogue(server.database, source, { removeMissing: true });
       await server.catalogue.refresh();
       const before = await everything();
       expect(before).toHaveLength(2 + 14);
@@ -254,7 +255,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     });
 
     it('copies pictures, which another shop then imports', async () => {
-      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
       const { out } = await runCli(fresh.config, 'catalogue', 'export', desk.path('moved.csv'), '--images', desk.path('moved'));
       expect(out).toBe('2 products and 3 pictures were exported.\n');
       const other = await freshFolder();
@@ -270,7 +271,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     });
 
     it('gets pictures from the server, and needs not know where they are', async () => {
-      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
       const nowhere = { MEDIA_URL: 's3://nowhere?endpoint=http://127.0.0.1:9', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' };
       const elsewhere = { ...fresh.config, objectStore: readConfig(nowhere).objectStore };
       expect(elsewhere.objectStore).toBeDefined();
@@ -285,14 +286,14 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       const text = await desk.read('kept.csv');
       expect(text).toMatch(/front=stored:[0-9a-f]{12} \| side=stored:[0-9a-f]{12}/u);
       // Pictures stay stored when another range is imported in between.
-      await runCli(fresh.config, 'catalogue', 'import', await desk.csv('other.csv', columns, prawns));
-      expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('kept.csv'))).toMatchObject({ code: 0 });
+      await runCli(fresh.config, 'catalogue', 'import', await desk.csv('other.csv', columns, prawns), '--remove-missing');
+      expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('kept.csv'), '--remove-missing')).toMatchObject({ code: 0 });
       await runCli(fresh.config, 'catalogue', 'export', desk.path('kept-again.csv'));
       expect(await desk.read('kept-again.csv')).toBe(text);
     });
 
     it('names generated pictures as kept, with the address they had', async () => {
-      await loadCatalogue(server.database, fixtureCatalogue);
+      await loadCatalogue(server.database, fixtureCatalogue, { removeMissing: true });
       const sources = async () => server.database.kysely.selectFrom('media').selectAll().orderBy('hash').execute();
       const before = await sources();
       await runCli(fresh.config, 'catalogue', 'export', desk.path('generated.csv'));
@@ -302,7 +303,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
 
     it('writes generated pictures as files, which another shop then imports', async () => {
       const products = fixtureCatalogue.products.slice(0, 2).map((product) => ({ ...product, variants: product.variants.slice(0, 1) }));
-      await loadCatalogue(server.database, { ...fixtureCatalogue, products });
+      await loadCatalogue(server.database, { ...fixtureCatalogue, products }, { removeMissing: true });
       const { out } = await runCli(fresh.config, 'catalogue', 'export', desk.path('drawn.csv'), '--images', desk.path('drawn'));
       expect(out).toBe('2 products and 6 pictures were exported.\n');
       for (const name of await readdir(desk.path('drawn')))
@@ -315,10 +316,10 @@ describe('npm run shop -- catalogue, while a server runs', () => {
     });
 
     it('names of older exports are still understood', async () => {
-      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images());
+      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
       const [original] = await originals();
       const file = await desk.csv('older.csv', columns, prawns.replace(/,$/u, `,stored:${original!.name}`));
-      expect(await runCli(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
+      expect(await runCli(fresh.config, 'catalogue', 'import', file, '--remove-missing')).toMatchObject({ code: 0 });
       expect((await server.database.kysely.selectFrom('media').select('path').execute()).map(({ path }) => path)).toContainEqual(
         expect.stringContaining(original!.name),
       );
@@ -384,11 +385,18 @@ describe('npm run shop', () => {
     it.each([
       ['is empty', '', 'The file is empty'],
       ['has only its columns', `${columns}\n`, 'no product that can be used'],
-      ['lacks a column', 'code,name,brand,categories\n', 'the column "pack_size" is missing'],
-      ['has an unknown column', 'code,name,brand,pack_size,categories,price\n', 'there is no column "price"'],
+      ['lacks columns', 'code,name,categories\n', 'the columns "brand", "pack_size" are missing'],
+      [
+        'has unknown columns',
+        'code,name,brand,pack_size,categories,price,stock,vat_rate\n',
+        'not know the columns "price", "stock", "vat_rate"',
+      ],
       ['has a column twice', 'code,name,brand,pack_size,categories,name\n', 'the column "name" is there twice'],
-      ['has semicolons', 'code;name;brand;pack_size;categories\n', 'not separated by commas'],
-      ['is Latin-1', Buffer.from(`${columns}\n1,Cr\u00e8me,A,1,,B,,,,,\n`, 'latin1'), 'not UTF-8 (see line 2)'],
+      [
+        'is half Latin-1',
+        Buffer.from(`${columns}\n1,Cr\u00c3\u00a8me,A,1,,B,,,,,\n2,Cr\u00e8me,A,1,,B,,,,,\n`, 'latin1'),
+        'not UTF-8 (see line 3)',
+      ],
       ['has an open quotation mark', `${columns}\n1,"Cola,A,1,,B,,,,,\n`, 'never closes'],
       ['has an endless cell', `${columns}\n1,"${'x'.repeat(2_000_000)}",A,1,,B,,,,,\n`, 'longer than 512 kB'],
     ])('%s', async (_what, content, message) => {
@@ -538,7 +546,7 @@ describe('npm run shop, with or without a server', () => {
         },
       };
       await expect(
-        replaceCatalogue(failing, fixtureCatalogue, [], { out: new Output(collector().stream), err: new Output(err.stream) }),
+        replaceCatalogue(failing, linesOf(fixtureCatalogue), false, { out: new Output(collector().stream), err: new Output(err.stream) }),
       ).rejects.toThrow('ended');
       await expectStopped(err);
     });

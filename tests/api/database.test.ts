@@ -10,6 +10,7 @@ import {
   findMedia,
   InvalidCatalogueError,
   loadCatalogue,
+  removeLoadDebris,
   renewSearchIndex,
   type CatalogueSource,
   type LoadProgress,
@@ -151,7 +152,7 @@ describe('the database', () => {
       const { database } = await start((await fresh()).config);
       const progress: LoadProgress[] = [];
       const result = await loadCatalogue(database, fixtureCatalogue, { onProgress: (step) => progress.push(step) });
-      expect(result).toEqual({ version: 1, products: 60 });
+      expect(result).toEqual({ version: 1, products: 60, added: 60, removed: 0 });
       expect(progress[0]).toEqual({ done: 0, total: 60 });
       expect(progress.at(-1)).toEqual({ done: 60, total: 60 });
     });
@@ -164,7 +165,11 @@ describe('the database', () => {
 
       const kept = fixtureCatalogue.products.filter((_, index) => index % 2 === 0).toReversed();
       const added = { ...kept[0]!, code: 'NEW-1', name: 'A new product', brand: 'Aardvark' };
-      await loadCatalogue(shop.database, { categories: fixtureCatalogue.categories.toReversed(), products: [added, ...kept] });
+      await loadCatalogue(
+        shop.database,
+        { categories: fixtureCatalogue.categories.toReversed(), products: [added, ...kept] },
+        { removeMissing: true },
+      );
       await shop.catalogue.refresh();
       const now = await idsOf(shop);
       for (const { code } of kept) expect(now.products.get(code)).toBe(ids.products.get(code));
@@ -180,7 +185,11 @@ describe('the database', () => {
 
     it('leaves no row of the old catalogue behind', async () => {
       const { database } = await start((await fresh('filled')).config);
-      await loadCatalogue(database, { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) });
+      await loadCatalogue(
+        database,
+        { categories: fixtureCatalogue.categories, products: fixtureCatalogue.products.slice(0, 3) },
+        { removeMissing: true },
+      );
       for (const table of ['product', 'productView', 'searchDocument', 'productVariant'] as const) {
         const { rows } = await sql<{ rows: string }>`select count(*)::text as rows from ${sql.table(table)}`.execute(database.kysely);
         expect([table, rows[0]!.rows]).toEqual([table, table === 'productVariant' ? '6' : '3']);
@@ -194,7 +203,7 @@ describe('the database', () => {
       const results = await Promise.all(
         [first, second].map(({ database }) => loadCatalogue(database, fixtureCatalogue, { onlyIfEmpty: true })),
       );
-      expect(results.filter(Boolean)).toEqual([{ version: 1, products: 60 }]);
+      expect(results.filter(Boolean)).toEqual([{ version: 1, products: 60, added: 60, removed: 0 }]);
     });
 
     it('refuses a catalogue that contradicts itself, says where, and changes nothing', async () => {
@@ -227,8 +236,50 @@ describe('the database', () => {
       const [first] = fixtureCatalogue.products;
       const images = [{ view: 'front', source: { kind: 'stored', hash: '0123456789ab' } }] as const;
       const wrong = { ...fixtureCatalogue, products: [{ ...first!, variants: [{ tags: [], images }] }] };
-      await expect(loadCatalogue(shop.database, wrong)).rejects.toThrow('The shop has no picture "0123456789ab".');
+      await expect(loadCatalogue(shop.database, wrong, { removeMissing: true })).rejects.toThrow('The shop has no picture "0123456789ab".');
       expect(await pictures()).toEqual(before);
+    });
+
+    it('refuses to lose more than a tenth of the products unless that is meant, whoever asks at the same time', async () => {
+      const shop = await start((await fresh('filled')).config);
+      const without = (count: number) => ({ ...fixtureCatalogue, products: fixtureCatalogue.products.slice(count) });
+      // Sixty products: two loads that take six each would take twelve, and only the first may.
+      const others = { ...fixtureCatalogue, products: fixtureCatalogue.products.slice(0, -6) };
+      const both = await Promise.allSettled([without(6), others].map((source) => loadCatalogue(shop.database, source)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(refused.reason).toMatchObject({
+        isLoss: true,
+        message: "Nothing was changed: 6 of the shop's 54 products would be gone, which is more than a tenth.",
+      });
+      expect(await loadCatalogue(shop.database, without(20), { removeMissing: true })).toMatchObject({ products: 40 });
+    });
+
+    it('leaves no table behind on the connection, loaded or refused', async () => {
+      const { database } = await start((await fresh('filled')).config);
+      await loadCatalogue(database, fixtureCatalogue);
+      await expect(loadCatalogue(database, { categories: [], products: [] })).rejects.toThrow('60 of the shop');
+      const { rows } = await sql`select relname from pg_class where relname like 'staged%'`.execute(database.kysely);
+      expect(rows).toEqual([]);
+    });
+
+    it('gives back the room of a load that was stopped', async () => {
+      const { database } = await start((await fresh('filled')).config);
+      const bytes = async () =>
+        (await sql<{ bytes: number }>`select pg_total_relation_size('product_view')::int as bytes`.execute(database.kysely)).rows[0]!.bytes;
+      const before = await bytes();
+      await database.kysely
+        .transaction()
+        .execute(async (transaction) => {
+          await sql`insert into product_view select 1000000 + n, '', '', '', array[]::int[] from generate_series(1, 100000) n`.execute(
+            transaction,
+          );
+          throw new Error('stopped');
+        })
+        .catch(() => {});
+      expect(await bytes()).toBeGreaterThan(before + 2_000_000);
+      await removeLoadDebris(database);
+      expect(await bytes()).toBeLessThanOrEqual(before + 65_536);
     });
 
     it('leaves the old catalogue when it fails in the middle', async () => {
@@ -536,7 +587,7 @@ const killedLoader = `
   import { writeSync } from 'node:fs';
   const database = await openDatabase({ dataDir: process.argv[1] });
   const products = fixtureCatalogue.products.slice(0, 30);
-  await loadCatalogue(database, { ...fixtureCatalogue, products }, { onProgress({ done, total }) {
+  await loadCatalogue(database, { ...fixtureCatalogue, products }, { removeMissing: true, onProgress({ done, total }) {
     if (done < total) return;
     writeSync(1, 'all written, not committed');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);

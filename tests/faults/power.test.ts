@@ -145,7 +145,9 @@ it.runIf(canCut)(
     const importRanges = async (isOver: () => boolean) => {
       while (!isOver()) {
         const range = imports++ % 2;
-        const { code, out } = await whileItLasts(runCli(config, 'catalogue', 'import', ranges[range]!, '--images', desk.folder));
+        const { code, out } = await whileItLasts(
+          runCli(config, 'catalogue', 'import', ranges[range]!, '--images', desk.folder, '--remove-missing'),
+        );
         if (code !== 0) return;
         [importedVersion, importedRange] = [Number(/Version (\d+)/u.exec(out)![1]), range];
       }

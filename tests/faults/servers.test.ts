@@ -123,7 +123,7 @@ async function importRange(desk: Config, count: number): Promise<void> {
   );
   const file = join(desk.dataDir, `range-${count}.csv`);
   await writeFile(file, ['code,name,brand,pack_size,categories,storage,allergens,images', ...rows, ''].join('\n'));
-  expect(await runCli(desk, 'catalogue', 'import', file, '--images', pictures)).toMatchObject({ code: 0 });
+  expect(await runCli(desk, 'catalogue', 'import', file, '--images', pictures, '--remove-missing')).toMatchObject({ code: 0 });
 }
 
 const totalAt = async (origin: string) => ((await (await fetch(`${origin}/api/products?limit=1`)).json()) as ProductsAnswer).total;

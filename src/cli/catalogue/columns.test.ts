@@ -23,9 +23,56 @@ describe('The nutrition columns of a catalogue file', () => {
     [{ ...declared, salt: '' }, 'salt', 'is missing from the nutrition declaration'],
     [{ fibre: '2' }, 'nutrition_per', 'is missing from the nutrition declaration'],
     [{ ...declared, nutrition_per: '1 kg' }, 'nutrition_per', 'must be one of 100 g, 100 ml'],
-    [{ ...declared, fat: '1,2' }, 'fat', 'must be a number such as 12.5'],
+    [{ ...declared, fat: '1,234' }, 'fat', 'must be a number such as 12.5'],
+    [{ ...declared, energy_kcal: '318 kJ' }, 'energy_kcal', 'must be a number such as 12.5'],
   ])('are refused in part or in other units', (cells, field, reason) => {
     const issues = read(cells).error?.issues ?? [];
     expect(issues.find(({ path }) => path[0] === field)?.message).toBe(reason);
+  });
+});
+
+describe('A cell that nobody can misunderstand', () => {
+  it.each([
+    ['storage', 'Frozen', 'frozen'],
+    ['storage', ' CHILLED ', 'chilled'],
+    ['nutrition_per', 'Per 100g', '100 g'],
+    ['fat', '0,6', 0.6],
+    ['fat', '0,125', 0.125],
+    ['fat', '12.50 g', 12.5],
+    ['energy_kj', '318kJ', 318],
+    ['salt', '.5', 0.5],
+    ['popularity', '1,234', 1234],
+    ['popularity', '1 234 567', 1234567],
+    ['popularity', '50.0', 50],
+    ['created_at', '2026-03-31 08:00:00Z', '2026-03-31T08:00:00.000Z'],
+    ['barcode', '5 012345 678900', '5012345678900'],
+    ['barcode', "'5012345678900", '5012345678900'],
+    ['barcode', '5012345678900.0', '5012345678900'],
+  ])('%s %j is taken', (column, cell, value) => {
+    expect(read({ ...declared, [column]: cell }).data).toMatchObject({ [column]: value });
+  });
+});
+
+describe('A number that identifies', () => {
+  it.each([
+    ['barcode', '5012345678901', 'has a wrong check digit'],
+    ['barcode', '5012345678000', 'a spreadsheet seems to have rounded it'],
+    ['barcode', '5.01235E+12', 'was rounded by a spreadsheet'],
+    ['barcode', '5,01235E12', 'was rounded by a spreadsheet'],
+    ['barcode', '12345678905', 'seems to have lost zeros at its beginning: is it 012345678905?'],
+    ['barcode', '123', 'must be 8, 12, 13 or 14 digits'],
+    ['barcode', '50123456789AB', 'must be 8, 12, 13 or 14 digits'],
+    ['code', '5.01235E+12', 'was rounded by a spreadsheet'],
+    ['code', '4711.0', 'ends like a number that a program calculated'],
+  ])('%s %j is refused for what happened to it', (column, cell, reason) => {
+    expect(read({ [column]: cell }).error?.issues).toMatchObject([{ path: [column], message: expect.stringContaining(reason) as string }]);
+  });
+
+  it.each(['5012345678900', '05012345678900', '012345678905', '96385074'])('%s is a bar code', (barcode) => {
+    expect(read({ barcode }).data).toMatchObject({ barcode });
+  });
+
+  it.each(['12E3', 'A-0047', '004711'])('%s is a code', (code) => {
+    expect(read({ code }).data).toMatchObject({ code });
   });
 });

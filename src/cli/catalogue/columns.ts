@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
+import { isGtin } from '../../contract/gtin.ts';
+import { cleanLine, cleanText } from '../../contract/text.ts';
 import { splitList, unescapePart } from './cells.ts';
 
 /** All columns, in the order of an exported file. */
@@ -25,14 +27,15 @@ export type Cells = Readonly<Record<Column, string>>;
 const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
 
 function text(maxLength: number, { lines = false } = {}) {
   return z
     .string()
-    .max(maxLength, `is longer than ${maxLength} characters`)
     .refine((value) => !controls.test(value), 'holds control characters')
-    .refine((value) => lines || !/[\t\r\n]/u.test(value), 'must be one line');
+    .refine((value) => lines || !/[\r\n]/u.test(value), 'must be one line')
+    .transform((value) => (lines ? cleanText(value) : cleanLine(value)))
+    .pipe(z.string().max(maxLength, `is longer than ${maxLength} characters`));
 }
 
 /** A value that may be missing: an empty cell is undefined. */
@@ -56,22 +59,42 @@ function list(what: string, most: number, maxLength: number) {
 
 const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
+/** The category paths in a cell. */
+export function pathsIn(cell: string): string[][] {
+  return splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart));
+}
+
 const categoryPaths = z
   .string()
-  .transform((cell) => splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart)))
+  .transform(pathsIn)
   .pipe(z.array(categoryPath).min(1, 'is missing').max(mostInCell.categories, `names more than ${mostInCell.categories} categories`));
+
+/** One of several words, however a program writes their letters and spaces. */
+function oneOf<Word extends string>(words: readonly Word[], message: string, read: (value: string) => string = (value) => value) {
+  const plain = (value: string) => value.toLowerCase().replace(/\s/gu, '');
+  return z
+    .string()
+    .transform((value) => words.find((word) => plain(word) === plain(read(value))) ?? value)
+    .pipe(z.enum(words, message));
+}
 
 const wholeNumber = z
   .string()
-  .regex(/^-?\d{1,10}$/u, 'must be a whole number')
+  .transform((value) => value.replace(/^\+|(?<=\d)[,\s](?=(?:\d{3}[,\s])*\d{3}(?:\.0+)?$)|\.0+$/gu, ''))
+  .pipe(z.string().regex(/^-?\d{1,10}$/u, 'must be a whole number'))
   .transform(Number)
   .refine((value) => Math.abs(value) <= integerMax, `must lie between -${integerMax} and ${integerMax}`);
 
 const date = z
   .string()
-  .regex(
-    /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/u,
-    'must be a date such as 2026-03-31 or 2026-03-31T08:00:00Z',
+  .transform((value) => value.replace(/(?<=^\d{4}-\d\d-\d\d) +(?=\d)/u, 'T'))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/u,
+        'must be a date such as 2026-03-31 or 2026-03-31T08:00:00Z',
+      ),
   )
   .refine((value) => isDate(value), 'is a day that does not exist')
   .transform((value) => new Date(value).toISOString());
@@ -108,22 +131,59 @@ function parseImage(part: string): ImageReference | undefined {
   return /^(?:[0-9a-f]{12}|[0-9a-f]{64}\.[a-z]{3,4})$/u.test(name) ? { view, kind: 'stored', name } : undefined;
 }
 
-const amount = z
+/** A number in a unit, which may stand behind it. A comma before one or two digits, or behind a lone zero, can only be a decimal one. */
+function amount(unit: 'kJ' | 'kcal' | 'g') {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .replace(new RegExp(`\\s*${unit}$`, 'iu'), '')
+        .replace(/^(\d+),(?=\d{1,2}$)|^(0),(?=\d{3}$)/u, '$1$2.')
+        .replace(/^(?=\.\d)/u, '0')
+        .replace(/(\.\d*?)0+$/u, '$1')
+        .replace(/\.$/u, ''),
+    )
+    .pipe(z.string().regex(/^\d{1,4}(?:\.\d{1,3})?$/u, 'must be a number such as 12.5'))
+    .transform(Number);
+}
+
+/** Makes a number that a spreadsheet spoiled known for what it is. */
+const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$/iu;
+const keptAsText = 'give the column the format "text" and save the file again';
+
+const code = required(40)
+  .refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`)
+  .refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
+
+const barcode = z
   .string()
-  .regex(/^\d{1,4}(?:\.\d{1,3})?$/u, 'must be a number such as 12.5')
-  .transform(Number);
+  .transform((value) => value.replace(/^'|[\s-]|[.,]0+$/gu, ''))
+  .superRefine((value, { addIssue }) => {
+    const problem = problemOfBarcode(value);
+    if (problem !== undefined) addIssue(problem);
+  });
+
+function problemOfBarcode(value: string): string | undefined {
+  if (spoiled.test(value.replaceAll('-', '+'))) return `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`;
+  if (!/^\d{1,14}$/u.test(value)) return 'must be 8, 12, 13 or 14 digits';
+  if (isGtin(value)) return undefined;
+  if (/0{3}$/u.test(value)) return `has a wrong check digit: a spreadsheet seems to have rounded it; ${keptAsText}`;
+  const whole = [8, 12, 13, 14].find((length) => value.length >= 6 && length > value.length && isGtin(value.padStart(length, '0')));
+  if (whole !== undefined) return `seems to have lost zeros at its beginning: is it ${value.padStart(whole, '0')}? If so, ${keptAsText}`;
+  return [8, 12, 13, 14].includes(value.length) ? 'has a wrong check digit' : 'must be 8, 12, 13 or 14 digits';
+}
 
 const nutritionShape = {
-  nutrition_per: optional(z.enum(nutritionBases, `must be one of ${nutritionBases.join(', ')}`)),
-  energy_kj: optional(amount),
-  energy_kcal: optional(amount),
-  fat: optional(amount),
-  saturates: optional(amount),
-  carbohydrate: optional(amount),
-  sugars: optional(amount),
-  fibre: optional(amount),
-  protein: optional(amount),
-  salt: optional(amount),
+  nutrition_per: optional(oneOf(nutritionBases, `must be one of ${nutritionBases.join(', ')}`, (value) => value.replace(/^per\s/iu, ''))),
+  energy_kj: optional(amount('kJ')),
+  energy_kcal: optional(amount('kcal')),
+  fat: optional(amount('g')),
+  saturates: optional(amount('g')),
+  carbohydrate: optional(amount('g')),
+  sugars: optional(amount('g')),
+  fibre: optional(amount('g')),
+  protein: optional(amount('g')),
+  salt: optional(amount('g')),
 };
 
 type NutritionCells = z.infer<z.ZodObject<typeof nutritionShape>>;
@@ -141,20 +201,20 @@ export function takeNutrition<Facts extends NutritionCells>(
 /** Facts that all rows of a product share. */
 export const productSchema = z
   .object({
-    code: required(40),
+    code,
     name: required(200),
     brand: required(brandNameMaxLength),
     pack_size: required(80),
     case_size: optional(text(120)),
     description: text(5000, { lines: true }),
     categories: categoryPaths,
-    storage: optional(z.enum(storages, `must be one of ${storages.join(', ')}`)),
+    storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),
     allergens: text(1000, { lines: true }).transform(readAllergens),
     may_contain: text(1000, { lines: true }).transform(readAllergens),
     ingredients: optional(text(5000, { lines: true })),
     origin: optional(text(200)),
     shelf_life: optional(text(200)),
-    barcode: optional(z.string().regex(/^\d{8,14}$/u, 'must be 8 to 14 digits')),
+    barcode: optional(barcode),
     ...nutritionShape,
     popularity: optional(wholeNumber),
     created_at: optional(date),
@@ -168,15 +228,21 @@ export const productSchema = z
       context.addIssue({ code: 'custom', path: [column], message: 'is missing from the nutrition declaration' });
   });
 
+/** Whether the texts of a column may have several lines. */
+export const isOfLines = (column: Column): boolean => column === 'description' || column === 'ingredients';
+
 /** Columns in which all rows of one product must agree; only the first has to fill them. */
 export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];
 
 /** Facts of one row of a product. */
 export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });
 
+/** How spreadsheets and programs say yes and no. */
+const yesAndNo: Readonly<Record<string, string>> = { y: 'yes', true: 'yes', 1: 'yes', n: 'no', false: 'no', 0: 'no' };
+
 /** A row that describes a category instead of a product. */
 export const categorySchema = z.object({
   categories: categoryPaths.refine((paths) => paths.length === 1, 'must name one category in a row without a code'),
   images: images.refine((found) => found.length <= 1, 'names more than one picture for a category'),
-  main_category: optional(z.enum(['yes', 'no'], 'must be yes or no')),
+  main_category: optional(oneOf(['yes', 'no'], 'must be yes or no', (value) => yesAndNo[value.toLowerCase()] ?? value)),
 });

@@ -1,19 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Output } from '../output.ts';
-import type { CatalogueKey, CatalogueSource } from '../../server/catalogue/index.ts';
+import { describeLoss, type LoadResult } from '../../server/catalogue/index.ts';
+import { hasEmbeddedDatabase } from '../../server/database/index.ts';
 import { mediaFolder, openMediaStore } from '../../server/media/index.ts';
 import { showProgress } from '../../server/progress.ts';
-import { staffPaths } from '../../server/staff/paths.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Client } from '../client.ts';
+import type { Command, Invocation, Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
-import { collect, unreadable } from '../terminal.ts';
+import type { Output } from '../output.ts';
+import { unreadable } from '../terminal.ts';
+import { compareRange, describeComparison } from './compare.ts';
+import { describeGuess, inspectFile, type FileForm } from './fileForm.ts';
+import { readHeader, type Header } from './header.ts';
 import { Originals } from './originals.ts';
-import { readCsv } from './readCsv.ts';
-import { RangeReader, type Problem } from './readRange.ts';
-import { describeReplacement, replaceCatalogue } from './replace.ts';
+import { readCsv, type CsvRecord } from './readCsv.ts';
+import { collectKeys, RangeReader, type Problem } from './readRange.ts';
+import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
+import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
 const shownProblems = 10;
@@ -25,11 +30,16 @@ export const catalogueImport: Command = {
   options: {
     images: { type: 'string', value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
     'keep-good': { type: 'boolean', help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
+    'skip-unknown': { type: 'boolean', help: 'Leaves columns aside that the shop does not know.' },
+    'remove-missing': removeMissing,
+    'dry-run': { type: 'boolean', help: 'Reads everything and says what would change. Writes nothing.' },
     report: { type: 'string', value: 'FILE', help: 'Where bad rows are listed. Default: FILE.problems.csv beside the file.' },
     json: { type: 'boolean', help: 'Prints the result as JSON.' },
   },
   details: `Products are known by their code and categories by their path: importing again changes what is there and doubles nothing.
-What the file does not have leaves the shop. The columns are described in src/cli/README.md.`,
+What the file does not have leaves the shop; when that is more than a tenth of the products, nothing is changed without --remove-missing.
+The first range of your own takes the place of the demo: catalogue import range.csv --remove-missing
+The columns are described in src/cli/README.md.`,
   run: importCatalogue,
 };
 
@@ -37,46 +47,92 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   const path = resolve(file!);
   const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
   if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
+  const isTrial = options['dry-run'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
-  const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined);
-  const client = await openClient();
-  const keys = await collect(client.lines<CatalogueKey>(staffPaths.catalogueKeys));
+  const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined, isTrial);
+  const form = await inspectFile(createReadStream(path));
+  const stream = createReadStream(path);
+  const records = readCsv(stream, form);
+  const header = await readHeader(records, options['skip-unknown'] === true);
+  // Only now a database is opened; one that does not exist is made when a range is loaded into it.
+  const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);
+  const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
+  let reader: RangeReader | undefined;
   try {
-    const reader = new RangeReader(keys, originals, new Date(), options['keep-good'] === true);
-    const source = await readFile(path, bytes, reader, terminal.err.stream);
-    await writeReport(report, [...reader.problems, ...reader.notes]);
-    const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
+    const known = await collectKeys(client);
+    if (!isTrial) await originals.removeRemains(known.pictures);
+    reader = new RangeReader(header, known, originals, new Date(), options['keep-good'] === true);
+    await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
+    if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
+    const notes = notesOn(reader, header, form);
     const answer = (imported: object) => {
-      const { problems, notes, badRows } = reader;
-      if (options['json'])
-        terminal.out.write(
-          `${JSON.stringify({ ...imported, badRows, problems, notes, ...(badRows + notes.length > 0 ? { report } : {}) })}\n`,
-        );
+      const { problems, notes: unclear, badRows } = reader!;
+      const { skipped } = header;
+      const isReported = badRows + unclear.length > 0 && !isTrial;
+      const details = { badRows, problems, notes: unclear, skipped, joined: reader!.joined(), ...(isReported ? { report } : {}) };
+      if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details })}\n`);
     };
-
-    if (reader.badRows > 0)
-      showProblems(reader.problems, `${reader.badRows} ${reader.badRows === 1 ? 'row is' : 'rows are'} bad; all are`, report, terminal.err);
-    if (reader.notes.length > 0) showProblems(reader.notes, 'Look at the allergens of these products; they are', report, terminal.err);
-    if ((reader.badRows > 0 && !options['keep-good']) || source.products.length === 0) {
-      terminal.err.write(
-        reader.badRows > 0 && !options['keep-good']
-          ? 'Nothing was imported. Mend the rows, or import the good ones with --keep-good.\n'
-          : 'Nothing was imported: the file has no product that can be used.\n',
-      );
+    const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
+    showProblems(reader, isTrial ? undefined : report, terminal.err);
+    const refusal = refusalOf(reader, options['keep-good'] === true);
+    const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
+    if (isTrial) {
+      const comparison = await compareRange(client, reader);
+      for (const note of [...notes, describeComparison(comparison), ...(loss === undefined ? [] : [refuseLoss(loss).message])]) say(note);
+      if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
+      answer({ imported: false, dryRun: true, ...comparison });
+      return refusal === undefined && loss === undefined ? 0 : 1;
+    }
+    if (refusal !== undefined) {
+      terminal.err.write(`${refusal}\n`);
       answer({ imported: false });
       return 1;
     }
-    // Pictures must be stored before the catalogue refers to them. If loading fails, they stay for the next attempt.
-    await originals.commit();
-    const replacement = await replaceCatalogue(client, source, keys, terminal);
-    say(describeReplacement(replacement));
-    answer({ imported: true, ...replacement });
+    if (loss !== undefined) throw refuseLoss(loss);
+    const result = await load(await openClient(), reader, originals, options['remove-missing'] === true, terminal);
+    for (const note of [...notes, describeReplacement(result)]) say(note);
+    answer({ imported: true, ...result });
     return 0;
   } finally {
+    reader?.close();
+    stream.destroy();
     await originals.discard();
     store.close();
   }
+}
+
+/** Stores the pictures and loads the catalogue; when that fails, the pictures go again. */
+async function load(client: Client, reader: RangeReader, originals: Originals, removing: boolean, terminal: Terminal): Promise<LoadResult> {
+  try {
+    // Pictures must be stored before the catalogue refers to them.
+    await originals.commit();
+    const result = await replaceCatalogue(client, reader.lines(), removing, terminal);
+    originals.settle();
+    return result;
+  } catch (error) {
+    // Where the shop cannot be asked any more, the next import looks after the pictures.
+    const known = await collectKeys(client).catch(() => undefined);
+    if (known) await originals.removeRemains(known.pictures);
+    throw error;
+  }
+}
+
+/** Why nothing is imported; undefined when the rows are good enough. */
+function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string | undefined {
+  if (badRows > 0 && !keepsGood) return 'Nothing was imported. Mend the rows, or import the good ones with --keep-good.';
+  return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
+}
+
+/** What the reading of the file decided, in sentences. */
+function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
+  const guess = describeGuess(form);
+  const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
+  return [
+    ...(guess === undefined ? [] : [guess]),
+    ...(skipped.length > 0 ? [`Left aside: ${skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
+    ...joined,
+  ];
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -89,24 +145,32 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
-async function readFile(path: string, bytes: number, reader: RangeReader, output: NodeJS.WriteStream): Promise<CatalogueSource> {
+async function readRows(
+  records: AsyncIterable<CsvRecord>,
+  reader: RangeReader,
+  { bytes, read }: { readonly bytes: number; readonly read: () => number },
+  output: NodeJS.WriteStream,
+): Promise<void> {
   const progress = showProgress('Reading the file', 'kB', output);
-  const stream = createReadStream(path);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
   try {
-    for await (const record of readCsv(stream)) {
+    for await (const record of records) {
       await reader.take(record);
-      progress.update({ done: kilobytes(stream.bytesRead), total: kilobytes(bytes) });
+      progress.update({ done: kilobytes(read()), total: kilobytes(bytes) });
     }
     progress.finish();
   } finally {
     progress.stop();
   }
-  return reader.finish();
 }
 
-function showProblems(problems: readonly Problem[], summary: string, report: string, output: Output): void {
-  for (const problem of problems.slice(0, shownProblems)) output.write(`${sentenceOf(problem)}\n`);
-  if (problems.length > shownProblems) output.write(`… and ${problems.length - shownProblems} more.\n`);
-  output.write(`${summary} listed in ${report}.\n`);
+function showProblems({ problems, notes, badRows }: RangeReader, report: string | undefined, output: Output): void {
+  const show = (list: readonly Problem[], summary: string) => {
+    if (list.length === 0) return;
+    for (const problem of list.slice(0, shownProblems)) output.write(`${sentenceOf(problem)}\n`);
+    if (list.length > shownProblems) output.write(`… and ${list.length - shownProblems} more.\n`);
+    output.write(report === undefined ? `${summary}.\n` : `${summary}; all are listed in ${report}.\n`);
+  };
+  show(problems, `${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad`);
+  show(notes, 'Look at the allergens of these products');
 }

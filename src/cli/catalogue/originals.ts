@@ -1,22 +1,26 @@
 /** Pictures of an import: checked, then stored unchanged under the hash of their content. */
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
 import { errorCode, errorMessage } from '../../server/errors.ts';
-import { makeFolder, writeAtomically } from '../../server/files/atomic.ts';
+import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
 import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
 import { CommandError } from '../errors.ts';
 
 /** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
 
-/** Prefix of the folders that hold pictures until they are committed. */
+/** Prefix of the folders that hold pictures until they are committed, before the id of the process. */
 const incoming = 'incoming-';
 
 /** Age at which such a folder belongs to an import that was killed, in milliseconds. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** In such a folder: names of the pictures that were moved to the store before the catalogue was loaded. */
+const movedList = 'moved.json';
 
 /** File extensions by the name that sharp gives a format. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
@@ -29,8 +33,12 @@ export class RefusedPictureError extends Error {}
 /** Accepts pictures, and stores them for good only on {@link Originals.commit}. */
 export class Originals {
   readonly #store: MediaStore;
+  readonly #mediaFolder: string;
   readonly #source: string | undefined;
   readonly #incoming: string;
+  readonly #isTrial: boolean;
+  /** Names in folders below the image folder, by {@link plainName}. */
+  readonly #folders = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
   /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
   readonly #taken = new Map<string, Promise<MediaSource>>();
   /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
@@ -39,25 +47,28 @@ export class Originals {
   #names: Promise<ReadonlySet<string>> | undefined;
   /** Names in the store of pictures that are still in the incoming folder. */
   readonly #staged = new Set<string>();
+  #isMoved = false;
 
-  private constructor(store: MediaStore, mediaFolder: string, source: string | undefined) {
+  private constructor(store: MediaStore, mediaFolder: string, source: string | undefined, isTrial: boolean) {
     this.#store = store;
+    this.#mediaFolder = mediaFolder;
     this.#source = source;
-    this.#incoming = join(mediaFolder, `${incoming}${randomUUID()}`);
+    this.#isTrial = isTrial;
+    this.#incoming = join(mediaFolder, `${incoming}${process.pid}-${randomUUID()}`);
   }
 
   /**
    * @param store place for the originals
    * @param mediaFolder folder on this machine for pictures until they are committed
    * @param imageFolder folder of the pictures that rows name; undefined when there is none
+   * @param isTrial checks pictures and stores none
    * @throws {CommandError} when the image folder does not exist
    */
-  static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined): Promise<Originals> {
-    await removeAbandoned(mediaFolder);
-    if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined);
+  static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined, isTrial: boolean): Promise<Originals> {
+    if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined, isTrial);
     const folder = await realpath(imageFolder).catch(() => undefined);
     if (!folder || !(await stat(folder)).isDirectory()) throw new CommandError(`There is no image folder ${imageFolder}.`);
-    return new Originals(store, mediaFolder, folder);
+    return new Originals(store, mediaFolder, folder, isTrial);
   }
 
   /** Checks the picture at a path below the image folder and copies it to the incoming folder. @throws {RefusedPictureError} */
@@ -75,17 +86,42 @@ export class Originals {
     return (await this.#stored).get(name);
   }
 
-  /** Moves the accepted pictures to the store. @throws {CommandError} when the store does not take them; those it took stay for the next attempt */
+  /** Moves the accepted pictures to the store. @throws {CommandError} when the store does not take them */
   async commit(): Promise<void> {
+    if (this.#staged.size === 0) return;
+    this.#isMoved = true;
+    await writeAtomically(join(this.#incoming, movedList), JSON.stringify([...this.#staged]));
     for (const name of this.#staged)
       await explainStore(this.#store, 'written', this.#store.adopt(name, join(this.#incoming, name)), refuse);
-    await this.discard();
   }
 
-  /** Deletes the accepted pictures that were not committed. */
+  /** Notes that the catalogue refers to the committed pictures. */
+  settle(): void {
+    this.#isMoved = false;
+  }
+
+  /** Deletes the incoming folder, unless pictures were committed that no catalogue refers to yet: {@link removeRemains} needs it then. */
   async discard(): Promise<void> {
-    this.#staged.clear();
-    await rm(this.#incoming, { recursive: true, force: true });
+    if (!this.#isMoved) await rm(this.#incoming, { recursive: true, force: true });
+  }
+
+  /**
+   * Deletes what this import and earlier ones left that were killed, or failed after they had moved pictures to the store.
+   *
+   * @param hashes - of the pictures of the catalogue, which stay
+   */
+  async removeRemains(hashes: ReadonlySet<string>): Promise<void> {
+    const folders = (await readdir(this.#mediaFolder).catch((): string[] => [])).filter((name) => name.startsWith(incoming));
+    const others = folders.map((name) => join(this.#mediaFolder, name)).filter((path) => path !== this.#incoming);
+    const isOver = await Promise.all(others.map(hasEnded));
+    // An import that still runs may count on any picture in the store.
+    const mayDelete = isOver.every(Boolean) && !this.#store.isShared;
+    for (const path of [...others.filter((_, index) => isOver[index]), this.#incoming]) {
+      const list = await readFile(join(path, movedList), 'utf8').catch(() => '[]');
+      const moved = (JSON.parse(list) as string[]).filter((name) => !hashes.has(hashOfPicture({ kind: 'file', path: name })));
+      if (mayDelete) for (const name of moved) await rm(join(this.#mediaFolder, name), { force: true });
+      await rm(path, { recursive: true, force: true });
+    }
   }
 
   async #take(path: string): Promise<MediaSource> {
@@ -110,14 +146,38 @@ export class Originals {
       throw new RefusedPictureError('does not lie inside the image folder');
     let place: string;
     try {
-      place = await realpath(join(this.#source, path));
+      place = await realpath(existsSync(join(this.#source, path)) ? join(this.#source, path) : await this.#find(this.#source, path));
     } catch (error) {
-      throw new RefusedPictureError(
-        errorCode(error) === 'ENOENT' ? 'does not exist in the image folder' : `cannot be read (${errorMessage(error)})`,
-      );
+      if (error instanceof RefusedPictureError) throw error;
+      throw new RefusedPictureError(`cannot be read (${errorMessage(error)})`);
     }
     if (!place.startsWith(this.#source + sep)) throw new RefusedPictureError('does not lie inside the image folder');
     return place;
+  }
+
+  /** The path of a picture whose name is composed of other signs that look alike, or has other capitals. */
+  async #find(source: string, path: string): Promise<string> {
+    let place = source;
+    for (const name of path.split('/').filter((part) => part !== '' && part !== '.')) {
+      const names = (await this.#namesIn(place)).get(plainName(name)) ?? [];
+      const alike = names.filter((each) => each.normalize() === name.normalize());
+      const [found, other] = alike.length > 0 ? alike : names;
+      if (found === undefined) throw new RefusedPictureError('does not exist in the image folder');
+      if (other !== undefined) throw new RefusedPictureError(`may be "${found}" or "${other}" in the image folder`);
+      place = join(place, found);
+    }
+    return place;
+  }
+
+  #namesIn(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
+    const known = this.#folders.get(folder);
+    if (known) return known;
+    const names = readdir(folder).then(
+      (all) => Map.groupBy(all, plainName),
+      () => new Map<string, string[]>(),
+    );
+    this.#folders.set(folder, names);
+    return names;
   }
 
   async #read(place: string): Promise<Buffer> {
@@ -131,6 +191,8 @@ export class Originals {
   }
 
   async #stage(place: string, bytes: Buffer): Promise<void> {
+    if (this.#isTrial) return;
+    if (this.#staged.size === 1) process.once('exit', () => this.#isMoved || rmSync(this.#incoming, { recursive: true, force: true }));
     await makeFolder(dirname(place));
     await writeAtomically(place, bytes);
   }
@@ -146,13 +208,15 @@ function sourcesOf(names: Iterable<string>): ReadonlyMap<string, MediaSource> {
   return kept;
 }
 
-/** Deletes the incoming folders of imports that were killed. */
-async function removeAbandoned(mediaFolder: string): Promise<void> {
-  const names = await readdir(mediaFolder).catch((): string[] => []);
-  for (const name of names.filter((each) => each.startsWith(incoming))) {
-    const { mtimeMs } = await stat(join(mediaFolder, name));
-    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(join(mediaFolder, name), { recursive: true, force: true });
-  }
+/** A file's name as people tell it from others. */
+function plainName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().normalize();
+}
+
+/** Whether the import of an incoming folder is over: its process has ended, or a day has passed. */
+async function hasEnded(folder: string): Promise<boolean> {
+  const pid = Number(new RegExp(`^${incoming}(\\d+)-`, 'u').exec(basename(folder))?.[1] ?? process.pid);
+  return !isAlive(pid) || Date.now() - (await stat(folder)).mtimeMs > abandonedAfterMs;
 }
 
 /** The file extension of a picture that can be shown. Decodes it completely at a small size, so that a damaged file is found now and not by a visitor. */

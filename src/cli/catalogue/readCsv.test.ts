@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inspectFile } from './fileForm.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
 
 async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -7,8 +8,9 @@ async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 
 async function read(content: string | Uint8Array, chunkSize = 7): Promise<CsvRecord[]> {
   const records = [];
-  for await (const record of readCsv(inChunks(typeof content === 'string' ? Buffer.from(content) : content, chunkSize)))
-    records.push(record);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const form = await inspectFile(inChunks(bytes, chunkSize));
+  for await (const record of readCsv(inChunks(bytes, chunkSize), form)) records.push(record);
   return records;
 }
 
@@ -35,9 +37,8 @@ describe('readCsv', () => {
   });
 
   it.each([
-    ['Latin-1', Buffer.from('code,name\n1,Cola\n2,Cr\u00e8me\n', 'latin1'), 'not UTF-8 (see line 3)'],
-    ['Latin-1 at the very end', Buffer.from('code,name\n1,Caf\u00e9', 'latin1'), 'not UTF-8 (see line 2)'],
-    ['UTF-16', Buffer.from('\ufeffcode,name\n', 'utf16le'), 'UTF-16'],
+    ['two encodings', Buffer.from('code,name\n1,Cr\u00c3\u00a8me\n2,Cr\u00e8me\n', 'latin1'), 'not UTF-8 (see line 3)'],
+    ['a letter cut off at the very end', Buffer.from('code,name\n1,Cr\u00c3\u00a8me\n2,Caf\u00c3', 'latin1'), 'not UTF-8 (see line 3)'],
     ['an open quotation mark', 'a,b\n1,"x\n2,y\n', 'never closes'],
     ['a stray quotation mark', 'a,b\n1,"x"y\n', 'Line 2: the file is not valid CSV there'],
     ['a record without end', `a\n"${'x'.repeat(1_000_000)}"\n`, 'longer than 512 kB'],

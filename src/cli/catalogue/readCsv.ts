@@ -2,6 +2,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { CommandError } from '../errors.ts';
+import { decodeFile, type FileForm } from './fileForm.ts';
 
 /** Longest record, in characters: room for long descriptions, and a bound on memory when a closing quote is missing. */
 const recordMaxLength = 512 * 1024;
@@ -14,24 +15,30 @@ export interface CsvRecord {
 }
 
 /**
- * The records of a file with commas between its cells, UTF-8, with or without a byte order mark.
+ * The records of a file.
  *
- * @throws {CommandError} when the file as a whole cannot be read: another encoding, a quote that does not close, a record without end
+ * @param form - found by `inspectFile`
+ * @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end
  */
-export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm): AsyncGenerator<CsvRecord> {
   const parser = parse({
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: recordMaxLength,
     record_delimiter: '\n',
+    delimiter: form.separator,
+    // Programs that separate by tabs often know no quotation marks.
+    relax_quotes: form.separator === '\t',
   });
   // Errors of either end reach the reader of the parser.
-  pipeline(Readable.from(withPlainLines(decode(chunks))), parser, () => {});
+  pipeline(Readable.from(withPlainLines(decodeFile(chunks, form))), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      yield { line: info.lines - breaks, cells: record };
+      const line = info.lines - breaks;
+      // A spreadsheet's own line says how the cells are separated.
+      if (line > 1 || !/^sep=.?$/iu.test(record.join(form.separator))) yield { line, cells: record };
     }
   } catch (error) {
     throw error instanceof CsvError ? new CommandError(explain(error)) : error;
@@ -60,32 +67,4 @@ async function* withPlainLines(texts: AsyncIterable<string>): AsyncGenerator<str
     yield all.slice(0, all.length - held.length).replace(/\r\n?/gu, '\n');
   }
   if (held) yield '\n';
-}
-
-async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let lines = 1;
-  let isFirst = true;
-  for await (const chunk of chunks) {
-    if (isFirst) refuseUtf16(chunk);
-    isFirst = false;
-    yield decodeChunk(() => decoder.decode(chunk, { stream: true }), chunk, lines);
-    for (const byte of chunk) if (byte === 0x0a) lines += 1;
-  }
-  yield decodeChunk(() => decoder.decode(), new Uint8Array(), lines);
-}
-
-function decodeChunk(decodeText: () => string, chunk: Uint8Array, lines: number): string {
-  try {
-    return decodeText();
-  } catch {
-    const readable = new TextDecoder().decode(chunk).split('�', 1)[0]!;
-    const line = lines + readable.split('\n').length - 1;
-    throw new CommandError(`The file is not UTF-8 (see line ${line}). Save it as "CSV UTF-8" and try again.`);
-  }
-}
-
-function refuseUtf16(start: Uint8Array): void {
-  const mark = (start[0] ?? 0) * 256 + (start[1] ?? 0);
-  if (mark === 0xfffe || mark === 0xfeff) throw new CommandError('The file is UTF-16. Save it as "CSV UTF-8" and try again.');
 }

@@ -1,22 +1,30 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
+import { isDeepStrictEqual } from 'node:util';
 import { contradictions, type ReadAllergens } from '../../contract/allergenList.ts';
-import type { CatalogueKey, CatalogueSource, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
-import { CommandError } from '../errors.ts';
-import { restoreFormula } from './cells.ts';
+import type { CatalogueKey, CatalogueLine, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
+import { cleanLine, textKey } from '../../contract/text.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
+import type { Client } from '../client.ts';
+import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
   columns,
+  isOfLines,
+  pathsIn,
   productColumns,
   productSchema,
-  requiredColumns,
   takeNutrition,
   variantSchema,
   type Cells,
   type Column,
   type ImageReference,
 } from './columns.ts';
+import { mendCell, type MendedCell } from './damage.ts';
+import type { Header } from './header.ts';
 import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
+import { Spellings, type Joined } from './spellings.ts';
+import { Spool, type Place } from './spool.ts';
 import { Tree } from './tree.ts';
 
 /** Why a row cannot be used. */
@@ -31,46 +39,73 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A product whose rows are not all read yet. */
+/** A problem of the row that is being read. */
+type RowProblem = Omit<Problem, 'line' | 'code'>;
+
+/** A product with the rows read so far. */
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
   readonly product: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'][number][];
-  /** Rows by the facts of their variant, to find repeated ones. */
-  readonly rows: Map<string, number>;
+  /** Numbers of the rows of its variants. */
+  readonly rows: number[];
+}
+
+/** What an import needs to know of the shop's present catalogue. */
+export interface KnownCatalogue {
+  readonly categories: readonly { readonly path: readonly string[]; readonly slug: string }[];
+  /** Creation dates of its products by code. */
+  readonly createdAt: ReadonlyMap<string, string>;
+  /** Hashes of its pictures. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
+export async function collectKeys(client: Pick<Client, 'lines'> | undefined): Promise<KnownCatalogue> {
+  const categories: KnownCatalogue['categories'][number][] = [];
+  const createdAt = new Map<string, string>();
+  const pictures = new Set<string>();
+  for await (const key of client?.lines<CatalogueKey>(staffPaths.catalogueKeys) ?? []) {
+    if ('category' in key) categories.push(key.category);
+    else if ('product' in key) createdAt.set(key.product.code, key.product.createdAt);
+    else for (const hash of key.pictures) pictures.add(hash);
+  }
+  return { categories, createdAt, pictures };
 }
 
 /** Names of views for pictures that a row does not name. */
 const usualViews = ['front', 'back', 'case', 'detail'];
 
-/** Reads rows one by one. */
+/** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
   /** Products that are imported, but not as their row says: allergens that nobody understands, and ingredients that contradict them. */
   readonly notes: Problem[] = [];
   #badRows = 0;
+  readonly #header: Header;
   readonly #tree: Tree;
-  readonly #createdAt: ReadonlyMap<string, string>;
-  /** Hashes of the pictures that the catalogue has. */
-  readonly #pictures: ReadonlySet<string>;
+  readonly #known: KnownCatalogue;
   readonly #originals: Originals;
   readonly #now: string;
   readonly #keepGood: boolean;
-  readonly #products = new Map<string, OpenProduct>();
+  readonly #spool = new Spool<OpenProduct>();
+  /** Products in the order of the file; undefined for the one that is open. */
+  readonly #products = new Map<string, Place | undefined>();
+  #open: OpenProduct | undefined;
   /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
-  #header: readonly Column[] | undefined;
+  readonly #brands = new Spellings();
+  readonly #tags = new Spellings();
 
   /**
-   * @param keys the shop's present catalogue
    * @param now creation date of new products whose row names none
    * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(keys: readonly CatalogueKey[], originals: Originals, now: Date, keepGood: boolean) {
-    this.#tree = new Tree(keys.flatMap((key) => ('category' in key ? [key.category] : [])));
-    this.#createdAt = new Map(keys.flatMap((key) => ('product' in key ? [[key.product.code, key.product.createdAt] as const] : [])));
-    this.#pictures = new Set(keys.flatMap((key) => ('pictures' in key ? key.pictures : [])));
+  constructor(header: Header, known: KnownCatalogue, originals: Originals, now: Date, keepGood: boolean) {
+    this.#header = header;
+    this.#tree = new Tree(known.categories);
+    this.#known = known;
     this.#originals = originals;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
@@ -81,53 +116,107 @@ export class RangeReader {
     return this.#badRows;
   }
 
-  /** Reads a row, and adds its problems to the list. @throws {CommandError} when the first line does not name the columns */
+  /** Number of accepted products. */
+  get size(): number {
+    return this.#products.size;
+  }
+
+  /** Codes of the present catalogue that the file does not have. */
+  missing(): string[] {
+    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code));
+  }
+
+  /** Brands, categories and tags of which the file has several spellings. */
+  joined(): Readonly<Record<'brand' | 'category' | 'tag', readonly Joined[]>> {
+    return { brand: this.#brands.joined(), category: this.#tree.spellings.joined(), tag: this.#tags.joined() };
+  }
+
+  /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw }: CsvRecord): Promise<void> {
-    if (!this.#header) {
-      this.#header = readHeader(raw);
-      return;
-    }
     // Spreadsheets leave empty rows at the end.
     if (raw.every((cell) => cell.trim() === '')) return;
-    const cells = this.#name(raw);
-    const problems: Omit<Problem, 'line' | 'code'>[] = [];
-    if (raw.length !== this.#header.length)
-      problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${this.#header.length} columns` });
-    else if (cells.code || cells.name || cells.brand) await this.#takeProduct(line, cells, problems);
-    else await this.#takeCategory(cells, problems);
+    const problems: RowProblem[] = [];
+    const cells = this.#name(raw, problems);
+    if (problems.length === 0) {
+      if (cells.code || cells.name || cells.brand) await this.#takeProduct(line, cells, problems);
+      else await this.#takeCategory(cells, problems);
+    }
     if (problems.length === 0) return;
     this.#badRows += 1;
     if (cells.code && !this.#products.has(cells.code) && !this.#refused.has(cells.code)) this.#refused.set(cells.code, line);
     for (const { field, reason } of problems) this.problems.push({ line, code: cells.code, field, reason });
   }
 
-  /** The catalogue of all accepted rows. @throws {CommandError} when the file is empty */
-  finish(): CatalogueSource {
-    if (!this.#header) throw new CommandError('The file is empty. Its first line must name the columns.');
+  /** The catalogue of all accepted rows: categories, then products. */
+  *lines(): Generator<CatalogueLine> {
+    this.#store();
+    for (const category of this.#tree.categories()) yield { category };
+    for (const code of this.#products.keys()) yield { product: this.product(code)! };
+  }
+
+  /** An accepted product, spelled as buyers will see it. */
+  product(code: string): SourceProduct | undefined {
+    this.#store();
+    const place = this.#products.get(code);
+    if (place === undefined) return undefined;
+    const { product, variants } = this.#spool.read(place);
+    const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
-      categories: this.#tree.categories(),
-      products: Array.from(this.#products.values(), ({ product, variants }) => ({ ...product, variants })),
+      ...product,
+      brand: this.#brands.usual(product.brand),
+      variants: variants.map(({ tags, images }) => ({ tags: spelled(tags), images })),
     };
   }
 
-  #name(raw: readonly string[]): Cells {
+  close(): void {
+    this.#spool.close();
+  }
+
+  /** The cells of a row by column, mended. */
+  #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
-    this.#header!.forEach((column, index) => {
-      cells[column] = restoreFormula((raw[index] ?? '').trim());
-    });
+    const { names, skipsUnknown } = this.#header;
+    const surplus = raw.slice(names.length);
+    if (raw.length < names.length || surplus.some((cell) => mendCell(cell).text !== ''))
+      problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${names.length} columns` });
+    for (const [index, column] of names.entries()) {
+      const cell = restoreFormula((raw[index] ?? '').trim());
+      if (column === undefined) {
+        if (!skipsUnknown && cell)
+          problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
+        continue;
+      }
+      const { text, damage }: MendedCell = column === 'images' ? { text: cell } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
+      cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
+      if (damage !== undefined) problems.push({ field: column, reason: damage });
+    }
     return cells;
   }
 
-  async #takeProduct(line: number, cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]): Promise<void> {
+  /** Writes the open product to the disk. */
+  #store(): void {
+    if (this.#open) this.#products.set(this.#open.product.code, this.#spool.write(this.#open));
+    this.#open = undefined;
+  }
+
+  /** Opens the product of an earlier row; undefined when there is none. */
+  #reopen(code: string): OpenProduct | undefined {
+    if (this.#open?.product.code === code) return this.#open;
+    this.#store();
+    const place = this.#products.get(code);
+    return (this.#open = place && this.#spool.read(place));
+  }
+
+  async #takeProduct(line: number, cells: Cells, problems: RowProblem[]): Promise<void> {
     const refused = this.#refused.get(cells.code);
     if (refused !== undefined) {
       problems.push({ field: 'code', reason: `belongs to the product of line ${refused}, which was refused` });
       return;
     }
-    const known = this.#products.get(cells.code);
+    const known = this.#reopen(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (cells[column] && cells[column] !== known.cells[column])
+        if (cells[column] && textKey(cells[column]) !== textKey(known.cells[column]))
           problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
       }
     }
@@ -139,20 +228,21 @@ export class RangeReader {
     const images = variant && (await this.#images(variant.images, problems));
     if (problems.length > 0 || !variant || !images) return;
 
-    const open = known ?? this.#open(line, cells, facts!);
+    const open = known ?? this.#begin(line, cells, facts!);
     if (!known) this.#note(open, unclear);
-    const key = JSON.stringify([variant.tags, images]);
-    const same = open.rows.get(key);
-    if (same !== undefined) {
-      problems.push({ field: '', reason: `repeats line ${same}` });
+    const read = { tags: variant.tags, images };
+    const same = open.variants.findIndex((other) => isDeepStrictEqual(other, read));
+    if (same >= 0) {
+      problems.push({ field: '', reason: `repeats line ${open.rows[same]}` });
       return;
     }
-    open.rows.set(key, line);
-    open.variants.push({ tags: variant.tags, images });
+    open.rows.push(line);
+    open.variants.push(read);
+    for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
   }
 
   /** Lists the product where its allergens were not understood, or its ingredients contradict them. */
-  #note({ line, product: { code, allergens, ingredients = '' } }: OpenProduct, unclear: readonly Omit<Problem, 'line' | 'code'>[]): void {
+  #note({ line, product: { code, allergens, ingredients = '' } }: OpenProduct, unclear: readonly RowProblem[]): void {
     for (const { field, reason } of unclear) this.notes.push({ line, code, field, reason: `${reason}; imported as not declared` });
     const named = allergens ? contradictions(ingredients, allergens) : [];
     if (named.length > 0) {
@@ -161,13 +251,13 @@ export class RangeReader {
     }
   }
 
-  #open(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {
+  #begin(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {
     const {
       code,
       name,
       brand,
       description,
-      categories,
+      categories: _paths,
       pack_size,
       case_size,
       allergens,
@@ -194,32 +284,33 @@ export class RangeReader {
         brand,
         packSize: pack_size,
         description,
-        categories: [...new Set(categories.map((path) => this.#tree.at(path).slug))],
+        categories: [...new Set(pathsIn(cells.categories).map((path) => this.#tree.at(path).slug))],
         popularity: popularity ?? 0,
-        createdAt: created_at ?? this.#createdAt.get(code) ?? this.#now,
+        createdAt: created_at ?? this.#known.createdAt.get(code) ?? this.#now,
         ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
           [Key in keyof typeof given]: Exclude<(typeof given)[Key], undefined>;
         }),
       },
       variants: [],
-      rows: new Map(),
+      rows: [],
     };
-    this.#products.set(code, open);
-    return open;
+    this.#products.set(code, undefined);
+    this.#brands.add(cells.brand);
+    return (this.#open = open);
   }
 
-  async #takeCategory(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]): Promise<void> {
+  async #takeCategory(cells: Cells, problems: RowProblem[]): Promise<void> {
     const foreign = columns.find((column) => cells[column] && !(column in categorySchema.shape));
     if (foreign) problems.push({ field: 'code', reason: 'is missing' });
     const facts = foreign ? undefined : check(categorySchema, cells, problems);
     const images = facts && (await this.#images(facts.images, problems));
     if (problems.length > 0 || !facts || !images) return;
-    const branch = this.#tree.at(facts.categories[0]!);
+    const branch = this.#tree.at(pathsIn(cells.categories)[0]!);
     if (images[0]) branch.image = images[0].source;
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';
   }
 
-  async #images(references: readonly ImageReference[], problems: Omit<Problem, 'line' | 'code'>[]): Promise<SourceImage[]> {
+  async #images(references: readonly ImageReference[], problems: RowProblem[]): Promise<SourceImage[]> {
     const found = await Promise.all(
       references.map(async (reference, index): Promise<SourceImage | undefined> => {
         try {
@@ -238,7 +329,7 @@ export class RangeReader {
     if (reference.kind === 'path') return this.#originals.take(reference.path);
     const original = await this.#originals.stored(reference.name);
     if (original) return original;
-    if (this.#pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
+    if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
 }
@@ -247,23 +338,8 @@ function nameOf(reference: ImageReference): string {
   return reference.kind === 'path' ? reference.path : `stored:${reference.name}`;
 }
 
-function readHeader(cells: readonly string[]): Column[] {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
-  const list = columns.join(', ');
-  if (names.length === 1 && /[;\t]/u.test(names[0]!))
-    throw new CommandError('The columns are not separated by commas. Save the file as "CSV UTF-8 (comma delimited)".');
-  const unknown = names.find((name) => !columns.some((column) => column === name));
-  if (unknown !== undefined) throw new CommandError(`Line 1: there is no column "${unknown}". The columns are: ${list}.`);
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated) throw new CommandError(`Line 1: the column "${repeated}" is there twice.`);
-  const missing = requiredColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0)
-    throw new CommandError(`Line 1: the column "${missing[0]}" is missing. Needed are: ${requiredColumns.join(', ')}.`);
-  return names as Column[];
-}
-
 /** Entries of the allergen columns that nobody understands. */
-function unclearAllergens(facts: NonNullable<ReturnType<typeof checkProduct>>): Omit<Problem, 'line' | 'code'>[] {
+function unclearAllergens(facts: NonNullable<ReturnType<typeof checkProduct>>): RowProblem[] {
   return (['allergens', 'may_contain'] as const).flatMap((field) =>
     facts[field].unknown.length === 0
       ? []
@@ -279,7 +355,7 @@ function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick
   return possible.length > 0 ? { possibleAllergens: possible } : {};
 }
 
-function checkProduct(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) {
+function checkProduct(cells: Cells, problems: RowProblem[]) {
   return check(productSchema, cells, problems);
 }
 
@@ -287,7 +363,7 @@ function checkProduct(cells: Cells, problems: Omit<Problem, 'line' | 'code'>[]) 
 function check<Schema extends typeof productSchema | typeof variantSchema | typeof categorySchema>(
   schema: Schema,
   cells: Cells,
-  problems: Omit<Problem, 'line' | 'code'>[],
+  problems: RowProblem[],
 ) {
   const result = schema.safeParse(cells);
   if (result.success) return result.data as ReturnType<Schema['parse']>;

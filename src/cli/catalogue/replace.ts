@@ -1,47 +1,43 @@
 /** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
-import type { CatalogueKey, CatalogueLine, CatalogueSource, LoadMessage } from '../../server/catalogue/index.ts';
+import type { CatalogueLine, LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
 import { showProgress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import type { Terminal } from '../command.ts';
-import { CommandError } from '../errors.ts';
+import type { CommandOption, Terminal } from '../command.ts';
+import { CommandError, RefusedError } from '../errors.ts';
 
-/** The result of a replacement. */
-export interface Replacement {
-  /** Version of the new catalogue. */
-  readonly version: number;
-  readonly products: number;
-  /** Number of new products. */
-  readonly added: number;
-  /** Number of products that are gone. */
-  readonly removed: number;
+/** The option of both commands without which most products must stay. */
+export const removeMissing = {
+  type: 'boolean',
+  help: 'Allows more than a tenth of the products to leave the shop, as when a range takes the place of the demo.',
+} as const satisfies CommandOption;
+
+/** Adds to a refusal what to do when it is meant. */
+export function refuseLoss(loss: string): CommandError {
+  return new CommandError(
+    `${loss}\nIf that is meant, as when a range takes the place of the demo, give the same command with --remove-missing.`,
+  );
 }
 
-/** A catalogue in lines. */
-export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
-  for (const category of categories) yield { category };
-  for (const product of products) yield { product };
-}
-
-/** Replaces the catalogue. @param before the shop's catalogue until now */
+/** Replaces the catalogue. @param removing - whether more than a tenth of the products may leave */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
-  source: CatalogueSource,
-  before: readonly CatalogueKey[],
+  lines: Iterable<CatalogueLine> | AsyncIterable<CatalogueLine>,
+  removing: boolean,
   terminal: Terminal,
-): Promise<Replacement> {
+): Promise<LoadResult> {
   const progress = showProgress('Loading the catalogue', 'products', terminal.err.stream);
+  const call = { method: 'PUT', query: { removeMissing: removing }, lines } as const;
   try {
-    for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, { method: 'PUT', lines: linesOf(source) })) {
-      if ('progress' in message) {
-        progress.update(message.progress);
-        continue;
+    for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, call)) {
+      if ('loaded' in message) {
+        progress.finish();
+        return message.loaded;
       }
-      progress.finish();
-      const known = new Set(before.flatMap((key) => ('product' in key ? [key.product.code] : [])));
-      const kept = source.products.filter(({ code }) => known.has(code)).length;
-      return { ...message.loaded, added: source.products.length - kept, removed: known.size - kept };
+      progress.update(message.progress);
     }
+  } catch (error) {
+    throw error instanceof RefusedError && error.status === 409 ? refuseLoss(error.message) : error;
   } finally {
     progress.stop();
   }
@@ -49,7 +45,7 @@ export async function replaceCatalogue(
 }
 
 /** The summary as a sentence. */
-export function describeReplacement({ version, products, added, removed }: Replacement): string {
+export function describeReplacement({ version, products, added, removed }: LoadResult): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   return `The catalogue has ${number(products)} products now: ${number(added)} new, ${number(products - added)} as before or changed, ${number(removed)} gone. Version ${version}.`;
 }

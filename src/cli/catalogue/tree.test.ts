@@ -20,6 +20,19 @@ describe('Tree', () => {
     ]);
   });
 
+  it('joins spellings that nobody can tell apart, shows the usual one, and says so', () => {
+    const tree = new Tree([{ path: ['Café'], slug: 'coffee' }]);
+    for (const name of ['CAFE\u0301', 'Café', 'Café']) tree.at([name, 'Fish & Chips']);
+    tree.at(['Café', 'Fish  and\u00a0Chips']);
+    expect(tree.categories()).toEqual([
+      { slug: 'coffee', name: 'Café', children: [{ slug: 'fish-chips', name: 'Fish & Chips', children: [] }] },
+    ]);
+    expect(tree.spellings.joined()).toEqual([
+      { kept: 'Café', joined: ['CAFE\u0301'] },
+      { kept: 'Fish & Chips', joined: ['Fish  and\u00a0Chips'] },
+    ]);
+  });
+
   it('keeps the slug of a category that is there, and gives none of them to another', () => {
     const tree = new Tree([
       { path: ['Drinks', 'Cola'], slug: 'fizzy-cola' },

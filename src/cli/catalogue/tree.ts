@@ -1,11 +1,14 @@
 /** Builds the category tree from the paths that rows name. */
 import type { SourceCategory } from '../../server/catalogue/index.ts';
 import { slugOf } from '../../contract/slug.ts';
+import { cleanLine, textKey } from '../../contract/text.ts';
+import { Spellings } from './spellings.ts';
 
 /** A category while the tree is built. */
 export interface Branch {
   readonly slug: string;
-  readonly name: string;
+  /** Its key among all categories. */
+  readonly key: string;
   image?: SourceCategory['image'];
   isMain?: boolean;
   readonly children: Map<string, Branch>;
@@ -13,6 +16,8 @@ export interface Branch {
 
 /** The tree; categories are in the order in which they are first named. */
 export class Tree {
+  /** The spellings of all categories, by the keys of their paths. */
+  readonly spellings = new Spellings();
   readonly #top = new Map<string, Branch>();
   readonly #knownSlugs: ReadonlyMap<string, string>;
   readonly #taken: Set<string>;
@@ -28,9 +33,11 @@ export class Tree {
     let siblings = this.#top;
     let branch: Branch | undefined;
     for (const [level, name] of path.entries()) {
-      const known = siblings.get(keyOfName(name));
-      branch = known ?? { slug: this.#slugFor(path.slice(0, level + 1), branch), name, children: new Map() };
-      if (!known) siblings.set(keyOfName(name), branch);
+      const own = path.slice(0, level + 1);
+      const known = siblings.get(textKey(name));
+      branch = known ?? { slug: this.#slugFor(own, branch), key: keyOfPath(own), children: new Map() };
+      if (!known) siblings.set(textKey(name), branch);
+      this.spellings.add(name, branch.key);
       siblings = branch.children;
     }
     return branch!;
@@ -38,13 +45,16 @@ export class Tree {
 
   /** The categories built. */
   categories(siblings: ReadonlyMap<string, Branch> = this.#top): SourceCategory[] {
-    return Array.from(siblings.values(), ({ children, ...branch }) => ({ ...branch, children: this.categories(children) }));
+    return Array.from(siblings.values(), ({ slug, key, children, ...picture }) => {
+      const name = this.spellings.usual('', key);
+      return { slug, name, ...picture, children: this.categories(children) };
+    });
   }
 
   #slugFor(path: readonly string[], parent: Branch | undefined): string {
     const known = this.#knownSlugs.get(keyOfPath(path));
     if (known !== undefined) return known;
-    const short = slugOf(path.at(-1)!);
+    const short = slugOf(cleanLine(path.at(-1)!));
     const long = parent ? `${parent.slug}-${short}` : short;
     let slug = this.#taken.has(short) ? long : short;
     for (let number = 2; this.#taken.has(slug); number++) slug = `${long}-${number}`;
@@ -53,11 +63,6 @@ export class Tree {
   }
 }
 
-/** Spellings that differ in capitals only are one category. */
-function keyOfName(name: string): string {
-  return name.toLowerCase().normalize();
-}
-
 function keyOfPath(path: readonly string[]): string {
-  return JSON.stringify(path.map(keyOfName));
+  return JSON.stringify(path.map(textKey));
 }

@@ -71,3 +71,12 @@ export interface CatalogueSource {
   readonly categories: readonly SourceCategory[];
   readonly products: readonly SourceProduct[];
 }
+
+/** A part of a catalogue: a branch of the tree, or a product. */
+export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
+
+/** A catalogue in lines. */
+export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
+  for (const category of categories) yield { category };
+  for (const product of products) yield { product };
+}

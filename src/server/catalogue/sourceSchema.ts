@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine } from './load/threadMessages.ts';
-import type { SourceCategory, SourceProduct } from './source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
 
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string() }),

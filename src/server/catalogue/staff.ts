@@ -1,13 +1,16 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
+import { switchSchema } from '../staff/schemas.ts';
 import { describeCatalogue } from './counts.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
-import type { CatalogueLine } from './load/threadMessages.ts';
+import { removeLoadDebris } from './load/index.ts';
+import type { CatalogueLine } from './source.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
@@ -27,8 +30,9 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 
     app.get(staffPaths.catalogueKeys, (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
 
-    app.put(staffPaths.catalogue, { schema: { body: linesSchema } }, ({ body }, reply) =>
-      sendLines(reply, replaceCatalogue(database, readLines(body, catalogueLineSchema), refresh)),
+    const putSchema = { body: linesSchema, querystring: z.object({ removeMissing: switchSchema }) };
+    app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) =>
+      sendLines(reply, replaceCatalogue(database, readLines(body, catalogueLineSchema), query.removeMissing, refresh)),
     );
 
     done();
@@ -37,16 +41,22 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */
 async function* replaceCatalogue(
-  { connection }: Database,
+  database: Database,
   lines: AsyncIterable<CatalogueLine>,
+  removeMissing: boolean,
   refresh: () => Promise<void>,
 ): AsyncGenerator<LoadMessage> {
+  let isLoaded = false;
   try {
-    for await (const message of loadFromLines(connection, lines)) {
-      if ('loaded' in message) await refresh();
+    for await (const message of loadFromLines(database.connection, lines, removeMissing)) {
+      isLoaded ||= 'loaded' in message;
+      if (isLoaded) await refresh();
       yield message;
     }
   } catch (error) {
-    throw error instanceof InvalidCatalogueError ? new RequestError(422, error.message) : error;
+    throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
+  } finally {
+    // Where the database is gone, the next start does it.
+    if (!isLoaded) await removeLoadDebris(database).catch(() => {});
   }
 }

@@ -125,7 +125,8 @@ export async function removeAbandonedParts(folder: string, { deep = true }: { de
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this id runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -2,12 +2,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '../../database/database.ts';
 import { errorCode } from '../../errors.ts';
+import { heapShare } from '../../memory.ts';
 import { InvalidCatalogueError } from './check.ts';
 import type { LoadResult } from './index.ts';
-import type { CatalogueLine, LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
+import type { CatalogueLine } from '../source.ts';
+import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 import type { LoadProgress } from './transaction.ts';
 
-/** Message for a range that the thread has no room for; it arranges the whole of it at once. */
+/** Message for a range that the thread has no room for; it holds what the order of all products is computed from. */
 const tooLarge = 'The range is larger than the memory allows. Set MEMORY_MB to more, start the shop again, and load it once more.';
 
 /**
@@ -20,26 +22,27 @@ const youngMegabytes = 48;
 const linesAtOnce = 50;
 
 /**
- * Replaces the catalogue, as `loadCatalogue` does. When the lines break off nothing is changed.
+ * Replaces the catalogue, as `loadCatalogue` does. When the lines break off, or the signal is given, nothing is changed.
  *
- * @throws {InvalidCatalogueError} when it contradicts itself
+ * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
  */
 export async function loadInThread(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
-  onProgress: (progress: LoadProgress) => void,
+  { removeMissing, onProgress, signal }: { removeMissing: boolean; onProgress: (progress: LoadProgress) => void; signal: AbortSignal },
 ): Promise<LoadResult> {
-  const thread = new LoadThread({ connection, isDemo: false }, onProgress);
+  const thread = new LoadThread({ connection, isDemo: false, removeMissing }, onProgress);
+  signal.addEventListener('abort', () => void thread.end());
   try {
     let waiting: CatalogueLine[] = [];
     for await (const line of lines) {
       waiting.push(line);
       if (waiting.length < linesAtOnce) continue;
-      thread.tell({ lines: waiting });
+      await thread.send(waiting);
       waiting = [];
     }
-    thread.tell({ lines: waiting });
-    thread.tell({ load: true });
+    if (waiting.length > 0) await thread.send(waiting);
+    await thread.send([]);
     return (await thread.result)!;
   } finally {
     await thread.end();
@@ -48,7 +51,7 @@ export async function loadInThread(
 
 /** Loads the demo range, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
 export async function loadDemoInThread(connection: Connection, onProgress: (progress: LoadProgress) => void): Promise<void> {
-  const thread = new LoadThread({ connection, isDemo: true }, onProgress);
+  const thread = new LoadThread({ connection, isDemo: true, removeMissing: false }, onProgress);
   try {
     await thread.result;
   } finally {
@@ -61,20 +64,24 @@ class LoadThread {
   readonly #worker: Worker;
   /** Resolves when the catalogue is loaded; undefined when it was left alone. */
   readonly result: Promise<LoadResult | undefined>;
+  /** Resolves when it asks for lines. */
+  #wanted = Promise.withResolvers<void>();
 
   constructor(workerData: LoadThreadData, onProgress: (progress: LoadProgress) => void) {
     this.#worker = new Worker(new URL('thread.ts', import.meta.url), {
       workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+      // A command's own process has no bound.
+      resourceLimits: { maxOldGenerationSizeMb: heapShare(process.env), maxYoungGenerationSizeMb: youngMegabytes },
     });
     const { promise, resolve, reject } = Promise.withResolvers<LoadResult | undefined>();
     this.result = promise;
     // The promise may reject before anybody awaits it.
     promise.catch(() => {});
     this.#worker.on('message', (report: LoadReport) => {
-      if ('progress' in report) onProgress(report.progress);
+      if ('wantsLines' in report) this.#wanted.resolve();
+      else if ('progress' in report) onProgress(report.progress);
       else if ('result' in report) resolve(report.result);
-      else reject('problems' in report ? new InvalidCatalogueError(report.problems) : new Error(report.failed));
+      else reject('problems' in report ? new InvalidCatalogueError(report.problems, report.isLoss) : new Error(report.failed));
     });
     this.#worker.once('error', (error) =>
       reject(errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? new InvalidCatalogueError([tooLarge]) : error),
@@ -82,7 +89,10 @@ class LoadThread {
     this.#worker.once('exit', () => reject(new Error('The thread that loads the catalogue has ended.')));
   }
 
-  tell(command: LoadCommand): void {
+  /** Sends lines when it asks for some. When it has failed they are dropped, so that whoever sends them gets to their end and hears why. */
+  async send(command: LoadCommand): Promise<void> {
+    await Promise.race([this.#wanted.promise, this.result.catch(() => {})]);
+    this.#wanted = Promise.withResolvers();
     this.#worker.postMessage(command);
   }
 

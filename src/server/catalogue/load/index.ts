@@ -1,54 +1,79 @@
 /** Replaces the catalogue. */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { VocabularyCount } from '../search/document.ts';
-import type { CatalogueSource, SourceCategory } from '../source.ts';
-import { checkSource, InvalidCatalogueError } from './check.ts';
+import { linesOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
+import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, slugsOf, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
-import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
+import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue, type Changes } from './stage.ts';
+import { inLoad, insertVocabulary, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
 
-/** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepPictures}. */
+/** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
   'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
 /** The result of a load. */
-export interface LoadResult {
+export interface LoadResult extends Changes {
   /** Version of the catalogue after the load. */
   readonly version: number;
   readonly products: number;
+}
+
+/** How a catalogue is loaded. */
+export interface LoadOptions {
+  readonly onProgress?: (progress: LoadProgress) => void;
+  /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
+  readonly onlyIfEmpty?: boolean;
+  /** Allows the load to take more than a tenth of the products out of the shop. */
+  readonly removeMissing?: boolean;
 }
 
 /**
  * Replaces the whole catalogue in one transaction: until it commits, everyone reads the old one. Categories,
  * tags and products keep their ids by slug, name and code. All processes are notified.
  *
- * @param onlyIfEmpty does nothing when the catalogue has products, so that two processes starting at once on one database load only once
+ * @param source - lines give categories before products
  * @returns what was loaded; undefined when the catalogue was left alone
- * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice) or names a stored picture that does not exist;
- * nothing is changed then
+ * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice), names a stored picture that does not exist, or
+ * lacks too many of the present products; nothing is changed then
  */
 export async function loadCatalogue(
   database: Database,
-  source: CatalogueSource,
-  { onProgress = () => {}, onlyIfEmpty = false }: { onProgress?: (progress: LoadProgress) => void; onlyIfEmpty?: boolean } = {},
+  source: CatalogueSource | AsyncIterable<CatalogueLine>,
+  { onProgress = () => {}, onlyIfEmpty = false, removeMissing = false }: LoadOptions = {},
 ): Promise<LoadResult | undefined> {
-  checkSource(source);
-  const result = await inLoad(database, async (transaction) => {
-    if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
-    for (const table of replacedTables) await transaction.deleteFrom(table).execute();
-    await keepPictures(transaction, storedPictures(source));
-    const range = arrangeRange(source, await keepAllIds(transaction, keysOf(source)));
-    await insertTree(transaction, range);
-    await insertProducts(transaction, range, onProgress);
-    return { version: await nextVersion(transaction, new Date()), products: range.products.length };
+  const result = await database.kysely.connection().execute(async (connection) => {
+    try {
+      const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
+      return await inLoad(connection, async (transaction) => {
+        if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
+        const { present, added, removed } = await countChanges(transaction, staged);
+        const loss = describeLoss(removed, present);
+        if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);
+        for (const table of replacedTables) await transaction.deleteFrom(table).execute();
+        await keepStagedPictures(transaction);
+        const tags = [...new Set(staged.products.flatMap((product) => product.tags))];
+        const range = arrangeRange(staged, await keepAllIds(transaction, { slugs: slugsOf(staged.categories), tags }));
+        await insertTree(transaction, range);
+        await insertProducts(transaction, range, onProgress);
+        return { version: await nextVersion(transaction, new Date()), products: range.products.length, added, removed };
+      });
+    } finally {
+      await dropStage(connection);
+    }
   });
   if (result) await tidyUp(database, [...replacedTables, 'media']);
   return result;
+}
+
+/** Gives back the room of a load that was stopped, by a kill or because nobody waited for it any more. */
+export function removeLoadDebris(database: Database): Promise<void> {
+  return removeDebris(database, [...replacedTables, 'media']);
 }
 
 /** Whether there is a catalogue at all. */
@@ -58,30 +83,6 @@ export async function isCatalogueEmpty(database: Database): Promise<boolean> {
 
 async function hasProducts(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
   return (await database.selectFrom('product').select('id').limit(1).execute()).length > 0;
-}
-
-function keysOf({ categories, products }: CatalogueSource) {
-  return {
-    slugs: slugsOf(categories),
-    tags: [...new Set(products.flatMap(({ variants }) => variants.flatMap(({ tags }) => tags)))],
-    codes: products.map(({ code }) => code),
-  };
-}
-
-/** Hashes of the pictures that a source reuses from the present catalogue. */
-function storedPictures({ categories, products }: CatalogueSource): Set<string> {
-  const inTree = (branches: CatalogueSource['categories']): SourceCategory['image'][] =>
-    branches.flatMap(({ image, children }) => [image, ...inTree(children)]);
-  const inProducts = products.flatMap(({ variants }) => variants.flatMap(({ images }) => images.map(({ source }) => source)));
-  return new Set([...inTree(categories), ...inProducts].flatMap((picture) => (picture?.kind === 'stored' ? [picture.hash] : [])));
-}
-
-/** Deletes all pictures but these. @throws {InvalidCatalogueError} when one of these does not exist */
-async function keepPictures(transaction: Transaction<Schema>, hashes: ReadonlySet<string>): Promise<void> {
-  const kept = sql`select json_array_elements_text(${JSON.stringify([...hashes])}::json)`;
-  await sql`delete from media where hash not in (${kept})`.execute(transaction);
-  const { rows } = await sql<{ hash: string }>`${kept} as hash except select hash from media`.execute(transaction);
-  if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
 }
 
 async function insertTree(transaction: Transaction<Schema>, range: Range): Promise<void> {
@@ -125,7 +126,11 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
 async function insertProducts(transaction: Transaction<Schema>, range: Range, onProgress: (progress: LoadProgress) => void): Promise<void> {
   const total = range.products.length;
   const vocabulary = new VocabularyCount();
-  const rowsFrom = (start: number) => productRows(range, range.products.slice(start, start + productsPerStatement), vocabulary);
+  const rowsFrom = async (start: number) => {
+    const products = range.products.slice(start, start + productsPerStatement);
+    const positions = products.map(({ outline }) => outline.position);
+    return productRows(range, products, await readStaged(transaction, positions), vocabulary);
+  };
   onProgress({ done: 0, total });
   let rows = await rowsFrom(0);
   for (let end = productsPerStatement; end - productsPerStatement < total; end += productsPerStatement) {

@@ -7,7 +7,7 @@ export type Ids = ReadonlyMap<string, number>;
 
 async function keepIds(
   transaction: Transaction<Schema>,
-  table: 'categoryKey' | 'tagKey' | 'productKey',
+  table: 'categoryKey' | 'tagKey',
   column: string,
   keys: readonly string[],
 ): Promise<Ids> {
@@ -26,14 +26,26 @@ async function keepIds(
   return new Map(rows.map(({ id, key: text }) => [text, id]));
 }
 
-/** Ids of categories, tags and products. New ones are numbered in the order given. Keys must be unique within their list. */
+/** The ids of the staged products by position. */
+async function keepProductIds(transaction: Transaction<Schema>): Promise<number[]> {
+  await sql`
+    insert into product_key (code)
+    select code from staged_product staged
+    where not exists (select from product_key known where known.code = staged.code)
+    order by position`.execute(transaction);
+  const { rows } = await sql<{ id: number }>`
+    select product_key.id from staged_product join product_key using (code) order by position`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of categories, tags and staged products. New ones are numbered in the order given. Keys must be unique within their list. */
 export async function keepAllIds(
   transaction: Transaction<Schema>,
-  keys: { readonly slugs: readonly string[]; readonly tags: readonly string[]; readonly codes: readonly string[] },
-): Promise<{ categories: Ids; tags: Ids; products: Ids }> {
+  keys: { readonly slugs: readonly string[]; readonly tags: readonly string[] },
+): Promise<{ categories: Ids; tags: Ids; products: number[] }> {
   return {
     categories: await keepIds(transaction, 'categoryKey', 'slug', keys.slugs),
     tags: await keepIds(transaction, 'tagKey', 'name', keys.tags),
-    products: await keepIds(transaction, 'productKey', 'code', keys.codes),
+    products: await keepProductIds(transaction),
   };
 }

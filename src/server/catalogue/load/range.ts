@@ -2,8 +2,9 @@
  * Computes everything that depends on the whole range: ids, orders and listings; `related.ts` has the related products. Uses no database.
  */
 import { categoryListing, everythingListing, tagListing } from '../listingIds.ts';
-import type { CatalogueSource, SourceCategory, SourceProduct } from '../source.ts';
+import type { SourceCategory } from '../source.ts';
 import type { Ids } from './keys.ts';
+import type { ProductOutline, Staged } from './stage.ts';
 
 /** A category in its place. */
 export interface RangeCategory {
@@ -19,7 +20,7 @@ export interface RangeCategory {
 /** A product with its categories and positions. */
 export interface RangeProduct {
   readonly id: number;
-  readonly source: SourceProduct;
+  readonly outline: ProductOutline;
   readonly brandId: number;
   /** Its categories, the main one first. */
   readonly categories: readonly RangeCategory[];
@@ -50,27 +51,27 @@ export function slugsOf(categories: readonly SourceCategory[]): string[] {
   return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
 }
 
-/** Computes the range. */
+/** Computes the range. @param ids - of categories by slug, of tags by name, of products by position */
 export function arrangeRange(
-  source: CatalogueSource,
-  ids: { readonly categories: Ids; readonly tags: Ids; readonly products: Ids },
+  source: Staged,
+  ids: { readonly categories: Ids; readonly tags: Ids; readonly products: readonly number[] },
 ): Range {
   const categories = arrangeCategories(source.categories, ids.categories);
   const categoryBySlug = new Map(categories.map((category) => [category.source.slug, category]));
   const brands = [...new Set(source.products.map(({ brand }) => brand))].sort(alphabetical);
   const brandIds = new Map(brands.map((brand, index) => [brand, index + 1]));
   const products = source.products.map((product): RangeProduct => ({
-    id: ids.products.get(product.code)!,
-    source: product,
+    id: ids.products[product.position]!,
+    outline: product,
     brandId: brandIds.get(product.brand)!,
     categories: product.categories.map((slug) => categoryBySlug.get(slug)!),
     byName: 0,
     byPopularity: 0,
     byCreation: 0,
   }));
-  rank(products, (a, b) => alphabetical(a.source.name, b.source.name), 'byName');
-  rank(products, (a, b) => Date.parse(a.source.createdAt) - Date.parse(b.source.createdAt), 'byCreation');
-  rank(products, (a, b) => b.source.popularity - a.source.popularity, 'byPopularity');
+  rank(products, (a, b) => alphabetical(a.outline.name, b.outline.name), 'byName');
+  rank(products, (a, b) => a.outline.createdAt - b.outline.createdAt, 'byCreation');
+  rank(products, (a, b) => b.outline.popularity - a.outline.popularity, 'byPopularity');
   return {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
@@ -102,8 +103,8 @@ function rank(
 }
 
 /** The listings that have a product. */
-export function listingsOf({ categories, source }: RangeProduct, tagIds: Ids): number[] {
-  const tags = source.variants.flatMap((variant) => variant.tags.map((tag) => tagListing(tagIds.get(tag)!)));
+export function listingsOf({ categories, outline }: RangeProduct, tagIds: Ids): number[] {
+  const tags = outline.tags.map((tag) => tagListing(tagIds.get(tag)!));
   return [...new Set([everythingListing, ...categories.flatMap(({ path }) => path.map(categoryListing)), ...tags])];
 }
 

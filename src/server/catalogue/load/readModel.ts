@@ -4,7 +4,7 @@ import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.t
 import { hashOfPicture, mediaAddress, mediaRow } from '../pictureSources.ts';
 import { searchDocument, type VocabularyCount } from '../search/document.ts';
 import { slugOf } from '../../../contract/slug.ts';
-import { placeholderGenerator, type MediaSource, type StoredPicture } from '../source.ts';
+import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { namesAbove, searchTexts } from './searchIndex.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
@@ -51,8 +51,13 @@ export function categoryPicture({ source: { slug, name, image } }: RangeCategory
 /** Products whose rows are made at once; then the statements that are under way go on, so that the database always has something to do. */
 const productsPerTurn = 8;
 
-/** Makes the rows of some products. */
-export async function productRows(range: Range, products: readonly RangeProduct[], vocabulary: VocabularyCount): Promise<ProductRows> {
+/** Makes the rows of some products. @param sources - the same products as they were sent */
+export async function productRows(
+  range: Range,
+  products: readonly RangeProduct[],
+  sources: readonly SourceProduct[],
+  vocabulary: VocabularyCount,
+): Promise<ProductRows> {
   const rows: ProductRows = {
     product: [],
     productCategory: [],
@@ -64,13 +69,13 @@ export async function productRows(range: Range, products: readonly RangeProduct[
   };
   for (const [index, product] of products.entries()) {
     if (index % productsPerTurn === 0) await setImmediate();
-    addProduct(rows, range, product, vocabulary);
+    addProduct(rows, range, product, sources[index]!, vocabulary);
   }
   return rows;
 }
 
-function addProduct(rows: ProductRows, range: Range, product: RangeProduct, vocabulary: VocabularyCount): void {
-  const { id, source, brandId, byName, byPopularity, byCreation } = product;
+function addProduct(rows: ProductRows, range: Range, product: RangeProduct, source: SourceProduct, vocabulary: VocabularyCount): void {
+  const { id, brandId, byName, byPopularity, byCreation } = product;
   rows.product.push({
     id,
     code: source.code,

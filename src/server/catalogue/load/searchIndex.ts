@@ -33,7 +33,7 @@ export function namesAbove(paths: readonly (readonly number[])[], nameOf: (id: n
  */
 export async function renewSearchIndex(database: Database, onProgress: (progress: LoadProgress) => void): Promise<void> {
   if (await isIndexCurrent(database.kysely)) return;
-  const isRenewed = await inLoad(database, async (transaction) => {
+  const isRenewed = await inLoad(database.kysely, async (transaction) => {
     // Another process may have been faster.
     if (await isIndexCurrent(transaction)) return false;
     await renew(transaction, onProgress);

@@ -2,26 +2,36 @@
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread } from './inThread.ts';
-import type { CatalogueLine } from './threadMessages.ts';
+import type { CatalogueLine } from '../source.ts';
 import type { LoadProgress } from './transaction.ts';
 
 /** A message about loading. */
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
 /**
- * Replaces the whole catalogue; when the lines break off nothing is changed. Gives progress, and at the end the
+ * Replaces the whole catalogue; when the lines break off, or nobody reads the messages any more, nothing is changed. Gives progress, and at the end the
  * result.
  *
- * @throws {InvalidCatalogueError} when it contradicts itself
+ * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
  */
-export async function* loadFromLines(connection: Connection, lines: AsyncIterable<CatalogueLine>): AsyncGenerator<LoadMessage> {
+export async function* loadFromLines(
+  connection: Connection,
+  lines: AsyncIterable<CatalogueLine>,
+  removeMissing: boolean,
+): AsyncGenerator<LoadMessage> {
   const loading = new Progress<LoadProgress>();
-  const result = loadInThread(connection, lines, (progress) => loading.report(progress)).finally(() => loading.end());
+  const stop = new AbortController();
+  const onProgress = (progress: LoadProgress) => loading.report(progress);
+  const result = loadInThread(connection, lines, { removeMissing, onProgress, signal: stop.signal }).finally(() => loading.end());
   // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
   result.catch(() => {});
-  // A slow reader misses steps, but never the result.
-  for await (const progress of loading) yield { progress };
-  yield { loaded: await result };
+  try {
+    // A slow reader misses steps, but never the result.
+    for await (const progress of loading) yield { progress };
+    yield { loaded: await result };
+  } finally {
+    stop.abort();
+  }
 }
 
 /** Turns reports into an iterator, which gives only the last of several reports between two reads. */

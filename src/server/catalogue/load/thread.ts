@@ -1,45 +1,41 @@
-/** The thread that loads a catalogue: it collects the lines it is sent, or makes the demo range, checks it, and writes it by connections of its own. See `inThread.ts`. */
+/** The thread that loads a catalogue: it asks for lines, or makes the demo range, checks it, and writes it by connections of its own. See `inThread.ts`. */
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '../../database/connection.ts';
 import { loadDemo } from '../../demo.ts';
 import { errorMessage } from '../../errors.ts';
-import type { CatalogueSource, SourceCategory, SourceProduct } from '../source.ts';
+import type { CatalogueLine } from '../source.ts';
 import { InvalidCatalogueError } from './check.ts';
 import { loadCatalogue } from './index.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 
 const port = parentPort!;
-const { connection, isDemo } = workerData as LoadThreadData;
-const categories: SourceCategory[] = [];
-const products: SourceProduct[] = [];
+const { connection, isDemo, removeMissing } = workerData as LoadThreadData;
 
 const report = (message: LoadReport) => port.postMessage(message);
 
-async function load(source: () => CatalogueSource | Promise<CatalogueSource>): Promise<void> {
-  const database = await connectDatabase(connection);
-  try {
-    const result = await loadCatalogue(database, await source(), {
-      onProgress: (progress) => report({ progress }),
-      onlyIfEmpty: isDemo,
-    });
-    report({ result });
-  } catch (error) {
-    report(error instanceof InvalidCatalogueError ? { problems: error.problems } : { failed: errorMessage(error) });
-  } finally {
-    await database.close();
+/** Asks for lines as fast as they are used, so that they never pile up. */
+async function* sentLines(): AsyncGenerator<CatalogueLine> {
+  for (;;) {
+    const sent = once(port, 'message');
+    report({ wantsLines: true });
+    const [lines] = (await sent) as [LoadCommand];
+    if (lines.length === 0) return;
+    yield* lines;
   }
 }
 
-function collect(command: LoadCommand): void {
-  if ('lines' in command) {
-    for (const line of command.lines)
-      if ('category' in line) categories.push(line.category);
-      else products.push(line.product);
-  } else {
-    port.off('message', collect);
-    void load(() => ({ categories, products }));
-  }
+const database = await connectDatabase(connection);
+try {
+  const source = isDemo ? await (await loadDemo()).createDemoSource() : sentLines();
+  const result = await loadCatalogue(database, source, {
+    onProgress: (progress) => report({ progress }),
+    onlyIfEmpty: isDemo,
+    removeMissing,
+  });
+  report({ result });
+} catch (error) {
+  report(error instanceof InvalidCatalogueError ? { problems: error.problems, isLoss: error.isLoss } : { failed: errorMessage(error) });
+} finally {
+  await database.close();
 }
-
-if (isDemo) void load(async () => (await loadDemo()).createDemoSource());
-else port.on('message', collect);

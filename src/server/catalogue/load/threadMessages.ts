@@ -1,25 +1,25 @@
 /** The messages between the server and the thread that loads a catalogue. */
 import type { Connection } from '../../database/database.ts';
-import type { SourceCategory, SourceProduct } from '../source.ts';
+import type { CatalogueLine } from '../source.ts';
 import type { LoadResult } from './index.ts';
 import type { LoadProgress } from './transaction.ts';
-
-/** A part of a catalogue: a branch of the tree, or a product. */
-export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
 
 /** The data that the thread starts with. */
 export interface LoadThreadData {
   readonly connection: Connection;
-  /** Whether it makes the demo range itself and loads it into an empty catalogue, instead of waiting for lines. */
+  /** Whether it makes the demo range itself and loads it into an empty catalogue, instead of asking for lines. */
   readonly isDemo: boolean;
+  /** Whether the load may take more than a tenth of the products out of the shop. */
+  readonly removeMissing: boolean;
 }
 
-/** A message to the thread. */
-export type LoadCommand = { readonly lines: readonly CatalogueLine[] } | { readonly load: true };
+/** A message to the thread: the lines it asked for; none when there are no more. */
+export type LoadCommand = readonly CatalogueLine[];
 
 /** A message from the thread. */
 export type LoadReport =
+  | { readonly wantsLines: true }
   | { readonly progress: LoadProgress }
   | { readonly result: LoadResult | undefined }
-  | { readonly problems: readonly string[] }
+  | { readonly problems: readonly string[]; readonly isLoss: boolean }
   | { readonly failed: string };

@@ -1,5 +1,5 @@
 /** The frame of every change of the catalogue: one at a time, in a transaction, and with a notice to all processes. */
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
@@ -22,8 +22,8 @@ export interface LoadProgress {
 }
 
 /** Does work in a transaction without a time limit, while no other process loads. */
-export function inLoad<Result>(database: Database, work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
-  return database.kysely.transaction().execute(async (transaction) => {
+export function inLoad<Result>(kysely: Kysely<Schema>, work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result> {
+  return kysely.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await lockUntilEnd(transaction, 'catalogueLoad');
     return work(transaction);
@@ -50,9 +50,46 @@ export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: D
  * Does at once what PostgreSQL does in the background some time later: marks rows as visible for index-only scans,
  * collects statistics for plans, merges the pending list of the search index, and frees the room of the old rows.
  */
-export async function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
-  for (const table of tables) {
-    const options = queriedTables.has(table) ? sql`(analyze)` : sql``;
-    await sql`vacuum ${options} ${sql.table(table)}`.execute(kysely);
-  }
+export function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
+  return withoutLimit(kysely, async (connection) => {
+    for (const table of tables) await vacuum(connection, table);
+  });
+}
+
+/**
+ * Frees the room of rows that a stopped load wrote and nobody ever saw: of tables that have grown since their last vacuum, which every finished load ends with.
+ */
+export async function removeDebris({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
+  const grown = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class
+    where oid = any(${tables.map(snakeCase)}::regclass[]) and pg_relation_size(oid) > (greatest(relpages, 0) + 128) * 8192::bigint`.execute(
+    kysely,
+  );
+  if (grown.rows.length === 0) return;
+  // The connection of a stopped load may still be busy.
+  await inLoad(kysely, async () => {});
+  await withoutLimit(kysely, async (connection) => {
+    for (const table of tables.filter((each) => grown.rows.some(({ name }) => name === snakeCase(each)))) {
+      await vacuum(connection, table);
+      await sql`reindex table concurrently ${sql.table(table)}`.execute(connection);
+    }
+  });
+}
+
+const snakeCase = (table: string): string => table.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+async function vacuum(connection: Kysely<Schema>, table: keyof Schema): Promise<void> {
+  const options = queriedTables.has(table) ? sql`(analyze)` : sql``;
+  await sql`vacuum ${options} ${sql.table(table)}`.execute(connection);
+}
+
+function withoutLimit(kysely: Kysely<Schema>, work: (connection: Kysely<Schema>) => Promise<void>): Promise<void> {
+  return kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await work(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { mendCell } from './damage.ts';
+
+describe('A cell that an export damaged', () => {
+  it.each([
+    ['Fish &amp; Chips Tray', 'Fish & Chips Tray'],
+    ['Fish &amp;amp; Chips', 'Fish & Chips'],
+    ['Fish &amp Chips', 'Fish & Chips'],
+    ['Caf&eacute; &#8211; &#x2019;', 'Café – ’'],
+    ['5 &frac12;&nbsp;kg', '5 ½\u00a0kg'],
+    ['<p>Good <b>cod</b>.</p><ul><li>fresh</li><li>whole</li></ul>', 'Good cod.\nfresh\nwhole'],
+    ['&lt;p&gt;Encoded&lt;/p&gt;', 'Encoded'],
+    ['A line<br/>another', 'A line\nanother'],
+    ['cut off <span class="a', 'cut off'],
+    ['<script>alert(1)</script>Cola', 'Cola'],
+    ['CafÃ© Noir', 'Café Noir'],
+    ['Donâ€™t Panic', 'Don’t Panic'],
+    ['CafÃƒÂ©', 'Café'],
+    ['Â£5 Meal', '£5 Meal'],
+    ['Ã‰clair', 'Éclair'],
+    ['Ð¡Ñ‹Ñ€', 'Сыр'],
+  ])('%j is mended', (cell, text) => {
+    expect(mendCell(cell)).toEqual({ text });
+  });
+
+  it.each(['-', '—', 'N/A', 'n/a', 'null', 'NULL', 'undefined', 'NaN', '(blank)', '\u00a0', '\u200b\u2060', '&nbsp;', '<p></p>', '?'])(
+    '%j only looks like one and is empty',
+    (cell) => {
+      expect(mendCell(cell)).toEqual({ text: '' });
+    },
+  );
+
+  it.each([
+    '#N/A',
+    '#REF!',
+    '#VALUE!',
+    '#NAME?',
+    '#DIV/0!',
+    '#####',
+    '#WERT!',
+    '#BEZUG!',
+    '#NV',
+    '#¡VALOR!',
+    'Err:502',
+    'Milk | #N/A',
+    'Cola #REF! 1 l',
+  ])('%j is an error of a spreadsheet', (cell) => {
+    expect(mendCell(cell).damage).toContain('an error of a spreadsheet');
+  });
+
+  it.each(['Caf\ufffd', 'Cr?me', 'Caf√©', 'Ã la carte', '[object Object]'])('%j has lost what nobody can restore', (cell) => {
+    expect(mendCell(cell).damage).toMatch(/^holds /u);
+  });
+
+  it.each([
+    'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return',
+  ])('%j is left as it is', (cell) => {
+    expect(mendCell(cell)).toEqual({ text: cell });
+  }); // prettier-ignore
+
+  it('stays one line where its column has one', () => {
+    expect(mendCell('A line<br>another', ' ')).toEqual({ text: 'A line another' });
+  });
+});

@@ -1,0 +1,85 @@
+/** Mends what programs did to a cell before it came here, or says what cannot be mended. */
+import { decodeHTMLStrict } from 'entities';
+import { cleanLine } from '../../contract/text.ts';
+
+/** A cell of a file. */
+export interface MendedCell {
+  readonly text: string;
+  /** Why it cannot be used; continues a sentence that begins with its column. */
+  readonly damage?: string;
+}
+
+/** A cell that has nothing to mend: most of them. */
+const sound = /^[a-z0-9 ,.()%;|>'×/\n-]*$/iu;
+
+/** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
+const spreadsheetError =
+  /#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
+
+/** Words by which programs say that a cell is empty. */
+const blank = /^(?:[-–—_.?*]+|n\/?a\.?|n\.a\.?|null|nil|undefined|nan|\(?(?:blank|empty|leer|vide)\)?|\(none\))$/iu;
+
+/** Elements of web pages; other words between angle brackets are text. */
+const element =
+  'a|abbr|article|b|big|blockquote|body|br|caption|center|code|dd|del|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr';
+const unshown = /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[CDATA\[|\]\]>/gisu;
+const linesOfTags =
+  /(?:\s*<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|dd|dt|dl|blockquote|section|article|header|footer)\b[^<>]*(?:>|$)\s*)+/giu;
+const otherTags = new RegExp(`</?(?:${element})(?:[\\s/][^<>]*)?(?:>|$)`, 'giu');
+
+/** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
+const openReference = /&(amp|lt|gt|quot|apos|nbsp|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
+
+/** Letters that Windows-1252 has in the place of the bytes 80 to 9f. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const following = `[\u0080-\u00bf${windowsLetters}]`;
+/** UTF-8 that was read as Windows-1252: beginnings that no text has, and others where several follow each other. */
+const misread = new RegExp(`[ÂÃ]${following}|â${following}{2}|ï[»¿¼½¾]${following}|ð${following}{3}|(?:[À-ß]${following}){2,}`, 'gu');
+/** UTF-8 that was read as Mac Roman. */
+const misreadMac = /√[©®†°¢ß∂¥∫ªº§¶]|‚Ä[ôúùìîòö]/u;
+/** A letter whose second half was taken for a space, or left alone. */
+const halfLetter = /(?<!\p{Lu})[ÂÃ](?=[\s\p{P}]|$)|â€/u;
+const lostLetter = /(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
+
+/** The cell as it was before. @param lineBreak - what ends a line of a web page in this cell */
+export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n'): MendedCell {
+  if (sound.test(cell)) return { text: blank.test(cell) ? '' : cell };
+  const text = withoutTags(decoded(cell), lineBreak);
+  const seen = cleanLine(text);
+  if (seen === '' || blank.test(seen)) return { text: '' };
+  const error = spreadsheetError.exec(text)?.[0];
+  if (error !== undefined) return { text, damage: `holds "${error}", an error of a spreadsheet` };
+  const gone = /\ufffd|\[object Object\]/u.exec(text)?.[0];
+  if (gone !== undefined) return { text, damage: `holds "${gone}" in the place of what an export lost` };
+  const lost = (misreadMac.exec(text) ?? halfLetter.exec(text) ?? lostLetter.exec(text))?.[0];
+  if (lost !== undefined) return { text, damage: `holds "${lost}": letters were lost when it was saved in another encoding` };
+  return { text };
+}
+
+/** Decodes until nothing changes, since several programs may have encoded the text one after another. */
+function decoded(cell: string): string {
+  let text = cell;
+  for (let round = 0; round < 5; round += 1) {
+    const next = decodeHTMLStrict(text.includes('&') ? text.replace(openReference, '&$1;') : text).replace(misread, asUtf8);
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+function asUtf8(letters: string): string {
+  const bytes = Uint8Array.from(letters, (letter) => {
+    const place = windowsLetters.indexOf(letter);
+    return place >= 0 ? 0x80 + place : letter.charCodeAt(0);
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return letters;
+  }
+}
+
+function withoutTags(text: string, lineBreak: string): string {
+  if (!text.includes('<')) return text;
+  return text.replace(unshown, '').replace(linesOfTags, lineBreak).replace(otherTags, '').trim();
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { describeGuess, inspectFile } from './fileForm.ts';
+import { readHeader } from './header.ts';
+import { readCsv } from './readCsv.ts';
+
+async function* chunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+const header = 'code,name,brand,pack_size,categories';
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+describe('The form of a file', () => {
+  it.each([
+    ['commas', Buffer.from(`${header}\n`), 'utf-8', ','],
+    ['semicolons', Buffer.from(`${header.replaceAll(',', ';')}\n"1;2";"a,b"\n`), 'utf-8', ';'],
+    ['tabs', Buffer.from(header.replaceAll(',', '\t')), 'utf-8', '\t'],
+    ['bars', Buffer.from(header.replaceAll(',', '|')), 'utf-8', '|'],
+    ["a spreadsheet's own line", Buffer.from(`sep=;\r\n${header}\r\n`), 'utf-8', ';'],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${header}`, 'utf16le'), 'utf-16le', ','],
+    ['UTF-16 without one', Buffer.from(header, 'utf16le'), 'utf-16le', ','],
+    ['UTF-16, the other way round', Buffer.from(`\ufeff${header}`, 'utf16le').swap16(), 'utf-16be', ','],
+    ['Windows-1252', latin(`${header}\n1,Cr\u00e8me \u0080`), 'windows-1252', ','],
+  ])('is found: %s', async (_what, bytes, encoding, separator) => {
+    expect(await inspectFile(chunk(bytes))).toEqual({ encoding, separator });
+  });
+
+  it('is told when it was guessed', () => {
+    expect(describeGuess({ encoding: 'windows-1252', separator: ',' })).toContain('Windows-1252');
+    expect(describeGuess({ encoding: 'utf-8', separator: ',' })).toBeUndefined();
+  });
+
+  it.each([
+    ['PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml … xl/workbook.xml', 'a workbook of Excel (XLSX)'],
+    ['PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'a workbook of LibreOffice (ODS)'],
+    ['PK\u0003\u0004 Index/Document.iwa', 'a workbook of Numbers'],
+    ['PK\u0003\u0004 range.csv', 'a ZIP archive'],
+    ['\u00d0\u00cf\u0011\u00e0\u00a1\u00b1', 'a workbook of an older Excel (XLS)'],
+    ['%PDF-1.7', 'a PDF'],
+    ['\u0089PNG\r\n', 'a picture'],
+    ['<!DOCTYPE html><html>', 'a web page (HTML)'],
+    ['\u00ef\u00bb\u00bf  <table><tr>', 'a web page (HTML)'],
+    ['<?xml version="1.0"?><Workbook>', 'XML'],
+    ['[{"code": 1}]', 'JSON'],
+    ['{ "code": 1 }', 'JSON'],
+    ['\u001f\u008b\u0008', 'a compressed archive'],
+    ['code,name\0\u0001', 'not a text'],
+  ])('that is none is named: %j', async (start, name) => {
+    await expect(inspectFile(chunk(latin(start)))).rejects.toThrow(`The file is ${name}`);
+  });
+});
+
+describe('The names of the columns', () => {
+  const read = async (text: string, skips = false) => {
+    const form = await inspectFile(chunk(Buffer.from(text)));
+    return readHeader(readCsv(chunk(Buffer.from(text)), form), skips);
+  };
+
+  it.each([
+    '\ufeffCode,Name,BRAND,Pack Size,Categories',
+    ' code , name,brand,pack-size,categories,,,',
+    '\n\n,,,,\nCODE,Name,Brand,packSize,"categories"',
+    'sep=;\ncode;name;brand;pack_size;categories',
+  ])('are understood in any spelling: %j', async (text) => {
+    expect(await read(text)).toMatchObject({ names: ['code', 'name', 'brand', 'pack_size', 'categories'], skipped: [] });
+  });
+
+  it('that are unknown are all named at once, and left aside on request', async () => {
+    const text = `${header},price,stock,vat_rate\n`;
+    await expect(read(text)).rejects.toThrow('Line 1: the shop does not know the columns "price", "stock", "vat_rate"; --skip-unknown');
+    expect(await read(text, true)).toMatchObject({ skipped: ['price', 'stock', 'vat_rate'] });
+  });
+
+  it('that are missing or there twice are named with them', async () => {
+    await expect(read('Code,name,Name,price')).rejects.toThrow(
+      /"price".*"name" is there twice.*"brand", "pack_size", "categories" are missing/u,
+    );
+  });
+});

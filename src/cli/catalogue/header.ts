@@ -1,0 +1,54 @@
+/** The first line of a file: which columns it has. */
+import { cleanLine } from '../../contract/text.ts';
+import { CommandError } from '../errors.ts';
+import { columns, requiredColumns, type Column } from './columns.ts';
+import { mendCell } from './damage.ts';
+import type { CsvRecord } from './readCsv.ts';
+
+/** The columns of a file. */
+export interface Header {
+  /** In their order; undefined for one that is left aside. */
+  readonly names: readonly (Column | undefined)[];
+  /** The names of those that the shop does not know. */
+  readonly skipped: readonly string[];
+  /** Whether values without a known column are left aside as well. */
+  readonly skipsUnknown: boolean;
+}
+
+/** The column with a name, however its letters, spaces and signs are written. */
+export function columnOf(name: string): Column | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return columns.find((column) => plain(column) === plain(cleanLine(name)));
+}
+
+/**
+ * Reads the line with the names of the columns; empty lines may stand above it.
+ *
+ * @throws {CommandError} when the columns are not those of a range; the message names all that are unknown, twice there or missing
+ */
+export async function readHeader(records: AsyncIterator<CsvRecord>, skipsUnknown: boolean): Promise<Header> {
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    const { line, cells } = next.value;
+    const given = cells.map((cell) => mendCell(cell).text.trim());
+    if (given.every((name) => name === '')) continue;
+    const last = given.findLastIndex((name) => name !== '');
+    const names = given.slice(0, last + 1).map(columnOf);
+    const unknown = given.filter((name, index) => name !== '' && names[index] === undefined);
+    const repeated = columns.filter((column) => names.filter((name) => name === column).length > 1);
+    const missing = requiredColumns.filter((column) => !names.includes(column));
+    const faults = [
+      ...(unknown.length > 0 && !skipsUnknown ? [`the shop does not know ${named(unknown)}; --skip-unknown imports without`] : []),
+      ...(repeated.length > 0 ? [`${named(repeated)} ${repeated.length === 1 ? 'is' : 'are'} there twice`] : []),
+      ...(missing.length > 0
+        ? [`${named(missing)} ${missing.length === 1 ? 'is' : 'are'} missing (needed: ${requiredColumns.join(', ')})`]
+        : []),
+    ];
+    if (faults.length > 0) throw new CommandError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.`);
+    return { names, skipped: unknown, skipsUnknown };
+  }
+  throw new CommandError('The file is empty. Its first line must name the columns.');
+}
+
+function named(names: readonly string[]): string {
+  return `the column${names.length === 1 ? '' : 's'} ${names.map((name) => `"${name}"`).join(', ')}`;
+}

@@ -1,0 +1,40 @@
+/** Spellings that nobody can tell apart, and which of them buyers see. */
+import { cleanLine, textKey } from '../../contract/text.ts';
+
+/** A thing whose spellings were joined. */
+export interface Joined {
+  /** The spelling that buyers see. */
+  readonly kept: string;
+  /** All others. */
+  readonly joined: readonly string[];
+}
+
+/** The spellings of the brands, tags or categories of a file. */
+export class Spellings {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  /** Notes a spelling. @param key - what has the same key is the same thing */
+  add(text: string, key: string = textKey(text)): void {
+    const counts = this.#counts.get(key) ?? new Map<string, number>();
+    this.#counts.set(key, counts.set(text, (counts.get(text) ?? 0) + 1));
+  }
+
+  /** The spelling that the file has most often; of equals the first. */
+  usual(text: string, key: string = textKey(text)): string {
+    return cleanLine([...this.#counts.get(key)!].reduce((best, each) => (each[1] > best[1] ? each : best))[0]);
+  }
+
+  /** The things with several spellings. */
+  joined(): Joined[] {
+    return Array.from(this.#counts, ([key, counts]) => {
+      const kept = this.usual('', key);
+      return { kept, joined: [...counts.keys()].filter((text) => text !== kept) };
+    }).filter(({ joined }) => joined.length > 0);
+  }
+}
+
+/** Says what was joined, in one sentence. */
+export function describeJoined(kind: string, { kept, joined }: Joined): string {
+  const others = joined.map((text) => (cleanLine(text) === kept ? 'with other signs that look alike' : `"${text}"`));
+  return `The ${kind} "${kept}" is also written ${[...new Set(others)].join(', ')}; they are one now.`;
+}

@@ -1,0 +1,261 @@
+/** An import cannot destroy a range: what it refuses, what it shows before, and what it leaves behind when it does not come to its end. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openClient } from '../../src/cli/client.ts';
+import { linesOf } from '../../src/server/catalogue/index.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { mediaFolder } from '../../src/server/media/index.ts';
+import { staffPaths } from '../../src/server/staff/paths.ts';
+import { Desk, runCli, type CommandResult } from './commandLineHarness.ts';
+import { fixtureCatalogue } from './fixture.ts';
+import { freshFolder, type FreshDatabase } from './harness.ts';
+
+const columns = 'code,name,brand,pack_size,categories,tags,images';
+const rows = (count: number) => Array.from({ length: count }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,,`);
+
+let desk: Desk;
+let shop: FreshDatabase;
+beforeAll(async () => {
+  desk = await Desk.open();
+  await mkdir(desk.path('pictures'));
+  await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2050c0' } })
+    .jpeg()
+    .toFile(desk.path('pictures/Cre\u0300me.jpg'));
+});
+afterAll(() => desk?.remove());
+beforeEach(async () => {
+  shop = await freshFolder();
+});
+afterEach(() => shop.remove());
+
+const importing = (file: string, ...words: string[]): Promise<CommandResult> =>
+  runCli(shop.config, 'catalogue', 'import', file, ...words, '--images', desk.path('pictures'));
+const imported = async (file: string, ...words: string[]) =>
+  JSON.parse((await importing(file, ...words, '--json')).out) as Record<string, unknown>;
+const info = async () => JSON.parse((await runCli(shop.config, 'catalogue', 'info', '--json')).out) as Record<string, number>;
+const stored = async () => {
+  const media = mediaFolder(shop.config.dataDir);
+  return existsSync(media) ? (await readdir(media, { recursive: true })).filter((name) => /\.jpg$|incoming/u.test(name)) : [];
+};
+
+describe('A file that lacks products of the shop', () => {
+  it('is refused from more than a tenth on, and told what to type; with --remove-missing it is meant', async () => {
+    await importing(await desk.csv('twenty.csv', columns, ...rows(20)));
+    const few = await desk.csv('few.csv', columns, ...rows(17), 'NEW,New Cola,Fizzwick,1 l,Drinks,,Crème.jpg');
+    const refused = await importing(few);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain("Nothing was changed: 3 of the shop's 20 products would be gone, which is more than a tenth.\n");
+    expect(refused.err).toContain('give the same command with --remove-missing');
+    expect([await info(), await stored()]).toMatchObject([{ version: 1, products: 20 }, []]);
+    expect(await importing(await desk.csv('two.csv', columns, ...rows(18)))).toMatchObject({ code: 0 });
+    expect(await importing(few, '--remove-missing')).toMatchObject({
+      code: 0,
+      out: 'The catalogue has 18 products now: 1 new, 17 as before or changed, 1 gone. Version 3.\n',
+    });
+  });
+
+  it('is refused by the shop as well, whatever program sends it', async () => {
+    await importing(await desk.csv('twenty.csv', columns, ...rows(20)));
+    const client = await openClient(shop.config);
+    const put = async (query = {}) => {
+      const source = { ...fixtureCatalogue, products: fixtureCatalogue.products.slice(0, 1) };
+      return Array.fromAsync(client.lines(staffPaths.catalogue, { method: 'PUT', query, lines: linesOf(source) }));
+    };
+    await expect(put()).rejects.toMatchObject({ status: 409, message: expect.stringContaining("20 of the shop's 20 products") as string });
+    expect((await put({ removeMissing: true })).at(-1)).toMatchObject({ loaded: { added: 1, removed: 20 } });
+    await client.close();
+  });
+
+  it('may not put the demo in the place of a range either', async () => {
+    await importing(await desk.csv('own.csv', columns, ...rows(3)));
+    expect(await runCli(shop.config, 'catalogue', 'demo')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--remove-missing') as string,
+    });
+    expect(await info()).toMatchObject({ products: 3 });
+  }, 120_000);
+});
+
+describe('--dry-run', () => {
+  it('says what would change, by number and the first names, and writes nothing', async () => {
+    await importing(await desk.csv('before.csv', columns, ...rows(20)));
+    const after = [...rows(20).slice(1, 19), 'P19,Cola nineteen,Fizzwick,1 l,Drinks,,', 'NEW,New Cola,Fizzwick,1 l,Drinks,,Crème.jpg'];
+    const file = await desk.csv('after.csv', columns, ...after);
+    const { code, out } = await importing(file, '--dry-run');
+    expect([code, out]).toEqual([
+      0,
+      'Nothing was written. The catalogue would have 20 products:\n1 new: NEW New Cola.\n1 changed: P19 Cola nineteen.\n1 gone: P0 Cola 0.\n',
+    ]);
+    expect([await info(), await stored()]).toMatchObject([{ version: 1 }, []]);
+    expect(await imported(file, '--dry-run')).toMatchObject({
+      imported: false,
+      dryRun: true,
+      added: { count: 1, first: ['NEW New Cola'] },
+    });
+    await importing(file);
+    expect((await importing(file, '--dry-run')).out).toContain('0 new.\n0 changed.\n0 gone.\n');
+  });
+
+  it('says what would be refused, without a report', async () => {
+    await importing(await desk.csv('before.csv', columns, ...rows(5)));
+    const { code, out, err } = await importing(await desk.csv('bad.csv', columns, ...rows(2), 'X,,Fizzwick,1 l,Drinks,,'), '--dry-run');
+    expect(code).toBe(1);
+    expect(out).toContain("3 of the shop's 5 products would be gone");
+    expect(err).toContain('Line 4: name is missing.\n1 row is bad.\nNothing was imported.');
+    expect(await readdir(desk.folder)).not.toContain('bad.problems.csv');
+  });
+
+  it('makes no shop where there is none', async () => {
+    const bare = await freshFolder('bare');
+    const words = ['catalogue', 'import', await desk.csv('first.csv', columns, ...rows(2)), '--dry-run'];
+    expect(await runCli(bare.config, ...words)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2 new: P0 Cola 0, P1 Cola 1.') as string,
+    });
+    expect(await readdir(bare.config.dataDir)).toEqual([]);
+    await bare.remove();
+  });
+});
+
+describe('A file of another shape', () => {
+  it('is refused before a database is made', async () => {
+    const bare = await freshFolder('bare');
+    const file = await desk.csv('foreign.csv', 'SKU,Title,Price', '1,Cola,1.00');
+    expect(await runCli(bare.config, 'catalogue', 'import', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"SKU", "Title", "Price"') as string,
+    });
+    expect(await readdir(bare.config.dataDir)).toEqual([]);
+    await bare.remove();
+  });
+
+  it('is taken without the columns that the shop does not know, and the report names them', async () => {
+    const file = await desk.csv('prices.csv', 'Code,Name,Brand,Pack Size,Price,Categories,Stock', '1,Cola,Fizzwick,1 l,1.20,Drinks,5');
+    expect(await importing(file, '--skip-unknown')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Left aside: "Price", "Stock".\n') as string,
+    });
+  });
+
+  it.each([
+    ['empty cells behind the last column', `code,name,brand,pack_size,categories\n1,Cola,Fizzwick,1 l,Drinks,,,\n`],
+    ['columns without a name', `code,name,brand,pack_size,categories,,\n1,Cola,Fizzwick,1 l,Drinks,,\n`],
+    ['lines with nothing in them', `\n;;;;\ncode;name;brand;pack_size;categories\n\n \n;;;;\n1;Cola;Fizzwick;1 l;Drinks\n-;;;;\n`],
+    [
+      "a spreadsheet's own line and semicolons",
+      `\ufeffsep=;\r\nCode;Name;Brand;Pack Size;Categories;Storage\r\n1;Cola;Fizzwick;1 l;Drinks;FROZEN\r\n`,
+    ],
+    ['Windows-1252', Buffer.from('code,name,brand,pack_size,categories\n1,Cr\u00e8me,Fizzwick,1 l,Drinks\n', 'latin1')],
+  ])('is read: %s', async (_what, content) => {
+    await writeFile(desk.path('shape.csv'), content);
+    const { code, err } = await importing(desk.path('shape.csv'));
+    expect([code, err]).toEqual([0, expect.not.stringContaining('bad')]);
+    expect(await info()).toMatchObject({ products: 1 });
+  });
+
+  it('keeps a value without a column from getting lost', async () => {
+    const file = await desk.csv('lost.csv', 'code,name,brand,pack_size,categories,', '1,Cola,Fizzwick,1 l,Drinks,frozen');
+    expect(await imported(file)).toMatchObject({ problems: [{ line: 2, reason: 'has "frozen" in column 6, which has no name' }] });
+  });
+});
+
+describe('A cell of a range', () => {
+  const exported = async () => {
+    await runCli(shop.config, 'catalogue', 'export', desk.path('out.csv'));
+    return desk.read('out.csv');
+  };
+
+  it('is shown as it was before an export damaged it', async () => {
+    const file = await desk.csv('mended.csv', columns, '1,Fish &amp; Chips Tray,CafÃ© Noir,1 l,<p>Drinks</p>,Vegan &amp;amp; new | N/A,-');
+    expect(await importing(file)).toMatchObject({ code: 0 });
+    expect(await exported()).toContain('1,Fish & Chips Tray,Café Noir,1 l,,,Drinks,');
+  });
+
+  it.each([
+    ['#REF!', 'name', 'X,#REF!,Fizzwick,1 l,Drinks,,'],
+    ['#N/A', 'brand', 'X,Cola,#N/A,1 l,Drinks,,'],
+    ['a lost letter', 'categories', 'X,Cola,Fizzwick,1 l,Drinks > Caf\ufffd,,'],
+    ['null', 'brand', 'X,Cola,null,1 l,Drinks,,'],
+    ['an error in a list', 'tags', 'X,Cola,Fizzwick,1 l,Drinks,Vegan | #VALUE!,'],
+    ['a rounded code', 'code', '5.01235E+12,Cola,Fizzwick,1 l,Drinks,,'],
+  ])('that cannot be mended refuses its row: %s', async (_what, field, row) => {
+    expect(await imported(await desk.csv('damaged.csv', columns, ...rows(1), row))).toMatchObject({
+      imported: false,
+      problems: [{ line: 3, field }],
+    });
+  });
+
+  it('means one brand, category and tag in spellings that nobody can tell apart, and the report says which were joined', async () => {
+    const file = await desk.csv(
+      'spellings.csv',
+      columns,
+      '1,Crème Tea,Caf\u00e9 Noor,1 kg,Tea & Coffee,Best seller,',
+      '2,Black Tea,Cafe\u0301 Noor,1 kg,Tea and Coffee,Best\u00a0seller,',
+      '3,Green Tea,CAFÉ NOOR,1 kg,Tea & Coffee,best seller | Best seller,',
+      '1,,Caf\u00e9\u00a0Noor,,,Single,',
+    );
+    const { out } = await importing(file);
+    expect(out).toContain('The brand "Café Noor" is also written with other signs that look alike, "CAFÉ NOOR"; they are one now.\n');
+    expect(out).toContain('The category "Tea & Coffee" is also written "Tea and Coffee"; they are one now.\n');
+    expect(await info()).toMatchObject({ products: 3, variants: 4, brands: 1, categories: 1, tags: 2 });
+  });
+
+  it('names a picture by its letters, however they are composed, and whatever capitals', async () => {
+    const file = await desk.csv(
+      'named.csv',
+      columns,
+      '1,Cola,Fizzwick,1 l,Drinks,,Cr\u00e8me.jpg',
+      '2,Cola 2,Fizzwick,1 l,Drinks,,CR\u00c8ME.JPG',
+    );
+    expect(await importing(file)).toMatchObject({ code: 0 });
+    expect(await info()).toMatchObject({ pictures: 2 });
+  });
+
+  it('may have rows of its product anywhere in the file', async () => {
+    const file = await desk.csv(
+      'apart.csv',
+      columns,
+      'A,Cola,Fizzwick,1 l,Drinks,Can,',
+      'B,Water,Fizzwick,1 l,Drinks,,',
+      'A,,,,,Bottle,',
+      'A,,,,,Can,',
+    );
+    expect(await imported(file)).toMatchObject({ problems: [{ line: 5, reason: 'repeats line 2' }] });
+    expect(await importing(file, '--keep-good')).toMatchObject({ code: 0 });
+    expect((await exported()).match(/^[AB],.*$/gmu)).toMatchObject(
+      [/^A,Cola.*Can,/u, /^A,,.*Bottle,/u, /^B,Water/u].map((line) => expect.stringMatching(line) as string),
+    );
+  });
+});
+
+describe('What an import that did not come to its end left', () => {
+  it('is nothing when the database fails in the middle', async () => {
+    await importing(await desk.csv('kept.csv', columns, ...rows(2)));
+    const database = await openDatabase(shop.config);
+    await database.pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`);
+    await database.pool.query('create trigger fail before insert on product_view for each statement execute function fail()');
+    await database.close();
+    expect(await importing(await desk.csv('pictured.csv', columns, ...rows(2), '1,Cola,Fizzwick,1 l,Drinks,,Crème.jpg'))).toMatchObject({
+      code: 1,
+    });
+    expect([await stored(), await info()]).toMatchObject([[], { version: 1, products: 2 }]);
+  });
+
+  it('goes with the next one: pictures of a killed command, before and after they were stored', async () => {
+    await importing(await desk.csv('kept.csv', columns, '1,Cola,Fizzwick,1 l,Drinks,,Crème.jpg'));
+    const [kept] = (await stored()).filter((name) => name.endsWith('.jpg'));
+    const media = mediaFolder(shop.config.dataDir);
+    const orphan = `originals/ab/${'ab'.repeat(32)}.jpg`;
+    // A process id that no process can have.
+    const folder = join(media, 'incoming-99999999-killed');
+    await mkdir(join(media, 'originals/ab'), { recursive: true });
+    await mkdir(folder);
+    for (const path of [join(media, orphan), join(folder, 'half.jpg')]) await writeFile(path, 'x');
+    await writeFile(join(folder, 'moved.json'), JSON.stringify([orphan, kept]));
+    await importing(desk.path('kept.csv'));
+    expect((await stored()).filter((name) => /jpg$|incoming/u.test(name))).toEqual([kept]);
+  });
+});
