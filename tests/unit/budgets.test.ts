@@ -20,7 +20,10 @@ const budgets: Readonly<Record<string, number>> = {
   tools: 3_310,
 };
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\0')
   .filter((file) => file !== '' && !/\.test\.tsx?$/u.test(file));
 

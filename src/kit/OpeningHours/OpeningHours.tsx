@@ -77,9 +77,7 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
         ? spans.map(({ from, to }, index) => (
             <Fragment key={from}>
               {index > 0 ? ' ' : ''}
-              <span>
-                {texts.span(minutesOf(from), minutesOf(to)) + (index < spans.length - 1 ? texts.separator.trimEnd() : '')}
-              </span>
+              <span>{texts.span(minutesOf(from), minutesOf(to)) + (index < spans.length - 1 ? texts.separator.trimEnd() : '')}</span>
             </Fragment>
           ))
         : texts.closed}

@@ -14,7 +14,6 @@ export interface ReceivedFile {
 /** A file that may be stored, with a clean name and the type of its kind; or the message for the person who sent it. */
 export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: string };
 
-
 /**
  * Judges a file by the contract's rules, and by its active content.
  *
