@@ -189,7 +189,7 @@ function isSpelledRight(plain: string): boolean {
   const singular = plain.length > 3 ? plain.replace(/s$/u, '') : plain;
   return (
     spelledRight.has(plain) ||
-    (spelledRight.has(singular) && !denyingWords.includes(singular)) ||
+    (spelledRight.has(singular) && !denyingWords.includes(singular) && !lessForms.has(singular)) ||
     (glued !== undefined && spelledRight.has(glued))
   );
 }
