@@ -41,6 +41,7 @@ const closing = / (?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|produc
 
 function key(text: string): string {
   return plainLetters(text)
+    .trim()
     .replace(/^[a-z]{2}:/u, '')
     .replace(/[_\-–—:.!*"“”\\\s]+/gu, ' ')
     .trim();

@@ -68,7 +68,7 @@ const protecting = [...new Set([...diets.flatMap((diet) => diet.words), ...[...p
 const protectingWords = protecting.filter((text) => !text.includes(' ') && !['vegi', 'vege', 'kosha'].includes(text));
 const foods = [...oftenAbsent, ...[...animals, ...refusedFoods, ...neverLeftOut].flatMap(withPlurals)];
 const spelledRight: ReadonlySet<string> = new Set([
-  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases].flatMap((text) => text.split(' ')),
+  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases, ...praises, ...fillers].flatMap((text) => text.split(' ')),
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
