@@ -21,6 +21,7 @@ describe('A cell of allergens', () => {
     ['UW, GB, SA, SH', ['Cereals containing gluten (wheat, barley)', 'Tree nuts (almonds, hazelnuts)']],
     ['en:fish,en:sulphur-dioxide-and-sulphites', ['Fish', 'Sulphur dioxide and sulphites']],
     ['fr:poisson', ['Fish']],
+    ['Lait; en:eggs', ['Milk', 'Eggs']],
     ['Contains: Milk, EGGS.', ['Milk', 'Eggs']],
     ['[milk] / (soya lecithin)', ['Milk', 'Soybeans']],
     ['Sulphites >10 mg/kg, E223', ['Sulphur dioxide and sulphites']],

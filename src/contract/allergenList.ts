@@ -43,6 +43,7 @@ const plainLetters = (text: string): string => foldLetters(text).replace(/['`]/g
 
 function key(text: string): string {
   return plainLetters(text)
+    .trim()
     .replace(/^[a-z]{2}:/u, '')
     .replace(/[_\-–—:.!*"“”\\\s]+/gu, ' ')
     .trim();

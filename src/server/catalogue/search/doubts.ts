@@ -68,7 +68,7 @@ const protecting = [...new Set([...diets.flatMap((diet) => diet.words), ...[...p
 const protectingWords = protecting.filter((text) => !text.includes(' ') && !['vegi', 'vege', 'kosha'].includes(text));
 const foods = [...oftenAbsent, ...[...animals, ...refusedFoods, ...neverLeftOut].flatMap(withPlurals)];
 const spelledRight: ReadonlySet<string> = new Set([
-  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases].flatMap((text) => text.split(' ')),
+  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases, ...praises, ...fillers].flatMap((text) => text.split(' ')),
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
@@ -185,11 +185,11 @@ export function doubtsIn(text: string, known: Known): readonly string[] | undefi
 }
 
 function isSpelledRight(plain: string): boolean {
-  const glued = /^(\p{L}{3,})(?:free|less)$/u.exec(plain)?.[1];
-  const singular = plain.replace(/s$/u, '');
+  const glued = /^(\p{L}{3,})free$/u.exec(plain)?.[1] ?? /^(\p{L}{3,})less$/u.exec(plain)?.[1];
+  const singular = plain.length > 3 ? plain.replace(/s$/u, '') : plain;
   return (
     spelledRight.has(plain) ||
-    (spelledRight.has(singular) && !denyingWords.includes(singular)) ||
+    (spelledRight.has(singular) && !denyingWords.includes(singular) && !lessForms.has(singular)) ||
     (glued !== undefined && spelledRight.has(glued))
   );
 }
@@ -255,7 +255,7 @@ const cues: ReadonlySet<string> = new Set([...afterThing, ...beforeThing.flat()]
 
 /** An unknown word that is nearly one that protects or denies, or stands where the search says what must not be there. */
 function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefined) => boolean): Doubt | undefined {
-  const hasCue = tokens.some(({ plain }) => plain === 'free' || denying.has(plain) || protectingWords.includes(plain));
+  const hasCue = tokens.some(({ plain }) => plain === 'free' || denying.has(plain));
   for (const [at, word] of tokens.entries()) {
     if (!isStrange(word)) continue;
     const { plain } = word;
@@ -325,11 +325,13 @@ function nearest(list: readonly string[]): (plain: string) => readonly string[] 
   const known = [...new Set(list)].map((word) => ({ word, bits: letterBits(word) }));
   return memoise((plain) => {
     if (plain.length < 2) return [];
+    // Two letters are another word than two others: "de" is no "DF", but "ms" may be "MSC".
+    const isShort = plain.length === 2;
     const bits = letterBits(plain);
     let fewest = plain.length > 5 ? 2 : 1;
     let found: string[] = [];
     for (const { word, bits: wordBits } of known) {
-      if (differingLetters(bits, wordBits) > fewest * 2) continue;
+      if (differingLetters(bits, wordBits) > fewest * 2 || (isShort && word.length <= 2)) continue;
       const distance = editDistance(plain, word, fewest);
       if (distance > fewest || (distance > 1 && plain[0] !== word[0])) continue;
       if (distance < fewest) found = [];

@@ -77,6 +77,7 @@ const rules: readonly Rule[] = [
   rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing!) || isProtecting.test(thing!) ? all! : `${thing} free`)),
   rule('(?:{sensitive}|allergens?) (?:(?:to|of|from|against) ({thing}|\\p{L}+)|({thing}))(?! free)', (_, any, thing) => `free from ${any ?? thing}`),
   rule('({thing}) less', '$1 free'),
+  rule('(carb)s?less', '$1 free'),
   rule('free (?:{sensitive})', 'free'),
   rule('({person})(?: (?:{after}))*(?: free)?', (_, person) => `${singular(people, person!)} free`),
   rule('({faith})(?: (?:{after}))*', (_, faith) => singular(faiths, faith!)),

@@ -73,8 +73,8 @@ export const refusedFoods: readonly string[] = lexicon.refusedFoods;
 
 /** Phrases for "without", as patterns. "No", "non", "not" and "without" themselves have further meanings. */
 export const denyingPhrases: readonly string[] = [
-  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart from', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
-  'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other than', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
+  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart (?:from|form)', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
+  'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other th[ae]n', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
   '(?:does|do|must|should|can|may|is|are) ?(?:not|nt) (?:be )?(?:contain(?:ing)?|have|eat|include|like|want|use|made with|made of)',
   '(?:doesn ?t|don ?t|cannot|can ?t|mustn ?t|shouldn ?t) (?:contain|have|eat|include|like|want|use)', '(?:doesnt|dont|cannot|cant)', 'not (?:containing|contain|with|made with|made of|including)', 'contain(?:s|ing)? no',
   'with (?:no|none of|zero)', 'nothing with', 'never with',
