@@ -161,7 +161,8 @@ export const productQuerySchema = z
     offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
   .transform(({ searchProduct, categoryId, brands, tagId, sorting: order, sortBy, limit, offset }): ProductQuery => ({
-    search: cleanLine(searchProduct ?? ''),
+    // Of a text that nobody can see nothing would be left, which is not the whole range.
+    search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
     categoryId,
     brands: brands ?? [],
     tagId,

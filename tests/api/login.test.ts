@@ -511,7 +511,7 @@ describe('accounts', () => {
         logIn('nobody@example.com', password),
         logIn(open.mail, password),
         logIn(waiting.mail, password),
-        logIn('\u0000', '\u0000'),
+        logIn('nobody\u0000', '\u0000wrong1234'),
       ]);
       for (const { status, body } of answers)
         expect({ status, body }).toEqual({ status: 401, body: { message: 'Incorrect User name or password' } });

@@ -30,6 +30,12 @@ describe('a telephone number', () => {
     ['0161−496—0142', '01614960142'],
     ['tel:+44-161-496-0142', '01614960142'],
     ['Tel. 0161 496 0142', '01614960142'],
+    ['T: 0161 496 0142', '01614960142'],
+    ['tel://+441614960142', '01614960142'],
+    ['📞 0161 496 0142', '01614960142'],
+    ['☎️ 0161 496 0142', '01614960142'],
+    ['(0161 496 0142)', '01614960142'],
+    ['0161 496 0142.', '01614960142'],
     ['', ''],
   ])('typed as "%s" is kept as the digits dialled inside the country: %s', (typed, kept) => {
     expect(nationalTelephone(typed)).toBe(kept);
@@ -105,6 +111,7 @@ describe('a mail address', () => {
     ['anna@mu\u0308ller.example', 'anna@xn--mller-kva.example'],
     ['Anna@MÜLLER.example', 'Anna@xn--mller-kva.example'],
     ['anna@xn--mller-kva.example', 'anna@xn--mller-kva.example'],
+    ['orders@\u212aelp.example', 'orders@Kelp.example'],
     ['anna@straße.example', 'anna@xn--strae-oqa.example'],
     ['anna@例え.example', 'anna@xn--r8jz45g.example'],
     ['anna@shop。example', 'anna@shop.example'],

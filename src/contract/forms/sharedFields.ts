@@ -48,14 +48,14 @@ export function requiredMail(message: string): Rule {
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** Words that devices and people put before a number. */
-const telephonePrefix = /^(?:tel(?:ephone)?|(?:tele)?phone|mob(?:ile)?|callto|sms)\s?[.:]\s*/iu;
+/** Signs and words that devices and people put before a number. */
+const telephonePrefix = /^(?:\p{So}\ufe0f?\s*)*(?:(?:t(?:el(?:ephone)?)?|(?:tele)?phone|m(?:ob(?:ile)?)?|callto|sms)\s?[.:]\s*\/{0,2})?/iu;
 
 /**
- * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, and with a digit at the end. Behind a slash are as
- * many as a number has without its area: fewer would be those of a second line ("496 0142/3").
+ * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, at the end of a sentence or bracket too. Behind a slash
+ * are as many as a number has without its area: fewer would be those of a second line ("496 0142/3").
  */
-const writtenTelephone = /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$))*$/u;
+const writtenTelephone = /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$))*[\s).,;]*$/u;
 
 /** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
