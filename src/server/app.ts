@@ -136,7 +136,7 @@ export function createApp({
   app.setErrorHandler(sendError);
   addHooks(app, headers, { logger, proxies, metrics });
 
-  void app.register(healthRoutes(database, isStopping));
+  void app.register(healthRoutes(database, config.dataDir, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, store: mediaStore, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
   if (metrics && config.metrics.token !== undefined) void app.register(metricsRoutes(metrics, config.metrics.token));

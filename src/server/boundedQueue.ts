@@ -16,10 +16,16 @@ export interface BoundedQueueOptions {
   readonly retryAfterMs: number;
 }
 
-/** Runs a few pieces of work at once, in order of arrival. Others wait, and when too many wait, the next one is refused. */
+/**
+ * Runs a few pieces of work at once: of those who wait, one for each in turn, and for each in order of arrival. When too many wait, the next one is refused; who has nothing waiting
+ * finds room up to twice as many.
+ */
 export class BoundedQueue implements MeasuredQueue {
   readonly #options: BoundedQueueOptions;
   readonly #queue: PQueue;
+  /** The turn of the work that began last, and the last turn that each has who waits. */
+  #turn = 0;
+  readonly #lastTurns = new Map<string, number>();
 
   constructor(options: BoundedQueueOptions) {
     this.#options = options;
@@ -42,12 +48,25 @@ export class BoundedQueue implements MeasuredQueue {
    * Runs the work when its turn has come.
    *
    * @param signal - when it is aborted, it removes work that has not begun from the queue; the promise rejects with its reason
+   * @param owner - whose work it is. Default: all such work is one owner's
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
-  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, signal?: AbortSignal, owner = ''): Promise<Result> {
     const { name, concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
-    if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
-    return this.#queue.add(() => this.#measured(work), { signal });
+    const last = this.#lastTurns.get(owner);
+    if (this.running >= concurrency && this.waiting >= (last === undefined && owner ? 2 * waitingLimit : waitingLimit))
+      throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
+    const turn = Math.max(this.#turn, (last ?? 0) + 1);
+    this.#lastTurns.set(owner, turn);
+    try {
+      const begin = () => {
+        this.#turn = turn;
+        return this.#measured(work);
+      };
+      return await this.#queue.add(begin, { signal, priority: -turn });
+    } finally {
+      if (this.#lastTurns.get(owner) === turn) this.#lastTurns.delete(owner);
+    }
   }
 
   async #measured<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -438,13 +438,9 @@ describe('GET /api', () => {
     });
   });
 
-  it('healthz says that the process runs, readyz that the database answers', async () => {
+  it('healthz says that the process runs, readyz that calls should be sent to it', async () => {
     expect(await get(shop, '/healthz')).toMatchObject({ status: 200, body: { message: 'up' } });
     expect(await get(shop, '/readyz')).toMatchObject({ status: 200, body: { message: 'ready' } });
-    const original = shop.database.ping;
-    shop.database.ping = () => Promise.reject(new Error('gone'));
-    expect(await get(shop, '/readyz')).toMatchObject({ status: 503, body: { message: 'The database does not answer.' } });
-    shop.database.ping = original;
   });
 });
 

@@ -45,7 +45,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       return send(
         request,
         reply,
-        cost.run(async () => make()),
+        cost.run(request.visitor, async () => make()),
       );
     }
 

@@ -1,7 +1,9 @@
 /** Bounds the new work of somebody who browses: pages and lists that nobody has asked for before. A cached answer costs next to nothing. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BoundedQueue } from '../boundedQueue.ts';
 import { addressLimit } from '../security/addressLimit.ts';
+import { wideNetworkOf } from '../security/visitorAddress.ts';
 
 /** How work is bounded. */
 export interface CostLimitOptions {
@@ -18,8 +20,8 @@ export interface CostLimitOptions {
   readonly waitingLimit: number;
 }
 
-/** Limits of a server on the network. */
-const usual: CostLimitOptions = { points: 150, window: 10, concurrency: 8, waitingLimit: 200 };
+/** Limits of a server on the network. Three are enough to occupy the database while a page is rendered, and so few that others are answered between two pages. */
+const usual: CostLimitOptions = { points: 150, window: 10, concurrency: 3, waitingLimit: 200 };
 
 /** Message to a visitor who finds very many waiting before. */
 const busy = { busyMessage: 'The shop is very busy at the moment. Please try again in a few seconds.', retryAfterMs: 5_000 };
@@ -43,11 +45,16 @@ export class CostLimit {
   }
 
   /**
-   * Does a piece of work when its turn has come.
+   * Does a piece of work when the turn of the visitor's network has come.
    *
    * @throws {RetryLaterError} 503 when too much waits already
    */
-  run<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(work);
+  run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const workAndLetOthersIn = async () => {
+      const result = await work();
+      await nextTurn();
+      return result;
+    };
+    return this.#queue.run(workAndLetOthersIn, undefined, wideNetworkOf(address));
   }
 }

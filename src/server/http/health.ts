@@ -1,5 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
+import { errorCode } from '../errors.ts';
+import { syncFolder } from '../files/atomic.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,15 +10,20 @@ declare module 'fastify' {
   }
 }
 
-/** How long the database may take to answer before the process counts as not ready, in milliseconds. */
+/** How long the database or the disk may take to answer before it counts as gone, in milliseconds. */
 const readyTimeoutMs = 2_000;
+
+/** How long the process stays ready without its database, in milliseconds: while that restarts, cached pages are still answered, and no other server could do more. */
+const graceMs = 15_000;
 
 /**
  * For programs that watch the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
  *
+ * @param dataDir - on the disk whose failure counts
  * @param isStopping - whether it has been asked to end: it then still answers, but says here that others should be asked from now on
  */
-export function healthRoutes(database: Pick<Database, 'ping'>, isStopping: () => boolean): FastifyPluginCallback {
+export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, isStopping: () => boolean): FastifyPluginCallback {
+  let awaySince: number | undefined;
   return (app, _options, done) => {
     app.get('/healthz', { config: { isProbe: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ message: 'up' }),
@@ -26,16 +33,32 @@ export function healthRoutes(database: Pick<Database, 'ping'>, isStopping: () =>
       void reply.header('cache-control', 'no-store');
       if (isStopping()) return reply.code(503).send({ message: 'The shop is being stopped.' });
       try {
+        await answerWithin(testDisk(dataDir), readyTimeoutMs);
+      } catch (error) {
+        request.log.error({ err: error }, 'disk fails');
+        return reply.code(503).send({ message: 'The disk fails.' });
+      }
+      try {
         await answerWithin(database.ping(), readyTimeoutMs);
+        awaySince = undefined;
         return { message: 'ready' };
       } catch (error) {
         request.log.warn({ err: error }, 'database does not answer');
+        awaySince ??= performance.now();
+        if (performance.now() - awaySince < graceMs) return { message: 'ready for what is cached; the database does not answer' };
         return reply.code(503).send({ message: 'The database does not answer.' });
       }
     });
 
     done();
   };
+}
+
+/** Rejects when the disk is gone. One that is full or can only be read still answers readers. */
+async function testDisk(folder: string): Promise<void> {
+  await syncFolder(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'EIO') throw error;
+  });
 }
 
 async function answerWithin(answer: Promise<void>, milliseconds: number): Promise<void> {

@@ -84,7 +84,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     const key = pageKey(address);
     const mayBeCached = isCacheable(address);
     if (!mayBeCached || !cache().has(key)) await cost.spend(visitor);
-    const renderInTurn = () => cost.run(() => render(address));
+    const renderInTurn = () => cost.run(visitor, () => render(address));
     return mayBeCached ? cache().get(key, renderInTurn) : renderInTurn();
   }
 

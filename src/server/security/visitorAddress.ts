@@ -46,3 +46,10 @@ export function networkOf(given: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** The network that one customer of a provider may have whole: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. */
+export function wideNetworkOf(given: string): string {
+  const network = networkOf(given);
+  const separator = isIP(network) === 4 ? '.' : ':';
+  return network.split(separator).slice(0, 3).join(separator);
+}
