@@ -15,11 +15,7 @@ describe('/readyz', () => {
   let [isAway, isStopping] = [false, false];
   const app = Fastify();
   void app.register(
-    healthRoutes(
-      { ping: () => (isAway ? Promise.reject(new Error('gone')) : Promise.resolve()) },
-      folder,
-      () => isStopping,
-    ),
+    healthRoutes({ ping: () => (isAway ? Promise.reject(new Error('gone')) : Promise.resolve()) }, folder, () => isStopping),
   );
   const status = async () => (await app.inject('/readyz')).statusCode;
 
@@ -50,7 +46,12 @@ describe('/readyz', () => {
   });
 
   it('is 503 when the disk is gone, and 200 on one that is full, can only be read, or has no folder yet', async () => {
-    for (const [code, expected] of [['EIO', 503], ['ENOSPC', 200], ['EROFS', 200], ['ENOENT', 200]] as const) {
+    for (const [code, expected] of [
+      ['EIO', 503],
+      ['ENOSPC', 200],
+      ['EROFS', 200],
+      ['ENOENT', 200],
+    ] as const) {
       disk.fails = code;
       expect(await status(), code).toBe(expected);
     }
