@@ -17,7 +17,7 @@ const leastMegabytes = 256;
 export const mostMegabytes = 99_999;
 
 /** Shares of the bound. The rest is code, threads, the database, and what is read and sent at the moment. */
-const shares = { heap: 0.55, cache: 1 / 6 };
+const shares = { heap: 0.45, cache: 1 / 6 };
 
 /**
  * Largest half of V8's young generation, in megabytes: V8's own 16 take three times as much of each thread. Objects of a request die in 8 as well.

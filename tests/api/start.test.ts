@@ -31,7 +31,8 @@ interface RunningProcess {
 
 function run(env: Record<string, string>, script = main): RunningProcess {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    // A server that npm started ends when its parent is gone, here the test run.
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', npm_lifecycle_event: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => child.kill('SIGKILL'));

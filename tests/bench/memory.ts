@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { categoriesCall } from '../../src/contract/calls.ts';
-import { mediaAtWidth } from '../../src/contract/media.ts';
+import { mediaAtWidth, mediaWidths } from '../../src/contract/media.ts';
 import { temporaryFolder } from './lib/cleanup.ts';
 import { startByScript } from './lib/startScript.ts';
 
@@ -23,9 +23,9 @@ const readEveryMs = 200;
 const restSeconds = { full: 30, quick: 5 };
 
 /** How long is asked, in seconds. */
-const loadSeconds = { full: 25, quick: 5 };
+const loadSeconds = { full: 60, quick: 5 };
 
-/** Memory in MB: the server with the process that starts it, the database's processes, both. */
+/** Memory in MB: the server, the database's processes with the shell that ends them, both. */
 export interface Memory {
   server: number;
   database: number;
@@ -85,11 +85,8 @@ export class MemoryWatch {
   /** The memory at this moment. */
   now(): Memory {
     const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
-    const starter = String(this.#pid);
-    const [node, ...others] = descendantsOf(starter);
-    const together = (pids: readonly string[]) => pids.reduce((sum, pid) => sum + shareOf(pid), 0);
-    const server = together(node === undefined ? [starter] : [starter, node]);
-    const database = together(others);
+    const server = shareOf(String(this.#pid));
+    const database = descendantsOf(String(this.#pid)).reduce((sum, pid) => sum + shareOf(pid), 0);
     const memory = { server: megabytes(server), database: megabytes(database), sum: megabytes(server + database) };
     if (memory.sum > this.#largest.sum) this.#largest = memory;
     return memory;
@@ -146,7 +143,7 @@ export async function ask(
     if (kind === 0) return '/';
     if (kind <= 15) return `/product-list/?page=${page}`;
     if (kind <= 28) return `/product/${productId}`;
-    if (kind <= 38) return mediaAtWidth(image, 320);
+    if (kind <= 38) return mediaAtWidth(image, mediaWidths[index % mediaWidths.length]!);
     if (kind <= 60) return `/api/products?limit=12&offset=${page * 12}`;
     if (kind <= 75) return `/api/products?limit=12&search=${encodeURIComponent(`${words[index % 10]} ${index % 37}`)}`;
     return kind <= 98 ? `/api/products/details/${productId}` : categoriesCall;

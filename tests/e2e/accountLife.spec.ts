@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,10 @@ test.beforeAll(async () => {
       LOG_LEVEL: 'warn',
       SMTP_URL: box.url,
       IP_LOOKUP_URL: 'http://localhost:4319/?format=json',
+      // Also outside of npm the shop ends when the test run is gone.
+      npm_lifecycle_event: 'test',
     },
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   cleanups.push(() => end(shop));
@@ -55,10 +58,13 @@ test.afterAll(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** Ends the shop as a supervisor does: by its group. */
 async function end(shop: ChildProcess): Promise<void> {
   if (shop.exitCode !== null || shop.signalCode !== null) return;
-  shop.kill('SIGTERM');
-  await once(shop, 'exit');
+  const ended = once(shop, 'exit');
+  process.kill(-shop.pid!, 'SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(await readdir(place['DATA_DIR']!)).not.toContain('server.lock');
 }
 
 /** Waits for the only mail with this subject to somebody. */

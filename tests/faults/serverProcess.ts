@@ -29,7 +29,15 @@ export interface ServerProcess {
 
 /** Starts a server on a free port of this machine, within the bounds of memory that `npm start` gives it. The caller ends it. */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const bounds = memoryBounds({ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env });
+  const bounds = memoryBounds({
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    // A server that npm started ends when its parent is gone, here the test run.
+    npm_lifecycle_event: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
   const child = spawn(process.execPath, [...bounds.options, main], {
     env: bounds.env,
     stdio: ['ignore', 'pipe', 'pipe'],
