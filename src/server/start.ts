@@ -22,6 +22,7 @@ import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
 import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
+import type { StaffParts } from './staffApp.ts';
 import { startMetrics } from './telemetry/start.ts';
 
 /** Bytes of log that are written at once, */
@@ -73,11 +74,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     open.defer(() => tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent')));
     // Half of a start is reading the program's code, half opening the database, which the other processor does meanwhile.
     const code = import('./app.ts');
-    const watch: DatabaseWatch = {
-      onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
-      slow: { fromMs: config.slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
-    };
-    const database = await waitForFolder(() => openDatabase(config, watch), console.log, signal);
+    const database = await waitForFolder(() => openDatabase(config, watchFor(config, logger)), console.log, signal);
     open.defer(() => database.close());
     await unlessAborted(bringCatalogueUpToDate(database), signal);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
@@ -115,21 +112,12 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     signal?.throwIfAborted();
     await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
     // Visitors are answered while the rest of the code is read.
-    const [{ createStaffApp }, { startMail }] = await Promise.all([import('./staffApp.ts'), import('./mail/start.ts')]);
+    const { startMail } = await import('./mail/start.ts');
     const mailFolder = mailFilesFolder(config.dataDir);
     for (const folder of [mailFolder, mediaFolder(config.dataDir)]) await tidyFolder(folder, logger);
-    const staffApp = createStaffApp({
-      database,
-      facts,
-      dataDir: config.dataDir,
-      mediaStore,
-      clamdUrl: config.clamdUrl,
-      refreshCatalogue: () => catalogue.refresh(),
-      logger,
-      proxies,
-    });
-    const staffSocket = await openStaffSocket(staffApp, config.dataDir);
-    serving.push(() => drain(staffApp, () => staffSocket.close()));
+    const refreshCatalogue = () => catalogue.refresh();
+    const { dataDir, clamdUrl } = config;
+    serving.push(await serveStaff({ database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue, logger, proxies }));
     const mail = await startMail(config, facts, database, logger);
     open.defer(() => mail.close());
     open.defer(applyRetentionNightly({ database, mailFolder }, facts.retention, logger));
@@ -147,6 +135,21 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     await close().catch((failure: unknown) => logger.warn({ err: failure }, 'not everything could be closed'));
     throw error;
   }
+}
+
+/** Writes down what happens to the database. */
+function watchFor({ slowQueryMs }: Config, logger: FastifyBaseLogger): DatabaseWatch {
+  return {
+    onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
+    slow: { fromMs: slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
+  };
+}
+
+/** Opens the routes of staff. Gives a function that takes no more of their calls. */
+async function serveStaff(parts: StaffParts): Promise<() => Promise<void>> {
+  const app = (await import('./staffApp.ts')).createStaffApp(parts);
+  const socket = await openStaffSocket(app, parts.dataDir);
+  return () => drain(app, () => socket.close());
 }
 
 /** Closes a folder to other users of the machine, and deletes the remains of killed processes; nobody waits for that. */
