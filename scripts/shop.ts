@@ -14,4 +14,4 @@ onStopSignal(() => {
   stop.abort();
   setTimeout(() => process.exit(1), endTimeoutMs).unref();
 });
-process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr }, stop.signal);
+process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr, signal: stop.signal });

@@ -186,6 +186,10 @@ async function isServed(path: string): Promise<boolean> {
   }
 }
 
+/** Errors, by code and call, of a server that is gone: it refuses, breaks off, or ends in the middle of an answer. Values that cannot be sent have others. */
+const brokenOff =
+  /^(?:ECONN(?:RESET|REFUSED|ABORTED) |EPIPE |HPE_|ERR_STREAM_(?:PREMATURE_CLOSE|DESTROYED|WRITE_AFTER_END) |ENOENT connect)/u;
+
 function overSocket(socketPath: string): Connection {
   return {
     send({ method, url, headers, body }) {
@@ -199,18 +203,12 @@ function overSocket(socketPath: string): Connection {
       else call.end(body);
       return promise;
     },
-    explain: (error) => (isBrokenOff(error) ? new CommandError('The server ended before the command was done.') : error),
+    explain: (error) =>
+      brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`)
+        ? new CommandError('The server ended before the command was done.')
+        : error,
     close: async () => {},
   };
-}
-
-/** Whether an error means that the other end is gone: it refuses, breaks off, or ends in the middle of an answer. An error of the values that were sent is none. */
-function isBrokenOff(error: unknown): boolean {
-  const code = errorCode(error) ?? '';
-  return (
-    /^(?:ECONN(?:RESET|REFUSED|ABORTED)|EPIPE|HPE_.*|ERR_STREAM_(?:PREMATURE_CLOSE|DESTROYED|WRITE_AFTER_END))$/u.test(code) ||
-    (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect')
-  );
 }
 
 async function insideThisProcess(config: Config, { command }: Caller, { onlyLooks = false }): Promise<Connection> {

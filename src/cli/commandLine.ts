@@ -9,11 +9,14 @@ import { CommandError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
 import { helpFor, overview } from './help.ts';
 
-/** Streams that a command line writes to. */
+/** Streams that a command line writes to, and a signal that ends the command in the middle. */
 export interface Streams {
   readonly out: NodeJS.WriteStream;
   readonly err: NodeJS.WriteStream;
+  readonly signal?: AbortSignal;
 }
+
+const { signal: unstopped } = new AbortController();
 
 /** Exit codes. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
@@ -23,14 +26,12 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  *
  * @param words the words after `npm run shop --`
  * @param env usually `process.env`
- * @param signal ends the command in the middle
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
  */
 export async function runCommand(
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  { out, err }: Streams,
-  signal = new AbortController().signal,
+  { out, err, signal = unstopped }: Streams,
 ): Promise<number> {
   const terminal: Terminal = { out: new Output(out), err: new Output(err) };
   try {
