@@ -1,4 +1,4 @@
-/** What can be said of the containers without running them. */
+/** The containers' files, as far as they can be judged without running them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variables } from '../../src/server/variables.ts';

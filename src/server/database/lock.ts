@@ -85,7 +85,7 @@ export function lockFolder(folder: string, holder = 'server'): FolderLock {
   }
   return {
     release() {
-      // Whoever opens the file before it is deleted finds that it is no longer there once they have its lock.
+      // A process that has opened the file before finds, once it has the lock, that the file is no longer there.
       for (const file of [holderFile, lockFile]) rmSync(file, { force: true });
       lock.close();
     },
