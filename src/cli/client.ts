@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorAnswer } from '../contract/catalogue.ts';
 import type { Config } from '../server/config.ts';
-import { waitForFolder } from '../server/database/lock.ts';
+import { waitForFolder } from '../server/database/index.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { fromLines, ndjsonType, toLines } from '../server/ndjson.ts';
 import type { FailureLine } from '../server/staff/lines.ts';
