@@ -6,8 +6,8 @@ const activeTypes = new Set(
   'DDE DDEAUTO INCLUDE INCLUDEPICTURE INCLUDETEXT IMPORT LINK EMBED DATABASE RD PRINT CONTROL HTMLCONTROL'.split(' '),
 );
 
-/** Takes the place of a field inside an instruction: its result is not known. */
-const nested = '\u0001';
+/** Takes the place of a field inside an instruction: its result is not known. No text has it, since it begins fields. */
+const nested = '\u0013';
 
 /** Longest instruction, in characters. */
 const instructionMaxLength = 100_000;

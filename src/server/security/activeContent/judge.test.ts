@@ -555,6 +555,7 @@ const harmlessDocs: readonly Case[] = [
   ['in wide letters', doc('A \u2013 short life')],
   ['in pieces', doc(['A sh', 'ort \u2013 ', 'life'])],
   ['with page numbers and a link', doc(`${begin} PAGE ${separate}1${end} ${begin}HYPERLINK "https://example.com"${separate}x${end}`)],
+  ['of LibreOffice, with the place of a link’s data', doc(`${begin} HYPERLINK "https://example.com"\u0001${separate}x${end}`)],
   ['with a template of its own machine', doc('A life', { names: ['', 'C:\\Users\\Kim\\Normal.dot', 'See https://example.com'] })],
   ['with its summary and an empty pool of objects', doc('A life', { streams: { '\u0005SummaryInformation': 'x', Data: 'x' } })],
 ];

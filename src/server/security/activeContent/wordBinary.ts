@@ -92,7 +92,8 @@ function refuseActiveFields(text: string): void {
     if (piece === '\u0013') fields.begin();
     else if (piece === '\u0014') fields.separate();
     else if (piece === '\u0015') fields.end();
-    else fields.take(piece);
+    // Programs mark the place of a link's data in its instruction.
+    else fields.take(piece.replaceAll('\u0001', ''));
   }
   fields.finish();
 }
