@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { program } from '../../src/kit/package/command/program.ts';
+import { program } from '../../src/kit/package/command/command.ts';
 import { chromiumPath } from '../../tools/testing/browser.ts';
 import { kitFolder } from '../../tools/kit/build.ts';
 import { formLibraries, peers } from '../../tools/kit/peers.ts';

@@ -1,6 +1,6 @@
 /** The kit in an application outside this repository: packed, installed, built, rendered and used. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +12,6 @@ import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 import { buildKit, kitFolder } from '../../tools/kit/build.ts';
 import { isPeer } from '../../tools/kit/peers.ts';
-import type { KitManifest } from '../../src/kit/package/manifest/manifest.ts';
 import { serveFolder } from '../setup/folderServer.ts';
 import { makeLinkedConsumer } from '../setup/linkedConsumer.ts';
 import { factsFile, weighComponents, type ComponentFacts } from '../../tools/kit/facts.ts';
@@ -166,68 +165,13 @@ function kit(...parameters: readonly string[]): { code: number | null; out: stri
 }
 
 describe('The program that comes with the package', () => {
-  it('lists the components, and says of one what it is for, its props and an example', () => {
-    expect(kit('list').out).toMatch(/^Forms\n(?: {2}.+\n)+/mu);
-    const { components } = JSON.parse(kit('list', '--json').out) as KitManifest;
-    expect(components.length).toBeGreaterThan(100);
-    const { code, out } = kit('show', 'file-upload');
-    expect(code).toBe(0);
-    for (const text of [
-      '# FileUpload',
-      '## When to use',
-      '| `maxBytes?` |',
-      "import { FileUpload } from '@tarnbrook/kit/FileUpload';",
-      '<FileUpload',
-    ])
-      expect(out).toContain(text);
+  it('makes a brand, compiles it and says that everything can be read in it', () => {
+    for (const words of ['brand new acme', 'tokens build', 'tokens check'])
+      expect(kit(...words.split(' ')), words).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(path.join(app, 'brands/acme/generated/theme.css'), 'utf8')).toContain('--tk-color-action-background: #');
   });
 
-  it('knows what may be meant by a name that is none', () => {
-    expect(kit('show', 'Allert')).toMatchObject({
-      code: 2,
-      err: 'There is no component "Allert". Is it Alert, or Gallery? tarnbrook-kit list has all.\n',
-    });
-    expect(kit('eject', 'KitProvider', 'src')).toMatchObject({ code: 1, err: expect.stringContaining('is not for copying') as unknown });
-    expect(kit('eject', 'Alert')).toMatchObject({ code: 2 });
+  it('says in a sentence what it cannot do', () => {
+    expect(kit('doctor')).toMatchObject({ code: 2, err: expect.stringContaining('There is no command "doctor". ') as unknown });
   });
-
-  it('finds nothing wrong with an application that is as the README says, and says what is wrong with another', () => {
-    expect(kit('doctor')).toMatchObject({ code: 0, out: 'Everything is as the kit needs it.\n' });
-    mkdirSync(path.join(app, 'bare'), { recursive: true });
-    writeFileSync(path.join(app, 'bare/package.json'), '{}');
-    const { code, out } = kit('doctor', 'bare');
-    expect(code).toBe(1);
-    expect(out).toContain('✗ No file imports theme/base.css.');
-  });
-
-  it('changes an application as the newer kit asks', () => {
-    mkdirSync(path.join(app, 'older/src'), { recursive: true });
-    writeFileSync(path.join(app, 'older/package.json'), '{}');
-    writeFileSync(
-      path.join(app, 'older/src/App.tsx'),
-      "import { Section, Stepper } from '@tarnbrook/kit';\nexport const a = <Section headingLevel={2} />;\n",
-    );
-    expect(kit('upgrade', 'older')).toMatchObject({ code: 2, err: expect.stringContaining('--from 0.1.0') as unknown });
-    expect(kit('upgrade', 'older', '--from', '0.1.0', '--dry-run').out).toContain('Would change src/App.tsx.');
-    expect(kit('upgrade', 'older', '--from', '0.1.0').out).toContain('By hand:');
-    expect(readFileSync(path.join(app, 'older/src/App.tsx'), 'utf8')).toBe(
-      "import { Section } from '@tarnbrook/kit';\nimport { Stepper } from '@tarnbrook/kit/Stepper';\nexport const a = <Section level={2} />;\n",
-    );
-  });
-
-  it('copies components into an application, where they compile', () => {
-    for (const name of ['Alert', 'FileUpload', 'Form']) expect(kit('eject', name, 'src/ejected'), name).toMatchObject({ code: 0 });
-    expect(kit('eject', 'Alert', 'src/ejected')).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('--force writes over it') as unknown,
-    });
-    expect(
-      typeCheck(
-        ['Alert', 'FileUpload', 'Form'].map((name) => `src/ejected/${name}/index.ts`),
-        'bundler',
-        // The sources are written for newer browsers than the types ask of an application.
-        'ES2024',
-      ),
-    ).toBe('');
-  }, 60_000);
 });

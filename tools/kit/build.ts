@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
-import { publishedFiles, readManifest } from './manifest.ts';
+import { storybookFolder } from './manifest.ts';
 import { formLibraries, homepage, isPeer, peers } from './peers.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
@@ -25,15 +25,8 @@ interface PackageFile {
   license: string;
 }
 
-/** The modules that can be imported. Those after the messages are for copies that applications have made of components: see `package/README.md`. */
-const entries = [
-  '{index,forms}.ts',
-  '*/index.ts',
-  'messages/*.ts',
-  '*/internal.ts',
-  '{utils,icons}/*.{ts,tsx}',
-  'theme/{MuiTheme,media,styled,styledMui,token}.{ts,tsx}',
-];
+/** The modules that can be imported. */
+const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx'];
 
 /** Writes the modules. */
 async function writeModules(): Promise<void> {
@@ -162,10 +155,7 @@ function writePackageFile(): void {
     exports: {
       '.': module('index'),
       './forms': module('forms'),
-      './theme/*': module('theme/*'),
-      './icons/*': module('icons/*'),
-      './utils/*': module('utils/*'),
-      './*/internal': module('*/internal'),
+      './theme/MuiTheme': module('theme/MuiTheme'),
       './messages/*': module('messages/*'),
       './theme/*.css': './theme/*.css',
       './components.json': './components.json',
@@ -199,14 +189,6 @@ function copyFiles(): void {
   cpSync(path.join(root, 'node_modules', iconPackage, 'LICENSE'), path.join(kitFolder, 'icons/material/LICENSE'));
 }
 
-/** Writes the lists for assistants and programs. */
-function writeLists(): void {
-  for (const [file, content] of Object.entries(publishedFiles(readManifest()))) {
-    mkdirSync(path.dirname(path.join(kitFolder, file)), { recursive: true });
-    writeFileSync(path.join(kitFolder, file), content);
-  }
-}
-
 /** Runs work with `NODE_ENV` set to `production`. Vitest sets `test`, with which Vite would write JSX for development. */
 export async function asForProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = process.env.NODE_ENV;
@@ -227,11 +209,13 @@ export async function buildKit(): Promise<void> {
   await asForProduction(writeProgram);
   writeTypes();
   copyFiles();
-  writeLists();
   writePackageFile();
 }
 
 if (import.meta.main) {
   await buildKit();
+  // For assistants and programs, as `npm run build-storybook` has just written them.
+  for (const list of ['components.json', 'llms.txt', 'llms'])
+    cpSync(path.join(storybookFolder, list), path.join(kitFolder, list), { recursive: true });
   console.log(`The kit is built in ${path.relative(root, kitFolder)}.`);
 }

@@ -6,8 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contrast } from '../../../../design-tokens/contrast.ts';
 import { kitFonts } from './packageFolder.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './dispatch.ts';
+import { runProgram } from './runProgram.ts';
 
 let folder = '';
 let [out, err] = ['', ''];
@@ -23,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const type = (...words: readonly string[]): Promise<number> => runCommand(words, commands, () => '0');
+const type = (...words: readonly string[]): Promise<number> => runProgram(words);
 const make = (...words: readonly string[]): Promise<number> => type('brand', 'new', ...words, '--into', folder);
 const inBrand = (file: string): string => path.join(folder, 'acme', file);
 const contentOf = (file: string): string => readFileSync(inBrand(file), 'utf8');
@@ -45,6 +44,44 @@ function say(file: string, tokens: Readonly<Record<string, unknown>>, extensions
 const colour = (red: number, green: number, blue: number) => ({
   $type: 'color',
   $value: { colorSpace: 'srgb', components: [red, green, blue] },
+});
+
+describe('tarnbrook-kit', () => {
+  test('lists its commands, on request as an answer and without a word as a mistake', async () => {
+    expect(await type('--help')).toBe(0);
+    expect(out).toMatch(
+      /^Usage: tarnbrook-kit COMMAND\n\n {2}brand new {5}makes .+\n {2}tokens build {2}compiles .+\n {2}tokens check {2}says /u,
+    );
+    expect(await type()).toBe(2);
+  });
+
+  test('says more of one command, and its version', async () => {
+    expect(await type('brand', 'new', 'acme', '--help')).toBe(0);
+    expect(out).toMatch(/^Usage: tarnbrook-kit brand new NAME \[--accent #rrggbb\] \[--into FOLDER\]\n\nMakes /u);
+    expect(await type('--version')).toBe(0);
+    expect(out).toMatch(/\n\d+\.\d+\.\d+\n$/u);
+  });
+
+  test('names its commands in a sentence when it knows none of that name', async () => {
+    expect(await type('print')).toBe(2);
+    expect(await type('brand', 'old', 'acme')).toBe(2);
+    expect(err).toBe(
+      ['print', 'brand old']
+        .map(
+          (typed) =>
+            `There is no command "${typed}". The commands are: brand new, tokens build, tokens check. tarnbrook-kit --help says what they do.\n`,
+        )
+        .join(''),
+    );
+  });
+
+  test('says in a sentence which option is unknown or lacks its value', async () => {
+    expect(await type('brand', 'new', 'acme', '--size', '3')).toBe(2);
+    expect(await type('brand', 'new', 'acme', '--accent')).toBe(2);
+    expect(err).toBe(
+      "Unknown option '--size'. Add --help to see what is possible.\nOption '--accent <value>' argument missing. Add --help to see what is possible.\n",
+    );
+  });
 });
 
 describe('brand new', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from './command.ts';
-import { program } from './program.ts';
+import { CommandError, program } from './command.ts';
 
 /** The folder for brands, unless another is said. */
 export const usualFolder = 'brands';

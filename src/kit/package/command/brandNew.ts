@@ -1,36 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { MadeAccent } from '../tokens/brandFile.ts';
+import { accentInHueOf, accentOf, accentWith, tokenFile, usualStep, type MadeAccent } from '../tokens/brandFile.ts';
 import { objectionToName, titleOf } from '../tokens/brandName.ts';
+import { objectionsTo } from '../tokens/checkBrand.ts';
+import { modeFiles, readOwnBrand } from '../tokens/ownBrand.ts';
 import { brandFile, usualFolder } from './brandFolders.ts';
-import { CommandError, type Command } from './command.ts';
-import { program } from './program.ts';
-import { readParameters } from './parameters.ts';
+import { CommandError, program, type Command } from './command.ts';
 import { writeWholeFolder } from './wholeFolder.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The files of a new brand. */
-async function textsOf(title: string, { ramp, actionStep }: MadeAccent): Promise<Texts> {
-  const [{ tokenFile }, { modeFiles }] = await Promise.all([import('../tokens/brandFile.ts'), import('../tokens/ownBrand.ts')]);
+function textsOf(title: string, { ramp, actionStep }: MadeAccent): Texts {
   const empty = (mode: string): string =>
     `${JSON.stringify({ $description: `${title} in ${mode} mode: what stands here wins over everything else.` }, null, 2)}\n`;
   return { [brandFile]: tokenFile(title, ramp, actionStep), [modeFiles.light]: empty('light'), [modeFiles.dark]: empty('dark') };
 }
 
-/** Whether everything can be read in a brand that is not written yet. */
-async function isReadable(folder: string, texts: Texts): Promise<boolean> {
-  const [{ objectionsTo }, { readOwnBrand }] = await Promise.all([import('../tokens/checkBrand.ts'), import('../tokens/ownBrand.ts')]);
-  return objectionsTo(await readOwnBrand(folder, texts)).length === 0;
-}
-
 /** The files of a brand around a colour, and a sentence about what became of the colour. */
 async function aroundColour(folder: string, title: string, hex: string): Promise<{ texts: Texts; remark: string }> {
-  const { accentInHueOf, accentWith } = await import('../tokens/brandFile.ts');
   const similar = await accentInHueOf(hex);
   const exact = accentWith(hex, similar);
-  const texts = await textsOf(title, exact);
-  if (await isReadable(folder, texts)) {
+  const texts = textsOf(title, exact);
+  if (objectionsTo(await readOwnBrand(folder, texts)).length === 0) {
     const step = Object.entries(exact.ramp).find(([, colour]) => colour === hex)?.[0] ?? '';
     const use =
       step === exact.actionStep
@@ -39,7 +31,7 @@ async function aroundColour(folder: string, title: string, hex: string): Promise
     return { texts, remark: `${hex} is palette.brand.${step}; ${use}.` };
   }
   return {
-    texts: await textsOf(title, similar),
+    texts: textsOf(title, similar),
     remark: `With ${hex} itself some words could not be read, so the accent has its hue only; the main action is ${similar.ramp[similar.actionStep]}.`,
   };
 }
@@ -52,10 +44,9 @@ async function make(name: string, accent: string | undefined, into: string): Pro
   const folder = path.join(into, name);
   if (existsSync(folder)) throw new CommandError(`There is already a folder ${folder}.`);
   const title = titleOf(name);
-  const { accentOf } = await import('../tokens/brandFile.ts');
   const { texts, remark } = accent
     ? await aroundColour(folder, title, accent.toLowerCase())
-    : { texts: await textsOf(title, { ramp: await accentOf(name), actionStep: '700' }), remark: 'Its accent is made from its name.' };
+    : { texts: textsOf(title, { ramp: await accentOf(name), actionStep: usualStep }), remark: 'Its accent is made from its name.' };
   writeWholeFolder(folder, texts);
   const place = into === usualFolder ? '' : ` ${folder}`;
   console.log(`Made the brand ${title} in ${folder}. ${remark}
@@ -68,21 +59,18 @@ Next:
 
 /** `brand new NAME`. */
 export const brandNew: Command = {
-  words: ['brand', 'new'],
+  name: 'brand new',
   summary: 'makes the token files of a brand of your own',
-  usage: {
-    parameters: 'NAME [--accent #rrggbb] [--into FOLDER]',
-    description: `Makes FOLDER/NAME (${usualFolder}/NAME without --into) with the tokens in which the brand differs from the kit:
+  parameters: 'NAME [--accent #rrggbb] [--into FOLDER]',
+  description: `Makes FOLDER/NAME (${usualFolder}/NAME without --into) with the tokens in which the brand differs from the kit:
   ${brandFile}   its accent, and what uses it
   light.tokens.json, dark.tokens.json   what is to be so in one mode only; empty at first
 
 Without --accent the accent is made from the name. NAME has lower-case letters, digits and single hyphens.`,
-  },
-  run: async (parameters) => {
-    const { values, positionals } = readParameters(parameters, { accent: { type: 'string' }, into: { type: 'string' } });
-    const [name, ...others] = positionals;
+  options: { accent: { type: 'string' }, into: { type: 'string' } },
+  run: async ([name, ...others], { accent, into = usualFolder }) => {
     if (name === undefined || others.length > 0) throw new CommandError(`Give one name: ${program} brand new NAME.`, 2);
-    await make(name, values.accent, values.into ?? usualFolder);
+    await make(name, accent as string | undefined, into as string);
     return 0;
   },
 };

@@ -1,13 +1,20 @@
-/** One command of `tarnbrook-kit`, which comes with the package. */
+import type { ParseArgsConfig } from 'node:util';
+
+/** The program's name, as it is typed. */
+export const program = 'tarnbrook-kit';
+
+/** One command of the program. */
 export interface Command {
-  /** Words after the program's name: `['brand', 'new']`. */
-  readonly words: readonly string[];
+  /** Its words after the program's name. */
+  readonly name: string;
   /** Summary in one sentence without a full stop, for the list of commands. */
   readonly summary: string;
-  /** Parameters after the words, and their effect, for `--help`. */
-  readonly usage: { readonly parameters: string; readonly description: string };
-  /** Does it, with what is typed after the words. Gives the exit code: 0 when all is well. Throws a {@link CommandError} with a sentence when it cannot. */
-  readonly run: (parameters: readonly string[]) => Promise<number>;
+  /** Parameters after its words, and their effect, for `--help`. */
+  readonly parameters: string;
+  readonly description: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Gives the exit code: 0 when all is well. Throws a {@link CommandError} when it cannot do what it is asked to. */
+  readonly run: (words: readonly string[], options: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
 /** Why a command cannot do what it is asked to, in sentences for the person who typed it. */

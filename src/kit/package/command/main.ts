@@ -1,7 +1,5 @@
 #!/usr/bin/env node
 /** The program `tarnbrook-kit`. */
-import { commands } from './commands.ts';
-import { runCommand } from './dispatch.ts';
-import { packageVersion } from './packageFolder.ts';
+import { runProgram } from './runProgram.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), commands, packageVersion);
+process.exitCode = await runProgram(process.argv.slice(2));

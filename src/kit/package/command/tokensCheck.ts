@@ -1,25 +1,19 @@
+import { isStale, objectionsTo } from '../tokens/checkBrand.ts';
+import { readOwnBrands } from '../tokens/ownBrand.ts';
 import { brandFolders, usualFolder } from './brandFolders.ts';
-import type { Command } from './command.ts';
-import { readParameters } from './parameters.ts';
-import { program } from './program.ts';
+import { program, type Command } from './command.ts';
 
 /** `tokens check`. */
 export const tokensCheck: Command = {
-  words: ['tokens', 'check'],
+  name: 'tokens check',
   summary: 'says whether everything can be read in brands of your own',
-  usage: {
-    parameters: '[FOLDER …]',
-    description: `FOLDER is a brand or holds brands; ${usualFolder} if none is given. Looks at every pair of colours that meets on a screen, in light and dark mode
+  parameters: '[FOLDER …]',
+  description: `FOLDER is a brand or holds brands; ${usualFolder} if none is given. Looks at every pair of colours that meets on a screen, in light and dark mode
 (WCAG 2.2, level AA: 4.5:1 for text, 3:1 for marks and the focus ring), and at whether generated/ is what the tokens say now.
 Says everything that fails, and ends with code 1.`,
-  },
-  run: async (parameters) => {
-    const { positionals } = readParameters(parameters, {});
-    const [{ isStale, objectionsTo }, { readOwnBrands }] = await Promise.all([
-      import('../tokens/checkBrand.ts'),
-      import('../tokens/ownBrand.ts'),
-    ]);
-    const brands = await readOwnBrands(brandFolders(positionals));
+  options: {},
+  run: async (folders) => {
+    const brands = await readOwnBrands(brandFolders(folders));
     const results = brands.map((brand) => ({
       name: brand.name,
       objections: [

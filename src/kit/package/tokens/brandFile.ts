@@ -27,7 +27,7 @@ export interface MadeAccent {
 }
 
 /** The step of the main action in a ramp that is made from a name alone. */
-const usualStep = '700';
+export const usualStep = '700';
 
 /** A palette in the hue of a colour, and as colourful. All its steps are as light as those of the model, so everything can be read. */
 export async function accentInHueOf(hex: string): Promise<MadeAccent> {

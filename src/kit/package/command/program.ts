@@ -1,2 +1,0 @@
-/** The program's name, as it is typed. */
-export const program = 'tarnbrook-kit';
