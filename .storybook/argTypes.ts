@@ -1,57 +1,9 @@
-import type { ComponentType } from 'react';
-import type { KitProp, PropKind } from '../tools/kit/props.ts';
+import type { InputType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
-/** A row of a props table, as far as it is made here. */
-interface ArgType {
-  name?: string;
-  description?: string;
-  type?: unknown;
-  options?: readonly unknown[];
-  control?: unknown;
-  table?: { type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
-  /** Kind of the prop, by which {@link withControls} chooses the control. */
-  kind?: PropKind;
-}
-
-type ArgTypes = Record<string, ArgType>;
-
-/** Storybook's names of the kinds, for args in its address. */
-const storybookTypes: Readonly<Record<PropKind, string>> = {
-  boolean: 'boolean',
-  number: 'number',
-  text: 'string',
-  node: 'string',
-  choice: 'enum',
-  function: 'function',
-  object: 'object',
-};
-
-/** The rows of a component's props table: the props it declares, with the types they are declared with. */
-export function argTypesOf(component: unknown): ArgTypes {
-  const props = (component as { __kitProps?: readonly KitProp[] } | undefined)?.__kitProps ?? [];
-  return Object.fromEntries(
-    props.map(({ name, description, type, detail, required, default: value, kind, options }): [string, ArgType] => [
-      name,
-      {
-        name,
-        description,
-        type: { name: storybookTypes[kind], required, ...(options && { value: options }) },
-        ...(options && { options }),
-        table: { type: { summary: type, ...(detail && { detail }) }, ...(value !== undefined && { defaultValue: { summary: value } }) },
-        kind,
-      },
-    ]),
-  );
-}
-
-/**
- * Type of an object that is no component's props, as a table of its members beside that of the props: `subcomponents: { Toast: membersOf(Toaster, 'Toast') }`.
- *
- * @param component - a component whose file declares its type
- */
-export function membersOf(component: ComponentType<never>, type: string): ComponentType {
-  const { __kitTypes: types } = component as { __kitTypes?: Record<string, readonly KitProp[]> };
-  return Object.assign(() => null, { displayName: type, __kitProps: types?.[type] ?? [] });
+/** The declarations of the names in a type. */
+export function declaredIn(type: string, declarations: Readonly<Record<string, string>>): string {
+  const names = [...new Set(type.match(/\b[A-Z]\w*/gu))].filter((name) => Object.hasOwn(declarations, name));
+  return names.map((name) => declarations[name]).join('\n\n');
 }
 
 /** Whether a value is nothing but data, which Storybook's editor for objects can show and give back. */
@@ -62,36 +14,25 @@ function isData(value: unknown): boolean {
   return value === null || /^(?:string|number|boolean)$/u.test(typeof value);
 }
 
-/** With `false` Storybook would offer to set one up. */
-const none = { disable: true };
-
-function controlFor({ kind, options }: ArgType, value: unknown): unknown {
-  if (kind === 'choice') return { type: (options?.length ?? 0) > 5 ? 'select' : 'radio' };
-  if (kind === 'node') return value === undefined || typeof value === 'string' ? 'text' : none;
-  if (kind === 'object') return isData(value) ? 'object' : none;
-  return kind === 'function' ? none : kind;
+/** The control of a prop for which Storybook knows no better one than its editor for objects; undefined for all others. */
+function controlOf({ type }: InputType, value: unknown): InputType['control'] {
+  const { name, value: written } = (type ?? {}) as { name?: string; value?: unknown };
+  if (written === 'ReactNode' && (value === undefined || typeof value === 'string')) return 'text';
+  return name === 'function' || (name === 'other' && !isData(value)) ? { disable: true } : undefined;
 }
 
-const passedOn: Readonly<Record<string, string>> = { children: 'What stands in it.' };
-
-/** The row of what a story passes beyond the component's own props. */
-function attribute(name: string, value: unknown): ArgType {
-  const isNode = name === 'children';
-  return {
-    name,
-    description: passedOn[name] ?? 'An attribute of the element, passed on as it is.',
-    table: { type: { summary: isNode ? 'ReactNode' : typeof value } },
-    ...(isNode && { control: controlFor({ kind: 'node' }, value) }),
+/** The rows of a props table: Storybook's and one for each attribute that a story passes, with the declarations of the types that they name and controls for what can be set by one. */
+export function rowsOf(
+  argTypes: StrictArgTypes,
+  args: Readonly<Record<string, unknown>>,
+  declarations: Readonly<Record<string, string>>,
+): StrictArgTypes {
+  const row = (name: string): StrictInputType => {
+    const { table, ...own } = argTypes[name] ?? { name, description: 'An attribute of the element, passed on as it is.' };
+    const control = controlOf(own, args[name]);
+    const { summary = typeof args[name], detail = '', ...type } = table?.type ?? {};
+    const declared = [detail, declaredIn(`${summary} ${detail}`, declarations)].filter(Boolean).join('\n\n');
+    return { ...(control && { control }), ...own, table: { ...table, type: { ...type, summary, ...(declared && { detail: declared }) } } };
   };
-}
-
-/** The rows of a story of the kit: each with the control that fits what the story passes, unless it says which, and one for every attribute that it passes. */
-export function rowsOfStory(argTypes: ArgTypes, args: Record<string, unknown>): ArgTypes {
-  if (!Object.values(argTypes).some(({ kind }) => kind)) return argTypes;
-  const own = Object.entries(argTypes).map(([name, row]): [string, ArgType] => {
-    const complete = row.kind ? { control: controlFor(row, args[name]), ...row } : { ...attribute(name, args[name]), ...row };
-    return [name, complete];
-  });
-  const others = Object.keys(args).filter((name) => !Object.hasOwn(argTypes, name));
-  return Object.fromEntries([...own, ...others.map((name): [string, ArgType] => [name, attribute(name, args[name])])]);
+  return Object.fromEntries(Object.keys({ ...argTypes, ...args }).map((name) => [name, row(name)]));
 }

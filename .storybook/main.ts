@@ -1,14 +1,28 @@
-import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { StorybookConfigRaw } from 'storybook/internal/types';
 import type { Alias, AliasOptions } from 'vite';
 import { foundBeforehand } from './foundBeforehand.ts';
 import { kitPackage } from './kitPackage.ts';
-import { kitProps } from './kitPropsPlugin.ts';
+import { kitDeclarations } from '../tools/kit/declarations.ts';
+import { kitComponents } from '../tools/kit/manifest.ts';
 
 /** Vite takes them as a list and as an object; this is the list. */
 const aliasesOf = (given: AliasOptions = []): readonly Alias[] =>
   Array.isArray(given) ? given : Object.entries(given as Record<string, string>).map(([find, replacement]) => ({ find, replacement }));
+
+/** Nobody looks at props tables there. */
+const inTests = Boolean(process.env.VITEST);
+
+type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
+
+/** A preview of Storybook's, which every preset may have, and which the type of a configuration does not have yet. */
+const manifests = {
+  experimental_manifests: ({ components, ...others }: Manifests = {}): Manifests => ({
+    ...others,
+    ...(components && { components: { ...components, components: kitComponents(components.components) } }),
+  }),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,12 +33,12 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    fileURLToPath(new URL('kitPreset.ts', import.meta.url)),
   ],
   // The mock service worker. Not in a folder of the shop: it must never be served to buyers.
   staticDirs: ['./public'],
-  // `manifests/components.json`, from which the MCP server at `/mcp` answers; `kitPreset.ts` makes it.
+  // `manifests/components.json`, from which the MCP server at `/mcp` answers.
   features: { componentsManifest: true },
+  ...manifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.
@@ -32,13 +46,15 @@ export default defineMain({
     // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
     build: { ...config.build, assetsInlineLimit: 0 },
     resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), ...kitPackage] },
-    // Nobody looks at props tables in tests.
-    plugins: [...(config.plugins ?? []), !process.env.VITEST && kitProps()],
+    define: { ...config.define, ...(!inTests && { KIT_DECLARATIONS: JSON.stringify(kitDeclarations()) }) },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...foundBeforehand],
     },
   }),
-  // For the names of components in the code that a docs page shows. It knows no type of another file: props are read by kitProps.
-  typescript: { reactDocgen: 'react-docgen' },
+  // TypeScript 6, which is installed as `typescript` for tools that need its API.
+  typescript: {
+    reactDocgen: inTests ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+  },
 });

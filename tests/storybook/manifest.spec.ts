@@ -1,3 +1,4 @@
+/** Everything that assistants and programs are told of the kit's components is there, for each of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bases } from '../../stories/docs/bases.ts';
@@ -7,38 +8,79 @@ import { expect, test } from './fixtures.ts';
 interface Entry {
   readonly name: string;
   readonly description?: string;
-  readonly apiDescription?: string;
   readonly error?: unknown;
-  readonly stories?: readonly { readonly id: string; readonly snippet?: string; readonly error?: unknown; readonly warning?: string }[];
+  readonly reactDocgenTypescript?: {
+    readonly props: Readonly<Record<string, { readonly description: string; readonly type: { readonly name: string } }>>;
+  };
+}
+
+interface Page extends Entry {
+  readonly jsDocTags: Readonly<Record<string, readonly string[]>>;
+  readonly docs: { readonly words: { readonly content: string }; readonly types?: { readonly content: string } };
+  readonly stories: readonly { readonly id: string; readonly snippet: string }[];
   readonly subcomponents?: Readonly<Record<string, Entry>>;
 }
 
 const read = (file: string): string => readFileSync(path.join(storybookFolder, file), 'utf8');
+const pagesIn = (file: string): Page[] => Object.values((JSON.parse(read(file)) as { components: Record<string, Page> }).components);
+/** Exported components but those that only others are made of, which have no page. */
+const names = Object.keys(bases).filter((name) => !['Anchor', 'SpinnerRing'].includes(name));
 
-test('The list of components for assistants has every component, without an error', () => {
-  const { components } = JSON.parse(read('manifests/components.json')) as { components: Record<string, Entry> };
-  const all = Object.values(components).flatMap((entry) => [entry, ...Object.values(entry.subcomponents ?? {})]);
-  expect(all.map(({ name }) => name).toSorted()).toEqual(Object.keys(bases).toSorted());
-  for (const { name, description, apiDescription, error } of all) {
+const onPage = (page: Page): Entry[] => [page, ...Object.values(page.subcomponents ?? {})];
+
+test('The list of components for assistants has every component, with its props and without an error', () => {
+  const all = pagesIn('manifests/components.json').flatMap(onPage);
+  expect(all.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  for (const { name, description, error, reactDocgenTypescript: { props } = { props: {} } } of all) {
     expect(error, name).toBeUndefined();
     expect(description, name).toBeTruthy();
-    for (const section of ['When to use', 'When not', 'Props', 'Screen readers']) expect(apiDescription, name).toContain(`## ${section}\n`);
+    expect(Object.keys(props), name).not.toEqual([]);
+    for (const [prop, { description: words, type }] of Object.entries(props))
+      expect([words, type.name].every(Boolean), `${name}.${prop}`).toBe(true);
   }
+});
+
+test('Each component has its words, and examples that are whole files and stories', () => {
   const known = new Set(entries('story'));
-  for (const { name, stories = [] } of Object.values(components)) {
+  for (const { name, docs, stories, jsDocTags } of pagesIn('manifests/components.json')) {
+    for (const section of ['When to use', 'When not', 'Do', 'screen readers'])
+      expect(docs.words.content, name).toMatch(new RegExp(`^## .*${section}`, 'imu'));
+    expect(docs.words.content, name).not.toMatch(/^<[A-Z]|^import |Stories\.|\?path=/mu);
+    expect([jsDocTags['status'], jsDocTags['purpose'], jsDocTags['size'], jsDocTags['related']].every(Boolean), name).toBe(true);
     expect(stories.length, name).toBeGreaterThan(0);
-    for (const { id, snippet, error, warning } of stories) {
+    for (const { id, snippet } of stories) {
       expect(known.has(id), id).toBe(true);
-      expect([snippet?.startsWith('import '), error, warning], id).toEqual([true, undefined, undefined]);
+      expect(snippet, id).toMatch(/^import [\s\S]+^export function \w+Example\(\)/mu);
+      expect(snippet, id).not.toMatch(/\.\.\/(?:pictures|fixtures)/u);
     }
   }
 });
 
-test('Beside Storybook stand the index for assistants, its pages, and the registry', () => {
-  const pages = [...read('llms.txt').matchAll(/\]\((llms\/\w+\.md)\)/gu)].map(([, page = '']) => page);
-  expect(pages.filter((page) => /\/[A-Z]/u.test(page))).toHaveLength(Object.keys(bases).length);
-  expect(pages).toEqual(expect.arrayContaining(['llms/tokens.md', 'llms/icons.md']));
-  for (const page of pages) expect(read(page)).toMatch(/^# \w+\n/u);
-  const { items } = JSON.parse(read('registry/registry.json')) as { items: { name: string }[] };
-  for (const { name } of items) expect(read(`registry/r/${name}.json`)).toContain('"content"');
+test('Defaults, requirements and the types that props name are those of the sources', () => {
+  const pages = pagesIn('manifests/components.json');
+  const props = (name: string) => pages.flatMap(onPage).find((entry) => entry.name === name)?.reactDocgenTypescript?.props ?? {};
+  expect(props('Alert')['tone']).toMatchObject({ required: false, defaultValue: { value: 'info' } });
+  expect(props('Pagination')['total']).toMatchObject({ required: true });
+  for (const name of ['name', 'validate', 'required', 'onChange', 'hint', 'disabled'])
+    expect(props('PasswordField')[name], name).toBeDefined();
+  expect(pages.find(({ name }) => name === 'Accordion')?.docs.types?.content).toContain('title: ReactNode;');
+});
+
+test('Beside Storybook stand the list, the index for assistants and its pages, which lead to one another', () => {
+  expect(pagesIn('components.json')).toEqual(pagesIn('manifests/components.json'));
+  const index = read('llms.txt');
+  for (const name of names) expect(index).toMatch(new RegExp(String.raw`^- .*\b${name}\b`, 'mu'));
+  const files = [...index.matchAll(/\]\((llms\/\w+\.md)\)/gu)].map(([, page = '']) => page);
+  expect(files).toEqual(expect.arrayContaining(['llms/tokens.md', 'llms/icons.md', 'llms/Alert.md']));
+  for (const file of files) {
+    const text = read(file);
+    expect(text).toMatch(/^# \w+\n/u);
+    for (const [, target] of text.matchAll(/\]\(([^)\s#]+\.md)\)/gu)) expect(files, file).toContain(`llms/${target}`);
+  }
+  expect(read('llms/tokens.md')).toContain(
+    '| `color.control.checked` | `--tk-color-control-checked` | Ticked boxes, on switches. | Checkbox',
+  );
+  expect(read('llms/icons.md')).toContain('- `PhoneIcon`');
+  const alert = read('llms/Alert.md');
+  for (const text of ['**Status:** ready', "from '@tarnbrook/kit/Alert';", 'tone?: ', '## When to use']) expect(alert).toContain(text);
 });

@@ -1,165 +1,161 @@
 /**
- * Everything that is known of every component of the kit, in one list for people's assistants and programs: props from the sources, words from the docs pages, examples from the files
- * that the pages show, figures from `npm run facts`. Nothing is written here; `docs/assistants.md` says where the list goes.
+ * The kit's components for people's assistants and programs. Storybook lists them with their props; the list gets from here the words and examples of the docs pages, and what is known of
+ * each component besides. `npm run build-storybook` writes the files made of it. `docs/assistants.md` says where each goes.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kitName } from '../../src/kit/package/command/packageFolder.ts';
-import type { ComponentManifest, KeyAction, KitManifest } from '../../src/kit/package/manifest/manifest.ts';
-import { textFiles } from '../../src/kit/package/manifest/markdown.ts';
+import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
+import type { ComponentManifest } from 'storybook/internal/types';
+import { declaredIn } from '../../.storybook/argTypes.ts';
 import facts from '../../stories/docs/componentFacts.json' with { type: 'json' };
-import { bases } from '../../stories/docs/bases.ts';
-import { components, folderOf } from '../../stories/docs/components.ts';
-import { iconsPage, tokensPage } from './lists.ts';
-import { readKitProps, type KitComponent } from './props.ts';
-import { registryFiles } from './registry.ts';
+import { components as notes } from '../../stories/docs/components.ts';
+import { purposeOfToken } from '../../stories/Foundations/purposes.ts';
+import { kitName } from '../../src/kit/package/command/packageFolder.ts';
+import { kitDeclarations } from './declarations.ts';
+
+type Facts = Record<string, { kB: number; laterKB: number; tokens: string[] }>;
+
+/** Components by the id of their docs page. */
+export type Components = Record<string, ComponentManifest>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Where `npm run build-storybook` writes. */
+export const storybookFolder = path.join(root, 'dist/storybook');
+
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** The elements of Storybook that a docs page shows beside its words. */
-const blocks = /^<[A-Z]\w*\b[\s\S]*?\/>\n*/gmu;
+/** A docs page without imports and what Storybook draws, with links to the pages beside it, and without the sections that are empty then. */
+export const wordsOf = (page: string): string =>
+  page
+    .replaceAll(/^(?:import .*|<[A-Z]\w*\b[\s\S]*?\/>)\n+/gmu, '')
+    .replaceAll(/^## .+\n+(?=## |$(?![\s\S]))/gmu, '')
+    .replaceAll(/\]\(\?path=\/docs\/kit-(\w+)--docs\)/gu, (_link, id: string) => {
+      const name = Object.keys(notes).find((component) => component.toLowerCase() === id);
+      if (name === undefined) throw new Error(`A docs page links to kit-${id}, which is no component.`);
+      return `](${name}.md)`;
+    })
+    .trim();
 
-/** Links to other docs pages of Storybook lead to the pages beside this one. */
-const withPages = (text: string): string =>
-  text.replaceAll(/\]\(\?path=\/docs\/kit-(\w+)--docs\)/gu, (_, id: string) => {
-    const name = Object.keys(components).find((component) => component.toLowerCase() === id);
-    if (name === undefined) throw new Error(`A docs page links to kit-${id}, which is no component.`);
-    return `](${name}.md)`;
-  });
+/** The files that are both story and shown code. Pictures are not in the package: who copies an example has one of their own there. */
+const examplesOf = (id: string, page: string) =>
+  globSync(`stories/Kit/${page}/examples/*.tsx`, { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const name = path.basename(file, '.tsx');
+      const snippet = read(file)
+        .trim()
+        .replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.?-]+)';/gu, "from './$1'; // a picture of your own");
+      return { id: `${id}--${name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase()}`, name, snippet };
+    });
 
-/** The sections of a docs page by their headings, as Markdown without what Storybook draws. */
-export function sectionsOf(page: string): Map<string, string> {
-  const [, ...sections] = page.split(/^## /mu);
-  return new Map(
-    sections.map((section) => {
-      const end = section.indexOf('\n');
-      return [section.slice(0, end).trim(), withPages(section.slice(end).replaceAll(blocks, '').trim())];
-    }),
+/** The types that the props of a component and of those on its page name. */
+function typesOf(component: ComponentManifest, declarations: Readonly<Record<string, string>>): string {
+  const all = [component, ...Object.values(component.subcomponents ?? {})] as {
+    reactDocgenTypescript?: { props: Record<string, { type: { name: string; raw?: string } }> };
+  }[];
+  const types = all.flatMap(({ reactDocgenTypescript }) =>
+    Object.values(reactDocgenTypescript?.props ?? {}).map(({ type }) => type.raw ?? type.name),
+  );
+  return declaredIn(types.join(' '), declarations);
+}
+
+/** Storybook's list without what is no component of the kit, and with all that is known of each. */
+export function kitComponents(all: Components): Components {
+  const declarations = kitDeclarations();
+  const pages = Object.entries(all).map(([id, component]) => ({ id, component, page: path.basename(path.dirname(component.path)) }));
+  return Object.fromEntries(
+    pages
+      .filter(({ page }) => Object.hasOwn(notes, page))
+      .map(({ id, component: { import: _import, ...component }, page }) => {
+        const { status, purpose, related } = notes[page]!;
+        const { kB, laterKB, tokens } = (facts as Facts)[page]!;
+        const types = typesOf(component, declarations);
+        const place = { path: `./stories/Kit/${page}/${page}.mdx` };
+        const docs = {
+          words: { ...place, id: 'words', name: 'How to use it', title: page, content: wordsOf(read(place.path)) },
+          ...(types && { types: { ...place, id: 'types', name: 'Types', title: page, content: ['```ts', types, '```'].join('\n') } }),
+        };
+        const jsDocTags = {
+          status: [status],
+          purpose: [purpose],
+          size: [`${kB} kB${laterKB > 0 ? `, and ${laterKB} kB when it is used` : ''}`],
+          related: [related.join(', ')],
+          ...(tokens.length > 0 && { tokens: [tokens.join(', ')] }),
+        };
+        return [id, { ...component, jsDocTags, stories: examplesOf(id, page), docs }];
+      }),
   );
 }
 
-/** The text of all sections whose heading matches. */
-const textOf = (sections: ReadonlyMap<string, string>, heading: RegExp): string =>
-  [...sections]
-    .filter(([name]) => heading.test(name))
-    .map(([, text]) => text)
-    .join('\n\n');
-
-const isRow = (line: string): boolean => line.startsWith('|');
-
-const cellsOf = (row: string): string[] =>
-  row
-    .split(/(?<!\\)\|/u)
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
-/** The rows of the table of keys. Where keys do different things in different places, each place is a column, and its heading says which. */
-function keysIn(text: string): KeyAction[] {
-  const [heads = '', , ...rows] = text.split('\n').filter(isRow);
-  const [, ...places] = cellsOf(heads);
-  return rows.map((row) => {
-    const [key = '', ...actions] = cellsOf(row);
-    if (actions.length < 2) return { key, action: actions[0] ?? '' };
-    const said = actions.flatMap((action, place) => (action === '–' ? [] : [`${places[place]}: ${action}`]));
-    return { key, action: said.join('. ') };
+/** Every token of `semantics.tokens.json` by its purpose, with the components whose sources name it. */
+function tokensPage(): string {
+  const rows = Object.entries(purposeOfToken).map(([token, purpose]) => {
+    const users = Object.entries<Facts[string]>(facts).flatMap(([component, { tokens }]) => (tokens.includes(token) ? [component] : []));
+    return `| \`${token}\` | \`--tk-${token.replaceAll('.', '-')}\` | ${purpose.replaceAll('|', String.raw`\|`)} | ${users.join(', ')} |`;
   });
+  return `# Tokens
+
+A brand may decide all of these. Styles of an application name the variables (\`color: var(--tk-color-text-muted)\`); a brand changes the tokens in its token files. Styles that several components share, such as the edge of every field, are counted at none of them.
+
+| Token | CSS variable | What it is for | Named by |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
 }
 
-const withoutTable = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !isRow(line))
-    .join('\n')
-    .trim();
+/** Every icon by its name. */
+function iconsPage(): string {
+  const names = [...read('src/kit/icons/icons.ts').matchAll(/\b\w+Icon\b(?= \}| from)/gu)].map(([name]) => `- \`${name}\``);
+  return `# Icons
 
-interface ExampleFile {
-  readonly page: string;
-  readonly name: string;
-  readonly code: string;
+Each is a component: \`import { PhoneIcon } from '${kitName}/icons'\`. \`KitProvider icons={{ phone: … }}\` replaces one everywhere, by its name without \`Icon\` and with a small first letter: with a component, or the path of a filled shape on a grid of 24 × 24.
+
+${[...new Set(names)].toSorted().join('\n')}
+`;
 }
 
-/** Pictures of the stories are not in the package: who copies an example has one of their own there. */
-const withOwnPictures = (code: string): string =>
-  code.replaceAll(/from '(?:\.\.\/)+(?:pictures|fixtures)\/([\w.?-]+)';/gu, "from './$1'; // a picture of your own");
+/** The page of a component. */
+const fileOf = ({ path: stories }: ComponentManifest): string => `llms/${path.basename(path.dirname(stories))}.md`;
 
-/** The files that are both story and shown code, of all pages. */
-function exampleFiles(): ExampleFile[] {
-  return globSync('stories/Kit/*/examples/*.tsx', { cwd: root })
-    .toSorted()
-    .map((file) => ({ page: file.split(path.sep)[2]!, name: path.basename(file, '.tsx'), code: withOwnPictures(read(file)) }));
-}
-
-const shows = ({ code }: ExampleFile, name: string): boolean => new RegExp(String.raw`<${name}[\s</>]|\bstyled\(${name}\)`, 'u').test(code);
-
-/** The examples of a component: those of its own page that show it, and else those of other pages. */
-function examplesOf(name: string, page: string, all: readonly ExampleFile[]): ComponentManifest['examples'] {
-  const showing = all.filter((file) => shows(file, name));
-  const own = showing.filter((file) => file.page === page);
-  return own.length > 0 ? own : showing;
-}
-
-/** The docs page of a component: its own, or that of the module it comes with. */
-function pageOf({ name, file }: KitComponent): string {
-  const folder = path.basename(path.dirname(file));
-  const page = Object.hasOwn(components, name) ? name : Object.keys(components).find((other) => folderOf(other) === folder);
-  if (page === undefined) throw new Error(`There is no docs page for ${name}, which is in ${file}.`);
-  return page;
-}
-
-function describe(component: KitComponent, examples: readonly ExampleFile[]): ComponentManifest {
-  const { name, description, props } = component;
-  const page = pageOf(component);
-  const { status, purpose, related } = components[page]!;
-  const module = folderOf(page);
-  const sections = sectionsOf(read(`stories/Kit/${page}/${page}.mdx`));
-  const { kB, laterKB, tokens } = facts[page as keyof typeof facts];
-  return {
-    name,
-    module,
-    import: `import { ${name} } from '${kitName}/${module}';`,
-    page,
-    status,
-    purpose,
-    description,
-    props: props.map(({ kind: _kind, options: _options, ...prop }) => prop),
-    // A component that has no page of its own may have a section on that of its module.
-    whenToUse: sections.get(name) ?? textOf(sections, /^When to use$/u),
-    whenNotToUse: textOf(sections, /^When not$/u),
-    accessibility: withoutTable(textOf(sections, /[Ss]creen readers$/u)),
-    keyboard: keysIn(textOf(sections, /^Keyboard/u)),
-    advice: textOf(sections, /^Do(?:n’t| and don't)?$/u),
-    related,
-    tokens,
-    kB,
-    laterKB,
-    examples: examplesOf(name, page, examples),
-  };
-}
-
-/** Reads everything anew, which takes some seconds. */
-export function readManifest(): KitManifest {
-  const { version } = JSON.parse(read('package.json')) as { version: string };
-  const examples = exampleFiles();
-  const byName = new Map(readKitProps().map((component) => [component.name, component]));
-  const described = Object.keys(bases)
-    .toSorted()
-    .map((name) => {
-      const component = byName.get(name);
-      if (!component)
-        throw new Error(`${name} is in the table of components (stories/docs/bases.ts), but the kit's sources do not hold it.`);
-      return describe(component, examples);
+/** `llms.txt` (llmstxt.org): what the kit is, and a link to the page of each component. */
+function indexOf(components: readonly ComponentManifest[], version: string): string {
+  const lists = [...Map.groupBy(components, ({ jsDocTags }) => jsDocTags['purpose']?.[0])].map(([purpose, group]) => {
+    const lines = group.map(({ name, description = '', subcomponents = {}, ...rest }) => {
+      const others = Object.keys(subcomponents);
+      const summary = /^.*?[.!?](?=\s|$)/su.exec(description)?.[0].replaceAll('\n', ' ') ?? description;
+      return `- [${name}](${fileOf({ name, ...rest })})${others.length > 0 ? `, with ${others.join(', ')}` : ''}: ${summary}`;
     });
-  return { name: kitName, version, components: described };
+    return `## ${purpose}\n\n${lines.join('\n')}\n`;
+  });
+  return `# ${kitName}
+
+> React components for a trade shop on MUI and Emotion, themed by design tokens; version ${version}. Each component has a module of its own: \`${kitName}/Alert\`.
+
+Import \`theme/base.css\` and the style sheet of one brand once. Wrap the application in \`KitProvider\` for a router, another language or icons of a brand. The page of a component says what it is for, what not, its props, keys and examples.
+
+Everything a brand can change, and the names for your own styles: [tokens](llms/tokens.md). All [icons](llms/icons.md).
+
+${lists.join('\n')}`;
 }
 
-/** Everything that is published for assistants and programs, with the package and beside Storybook, by path. */
-export const publishedFiles = (manifest: KitManifest): Record<string, string> => ({
-  'components.json': `${JSON.stringify(manifest, null, 2)}\n`,
-  ...textFiles(manifest),
-  'llms/tokens.md': tokensPage(),
-  'llms/icons.md': iconsPage(),
-  ...registryFiles(manifest),
-});
+/** Writes `components.json`, `llms.txt` and the pages that it links to beside the built Storybook. */
+function publish(): void {
+  const { components } = JSON.parse(readFileSync(path.join(storybookFolder, 'manifests/components.json'), 'utf8')) as {
+    components: Components;
+  };
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const all = Object.values(components);
+  const files = {
+    'components.json': `${JSON.stringify({ name: kitName, version, components }, null, 2)}\n`,
+    'llms.txt': indexOf(all, version),
+    'llms/tokens.md': tokensPage(),
+    'llms/icons.md': iconsPage(),
+    ...Object.fromEntries(all.map((component) => [fileOf(component), `${formatComponentManifest(component as never)}\n`])),
+  };
+  mkdirSync(path.join(storybookFolder, 'llms'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(storybookFolder, file), content);
+}
+
+if (import.meta.main) publish();

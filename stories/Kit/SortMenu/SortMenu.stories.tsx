@@ -14,7 +14,7 @@ import basicCode from './examples/Basic.tsx?raw';
 const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
   id: 'kit-sortmenu',
-  component: SortMenu<string>,
+  component: SortMenu,
   tags: ['!autodocs'],
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { membersOf } from '../../../.storybook/argTypes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Dialog } from '../../../src/kit/Dialog/index.ts';
@@ -29,7 +28,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Toast',
   id: 'kit-toast',
   component: Toaster,
-  subcomponents: { Toast: membersOf(Toaster, 'Toast') },
   tags: ['!autodocs'],
 });
 
