@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { changeStories, withoutAxe } from '../../.storybook/annotations.ts';
+import { changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
+import { withoutAxe } from '../surroundings/changes.ts';
 import { looks, type Look } from './computedLooks.ts';
 import { hostileBrand } from './hostileValues.ts';
 

@@ -1,7 +1,8 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { asFarAsItComes, changeStories, withoutAxe } from '../../.storybook/annotations.ts';
+import { changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
+import { asFarAsItComes, withoutAxe } from '../surroundings/changes.ts';
 import { unknownTexts } from './texts.ts';
 
 // A story's play function looks for English names, which are not there: it need not wait for them.

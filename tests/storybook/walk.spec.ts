@@ -118,32 +118,13 @@ test('the sidebar leads from what it is to what is built with it', async ({ page
   expect(complaints).toEqual({ errors: [], abroad: [] });
 });
 
-test.describe('All brands beside one another', () => {
-  test.use({ viewport: { width: 1600, height: 900 } });
-
-  test('are each a shop of its own, laid out for the width it has', async ({ page, complaints }) => {
-    await page.goto('/iframe.html?viewMode=story&id=screens-home--filled&globals=brand:both');
-    for (const [brand, name] of [
-      ['Tarnbrook', 'Tarnbrook Wholesale'],
-      ['Gullwing', 'Gullwing Seafoods'],
-    ] as const) {
-      const shop = page.frameLocator(`iframe[title="${brand}, light"]`);
-      await expect(shop.locator('html')).toHaveAttribute('data-brand', brand.toLowerCase());
-      await expect(shop.getByRole('banner').getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible();
-      // The button's label is on one line.
-      const button = shop.getByRole('link', { name: 'All Products' }).first();
-      expect((await button.boundingBox())?.height).toBeLessThan(60);
-    }
-    expect(complaints).toEqual({ errors: [], abroad: [] });
-  });
-
-  test('follow the controls, and are played in their own frames', async ({ page, complaints }) => {
-    await page.goto('/iframe.html?viewMode=story&id=kit-alert--playground&globals=brand:both&args=title:Shut+today');
-    for (const brand of ['Tarnbrook', 'Gullwing'])
-      await expect(page.frameLocator(`iframe[title="${brand}, light"]`).getByText('Shut today')).toBeVisible();
-    await page.goto('/iframe.html?viewMode=story&id=kit-gallery--full-screen-open&globals=brand:both');
-    for (const brand of ['Tarnbrook', 'Gullwing'])
-      await expect(page.frameLocator(`iframe[title="${brand}, light"]`).getByRole('dialog')).toBeVisible();
-    expect(complaints).toEqual({ errors: [], abroad: [] });
-  });
+test('frames of a docs page are in the brand and mode of the toolbar', async ({ page, complaints }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=kit-dialog--docs&globals=brand:gullwing;mode:dark');
+  await settled(page);
+  // It loads when the reader comes near it.
+  await page.locator('.sb-waiting, #storybook-docs iframe').first().scrollIntoViewIfNeeded();
+  const story = page.frameLocator('#storybook-docs iframe').first();
+  await expect(story.locator('html')).toHaveAttribute('data-brand', 'gullwing');
+  await expect(story.locator('html')).toHaveAttribute('data-mode', 'dark');
+  expect(complaints).toEqual({ errors: [], abroad: [] });
 });

@@ -1,8 +1,9 @@
 /** After each story in unusual surroundings (read from the right, in German, the reader's text twice as large, rows dense or made for fingers): nothing is cut off or hangs over, and fingers find targets that are large enough. */
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { asFarAsItComes, changeStories } from '../../.storybook/annotations.ts';
+import { changeStories } from '../../.storybook/annotations.ts';
 import preview from '../../.storybook/preview.tsx';
+import { asFarAsItComes } from './changes.ts';
 import { expectRoom } from './expectRoom.ts';
 import { smallTargets } from './targets.ts';
 
