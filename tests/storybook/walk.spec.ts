@@ -121,6 +121,8 @@ test('the sidebar leads from what it is to what is built with it', async ({ page
 test('frames of a docs page are in the brand and mode of the toolbar', async ({ page, complaints }) => {
   await page.goto('/iframe.html?viewMode=docs&id=kit-dialog--docs&globals=brand:gullwing;mode:dark');
   await settled(page);
+  // It loads when the reader comes near it.
+  await page.locator('.sb-waiting, #storybook-docs iframe').first().scrollIntoViewIfNeeded();
   const story = page.frameLocator('#storybook-docs iframe').first();
   await expect(story.locator('html')).toHaveAttribute('data-brand', 'gullwing');
   await expect(story.locator('html')).toHaveAttribute('data-mode', 'dark');
