@@ -51,7 +51,7 @@ export class CategoryCheck {
   }
 }
 
-/** What is wrong with one product, in sentences. */
+/** The faults of one product, in sentences. */
 export function problemsOf(product: SourceProduct, categories: Pick<CategoryCheck, 'has'>): string[] {
   const name = `Product "${product.code}"`;
   const problems = [];
