@@ -9,7 +9,7 @@ import { linesOf } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { staffPaths } from '../../src/server/staff/paths.ts';
-import { Desk, runCli, type CommandResult } from './commandLineHarness.ts';
+import { caller, Desk, runCli, type CommandResult } from './commandLineHarness.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { freshFolder, type FreshDatabase } from './harness.ts';
 
@@ -59,7 +59,7 @@ describe('A file that lacks products of the shop', () => {
 
   it('is refused by the shop as well, whatever program sends it', async () => {
     await importing(await desk.csv('twenty.csv', columns, ...rows(20)));
-    const client = await openClient(shop.config);
+    const client = await openClient(shop.config, caller);
     const put = async (query = {}) => {
       const source = { ...fixtureCatalogue, products: fixtureCatalogue.products.slice(0, 1) };
       return Array.fromAsync(client.lines(staffPaths.catalogue, { method: 'PUT', query, lines: linesOf(source) }));
