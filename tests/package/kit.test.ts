@@ -169,7 +169,7 @@ describe('The program that comes with the package', () => {
     for (const words of ['brand new acme', 'tokens build', 'tokens check'])
       expect(kit(...words.split(' ')), words).toMatchObject({ code: 0, err: '' });
     expect(readFileSync(path.join(app, 'brands/acme/generated/theme.css'), 'utf8')).toContain('--tk-color-action-background: #');
-  });
+  }, 60_000);
 
   it('says in a sentence what it cannot do', () => {
     expect(kit('doctor')).toMatchObject({ code: 2, err: expect.stringContaining('There is no command "doctor". ') as unknown });
