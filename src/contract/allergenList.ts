@@ -39,7 +39,9 @@ const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|p
 const opening = /^(?:allergens?|allergen (?:advice|information)|contains?|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
 const closing = / (?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
 
-const plainLetters = (text: string): string => foldLetters(text).replace(/['`]/gu, '');
+function plainLetters(text: string): string {
+  return foldLetters(text).replace(/['`]/gu, '');
+}
 
 function key(text: string): string {
   return plainLetters(text)

@@ -20,6 +20,12 @@ export type Column = (typeof columns)[number];
 /** Columns without which no product can be read. */
 export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
 
+/** The column with a name, however its letters, spaces and signs are written. */
+export function columnOf(name: string): Column | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return columns.find((column) => plain(column) === plain(cleanLine(name)));
+}
+
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
 

@@ -1,6 +1,6 @@
 /** Finds out how the text of a file is written, and names files that are no text for what they are. */
 import { CommandError } from '../errors.ts';
-import { columnOf } from './header.ts';
+import { columnOf } from './columns.ts';
 
 /** How a file is written. */
 export interface FileForm {

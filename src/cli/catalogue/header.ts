@@ -1,7 +1,6 @@
 /** The first line of a file: which columns it has. */
-import { cleanLine } from '../../contract/text.ts';
 import { CommandError } from '../errors.ts';
-import { columns, requiredColumns, type Column } from './columns.ts';
+import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
 import type { CsvRecord } from './readCsv.ts';
 
@@ -13,12 +12,6 @@ export interface Header {
   readonly skipped: readonly string[];
   /** Whether values without a known column are left aside as well. */
   readonly skipsUnknown: boolean;
-}
-
-/** The column with a name, however its letters, spaces and signs are written. */
-export function columnOf(name: string): Column | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return columns.find((column) => plain(column) === plain(cleanLine(name)));
 }
 
 /**

@@ -124,7 +124,7 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
   return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
 }
 
-/** What the reading of the file decided, in sentences. */
+/** Decisions that the reading of the file made, in sentences. */
 function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
   const guess = describeGuess(form);
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));

@@ -52,7 +52,7 @@ interface OpenProduct {
   readonly rows: number[];
 }
 
-/** What an import needs to know of the shop's present catalogue. */
+/** The shop's present catalogue, as far as an import needs to know it. */
 export interface KnownCatalogue {
   readonly categories: readonly { readonly path: readonly string[]; readonly slug: string }[];
   /** Creation dates of its products by code. */

@@ -80,3 +80,8 @@ export function* linesOf({ categories, products }: CatalogueSource): Generator<C
   for (const category of categories) yield { category };
   for (const product of products) yield { product };
 }
+
+/** All slugs of a tree, parents before children. */
+export function slugsOf(categories: readonly SourceCategory[]): string[] {
+  return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
+}

@@ -1,7 +1,6 @@
 /** Refuses a catalogue that contradicts itself, or that would empty the shop, before anything is changed. */
 import { readAllergens } from '../../../contract/allergenList.ts';
-import type { SourceCategory, SourceProduct } from '../source.ts';
-import { slugsOf } from './range.ts';
+import { slugsOf, type SourceCategory, type SourceProduct } from '../source.ts';
 
 /** Most contradictions that are reported. */
 const reportedProblems = 20;

@@ -2,11 +2,11 @@
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { VocabularyCount } from '../search/document.ts';
-import { linesOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
+import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
-import { arrangeRange, slugsOf, type Range } from './range.ts';
+import { arrangeRange, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue, type Changes } from './stage.ts';
 import { inLoad, insertVocabulary, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';

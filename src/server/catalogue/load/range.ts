@@ -46,11 +46,6 @@ export interface Range {
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
 export const alphabetical = new Intl.Collator('en-GB').compare;
 
-/** All slugs of a tree, parents before children. */
-export function slugsOf(categories: readonly SourceCategory[]): string[] {
-  return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
-}
-
 /** Computes the range. @param ids - of categories by slug, of tags by name, of products by position */
 export function arrangeRange(
   source: Staged,
