@@ -102,7 +102,7 @@ export function textKey(value: string): string {
   const key = foldLetters(cleanLine(value).replace(/[©®™℠]/gu, ''))
     .replace(/(?<!\p{N})"/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/&|(?<=\p{L} )\+(?= \p{L})/gu, ' and ');
+    .replace(/&|(?<!\S)and(?!\S)|(?<=\p{L} )\+(?= \p{L})/gu, ' & ');
   return cleanLine(key);
 }
 
