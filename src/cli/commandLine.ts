@@ -102,7 +102,7 @@ function readProgram(
       own.addOption(new Option(value ? `--${option} <${value}>` : `--${option}`, help));
     own.action(async () => {
       const options = own.options.map((option) => [option.long!.slice(2), own.getOptionValue(option.attributeName())] as const);
-      await call(command, own.args, Object.fromEntries(options) as Options);
+      await call(command, own.args, Object.fromEntries(options));
     });
   }
   return program;

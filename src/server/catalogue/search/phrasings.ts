@@ -68,24 +68,24 @@ const denials: readonly Rule[] = [
 const rules: readonly Rule[] = [
   rule('non (?:{sensitive}|allergenic)', 'hypoallergenic'),
   rule('({deny}) ({thing}) free', 'not $2 free'),
-  rule('(?:{deny}) ((?:{thing}|{food})(?: allergens?)?(?: (?:and|or) (?:{thing}|{food})(?: allergens?)?(?! free))*)', (_, list) => eachFree(list!)),
-  rule('(?:{deny}) ({faith})', (_, faith) => `not ${singular(faiths, faith!)}`),
-  rule('(?:{deny}) ({person})', (_, person) => `not ${singular(people, person!)} free`),
+  rule('(?:{deny}) ((?:{thing}|{food})(?: allergens?)?(?: (?:and|or) (?:{thing}|{food})(?: allergens?)?(?! free))*)', (_, list) => eachFree(list)),
+  rule('(?:{deny}) ({faith})', (_, faith) => `not ${singular(faiths, faith)}`),
+  rule('(?:{deny}) ({person})', (_, person) => `not ${singular(people, person)} free`),
   rule('(?:{deny}) (?={diet})', 'not '),
   rule('(?:{praise}) (?:(?:{whom}) )+(?={person}|{faith}|{diet}|{held}|(?:{thing}) (?:free|{sensitive}))', ''),
-  rule('({thing}) (?:{sensitive}|safe|allergens?)(?: (?:{after}))*(?: free)?', (all, thing) => (/^allergens?$/u.test(thing!) ? all! : `${thing} free`)),
-  rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing!) || isProtecting.test(thing!) ? all! : `${thing} free`)),
+  rule('({thing}) (?:{sensitive}|safe|allergens?)(?: (?:{after}))*(?: free)?', (all, thing) => (/^allergens?$/u.test(thing) ? all : `${thing} free`)),
+  rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing) || isProtecting.test(thing) ? all : `${thing} free`)),
   rule('(?:{sensitive}|allergens?) (?:(?:to|of|from|against) ({thing}|\\p{L}+)|({thing}))(?! free)', (_, any, thing) => `free from ${any ?? thing}`),
   rule('({thing}) less', '$1 free'),
   rule('(carb)s?less', '$1 free'),
   rule('free (?:{sensitive})', 'free'),
-  rule('({person})(?: (?:{after}))*(?: free)?', (_, person) => `${singular(people, person!)} free`),
-  rule('({faith})(?: (?:{after}))*', (_, faith) => singular(faiths, faith!)),
+  rule('({person})(?: (?:{after}))*(?: free)?', (_, person) => `${singular(people, person)} free`),
+  rule('({faith})(?: (?:{after}))*', (_, faith) => singular(faiths, faith)),
   rule('({diet})(?: (?:{after}))+', '$1'),
   rule(`(?<!(?:{thing}) )free ?from(?= {goods}|\\s*$)`, freeFromRange),
   [new RegExp(`^\\s*free (${parts['thing']})(?!\\p{L}| free)`, 'gu'), 'free from $1'],
   // Without goods after it, "peanut sugar free" may be peanuts.
-  rule('((?:{listed})(?: (?:{listed}))* (?:{thing})) free(?= \\p{L})|((?:gluten|dairy|lactose) (?:{thing})|(?:{listed})(?: (?:{listed}))+ (?:{thing})) free', (_, beforeGoods, alone) => `${(beforeGoods ?? alone)!.replaceAll(' ', ' and ')} free`),
+  rule('((?:{listed})(?: (?:{listed}))* (?:{thing})) free(?= \\p{L})|((?:gluten|dairy|lactose) (?:{thing})|(?:{listed})(?: (?:{listed}))+ (?:{thing})) free', (_, beforeGoods, alone) => `${(beforeGoods ?? alone).replaceAll(' ', ' and ')} free`),
 ]; // prettier-ignore
 
 const rewrite = (text: string, list: readonly Rule[]): string =>
