@@ -67,7 +67,7 @@ describe('files of registrations that nobody confirms', () => {
       .select(['proofAddress1Id', 'warnings'])
       .where('mail', '=', mail)
       .executeTakeFirstOrThrow();
-    return { isThere: proofAddress1Id !== null, warning: (warnings)['proofs'] };
+    return { isThere: proofAddress1Id !== null, warning: warnings['proofs'] };
   };
 
   it('make room for others: whoever fills it from 50 networks removes their own, and an honest form is always taken with its proof', async () => {

@@ -21,5 +21,6 @@ const stops: readonly Stop[] = [
 ];
 
 describe('a shop and its commands answer what is in flight, end in good order and leave no process, lock or socket', () => {
+  // oxlint-disable-next-line vitest/expect-expect -- `expectGoodEnd` expects
   it.each(stops)('during $during: $signal to the $to, $times ×', (stop) => expectGoodEnd(stop, api, large));
 });

@@ -18,5 +18,6 @@ const stops = moments.flatMap((during) =>
 );
 
 describe('a shop and its commands answer what is in flight, end in good order and leave no process, lock or socket', () => {
+  // oxlint-disable-next-line vitest/expect-expect -- `expectGoodEnd` expects
   it.each(stops)('during $during: $signal to the $to, $times ×', (stop) => expectGoodEnd(stop, shop, large));
 });

@@ -97,15 +97,15 @@ const pairPhrasings = [
   '@ minus # minus +',
 ];
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
 
 /** One slip in a text: a letter more, less or another, two swapped, a space lost, made or moved. */
 function slip(text: string, at: number, dice: Dice): string {
   const [before, letter, next, after] = [text.slice(0, at), text[at] ?? '', text[at + 1] ?? '', text.slice(at + 2)];
   return dice.of([
-    () => before + dice.of([...letters]) + letter + next + after,
+    () => before + dice.of(letters) + letter + next + after,
     () => before + next + after,
-    () => before + dice.of([...letters]) + next + after,
+    () => before + dice.of(letters) + next + after,
     () => before + next + letter + after,
     () => before + letter + letter + next + after,
     () => `${before} ${letter}${next}${after}`,

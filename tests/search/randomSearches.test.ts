@@ -40,7 +40,7 @@ beforeAll(async () => {
   desk = await Desk.open();
   const file = await desk.csv('wild.csv', wild.columns, ...wild.rows);
   const { code, err } = await runCli(fresh.config, 'catalogue', 'import', file, '--keep-good');
-  expect(code, err).toBe(0);
+  if (code !== 0) throw new Error(err);
   await wildShop.catalogue.refresh();
 }, 240_000);
 afterAll(async () => {

@@ -16,6 +16,7 @@ const separators = [',', ';', '\t', '|'] as const;
 
 const asCsv = 'Save the sheet as "CSV UTF-8 (comma delimited)" and import that.';
 
+/* oxlint-disable no-control-regex -- files that are no text begin with such bytes */
 /** Beginnings of files that are not CSV, as Latin-1; the first that fits counts. */
 const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: string])[] = [
   [/^PK\u0003\u0004[\s\S]{0,200}opendocument\.spreadsheet/u, 'a workbook of LibreOffice (ODS)', asCsv],
@@ -32,6 +33,7 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
   [/^\s*<[?!\w]/u, 'XML'],
   [/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/u, 'JSON'],
 ];
+/* oxlint-enable no-control-regex */
 
 /**
  * Reads a file once to find its form.

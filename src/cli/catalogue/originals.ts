@@ -5,7 +5,7 @@ import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import sharp from 'sharp';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
-import { errorCode, errorMessage } from '../../server/errors.ts';
+import { errorMessage } from '../../server/errors.ts';
 import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
 import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
 import { CommandError } from '../errors.ts';

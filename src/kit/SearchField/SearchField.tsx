@@ -114,29 +114,8 @@ const Root = styled('form')({
   },
 });
 
-/**
- * A search box that is a form: it works before the page's script has arrived, on Enter and on its icon.
- *
- * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
- */
-export function SearchField({
-  label,
-  placeholder = ' ',
-  value,
-  place,
-  defaultValue = '',
-  onSearch,
-  onChange,
-  action,
-  name = 'search',
-  size = 'medium',
-  children,
-  messages,
-  slotProps,
-  ...rest
-}: SearchFieldProps): JSX.Element {
-  const texts = useMessages('searchField', searchField, messages);
-  const id = useId();
+/** Keeps the text of the box in step with the page, while nobody types. */
+function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'>) {
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef(false);
   const isSent = useRef(false);
@@ -160,6 +139,33 @@ export function SearchField({
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, []);
+  return { input, typing, isSent };
+}
+
+/**
+ * A search box that is a form: it works before the page's script has arrived, on Enter and on its icon.
+ *
+ * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
+ */
+export function SearchField({
+  label,
+  placeholder = ' ',
+  value,
+  place,
+  defaultValue = '',
+  onSearch,
+  onChange,
+  action,
+  name = 'search',
+  size = 'medium',
+  children,
+  messages,
+  slotProps,
+  ...rest
+}: SearchFieldProps): JSX.Element {
+  const texts = useMessages('searchField', searchField, messages);
+  const id = useId();
+  const { input, typing, isSent } = useShownText({ value, place });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typing.current = false;

@@ -22,7 +22,7 @@ export function WholeText({ children }: { children?: ReactNode }): JSX.Element {
     if (isValidElement(child)) {
       end();
       parts.push(child);
-    } else text += String(child);
+    } else text += `${child as string | number | bigint}`;
   }
   end();
   return <>{parts}</>;

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
-import { deleteDocuments } from '../privacy/documents.ts';
+import { deleteDocuments } from '../security/documentStore.ts';
 import { networkOf } from '../security/visitorAddress.ts';
 import type { AccountState } from './states.ts';
 

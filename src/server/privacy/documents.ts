@@ -1,13 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
-
-/** Deletes files after the rows that referred to them. */
-export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number> {
-  const present = ids.filter((id) => id !== null);
-  if (present.length === 0) return 0;
-  const { numDeletedRows } = await transaction.deleteFrom('document').where('id', 'in', present).executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+import { deleteDocuments } from '../security/documentStore.ts';
 
 /** Deletes accounts with everything that belongs to them: directors, history, tokens, sessions and proofs of address. */
 export async function deleteAccounts(transaction: Kysely<Schema>, ids: readonly number[]): Promise<number> {

@@ -6,7 +6,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { readDocument } from '../security/documentStore.ts';
-import { deleteAccounts, deleteDocuments } from './documents.ts';
+import { deleteDocuments } from '../security/documentStore.ts';
+import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
 /** A record of the data about a person. */

@@ -4,7 +4,8 @@ import type { BrandRetention } from '../../brands/types.ts';
 import type { Schema } from '../database/index.ts';
 import { removeMailFilesBefore } from '../mail/index.ts';
 import { clearFromDisk } from './disk.ts';
-import { deleteAccounts, deleteDocuments } from './documents.ts';
+import { deleteDocuments } from '../security/documentStore.ts';
+import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
 /** Numbers of deleted records, or of those that would be deleted. */

@@ -44,3 +44,11 @@ export interface DocumentRecord {
 export function describeDocument(database: Kysely<Schema>, id: number): Promise<DocumentRecord | undefined> {
   return database.selectFrom('document').select(['id', 'fileName', 'mimeType', 'size']).where('id', '=', id).executeTakeFirst();
 }
+
+/** Deletes files after the rows that referred to them. */
+export async function deleteDocuments(transaction: Kysely<Schema>, ids: readonly (number | null)[]): Promise<number> {
+  const present = ids.filter((id) => id !== null);
+  if (present.length === 0) return 0;
+  const { numDeletedRows } = await transaction.deleteFrom('document').where('id', 'in', present).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

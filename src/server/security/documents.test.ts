@@ -8,7 +8,32 @@ const differs = { message: 'CV is not what its name says: save it again as PDF, 
 const pdfOf = (bytes: number) => Buffer.concat([samples.pdf.content, Buffer.alloc(bytes - samples.pdf.content.length)]);
 
 /** Types that browsers and programs declare for documents, in other words than the registered ones. */
-const declared = ['', 'application/octet-stream', 'binary/octet-stream', 'application/x-download', 'application/force-download', 'text/plain', 'application/x-pdf', 'text/pdf', 'text/x-pdf', 'application/acrobat', 'applications/vnd.pdf', 'application/vnd.pdf', 'image/pdf', 'com.adobe.pdf', 'application/doc', 'application/x-msword', 'application/vnd.ms-word', 'application/vnd.ms-word.document.12', 'application/x-ole-storage', 'application/zip', 'application/x-zip-compressed', 'application/x-zip', 'application/vnd.ms-office', 'application/wps-office.docx'];
+const declared = [
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/x-download',
+  'application/force-download',
+  'text/plain',
+  'application/x-pdf',
+  'text/pdf',
+  'text/x-pdf',
+  'application/acrobat',
+  'applications/vnd.pdf',
+  'application/vnd.pdf',
+  'image/pdf',
+  'com.adobe.pdf',
+  'application/doc',
+  'application/x-msword',
+  'application/vnd.ms-word',
+  'application/vnd.ms-word.document.12',
+  'application/x-ole-storage',
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/x-zip',
+  'application/vnd.ms-office',
+  'application/wps-office.docx',
+];
 
 describe('a file that may be stored', () => {
   it.each(['pdf', 'doc', 'docx'] as const)('is a real %s, with the type of its kind, whatever a browser says about it', async (kind) => {

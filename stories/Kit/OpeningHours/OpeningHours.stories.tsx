@@ -63,7 +63,14 @@ export const BankHoliday = meta.story({
     // Of the week no day is today's; dates beyond two weeks are not told yet.
     const today = canvas.getAllByRole('term').filter((term) => term.parentElement?.hasAttribute('data-today'));
     await expect(today.map((term) => term.textContent)).toEqual(['Fri 25 Dec (Christmas Day)']);
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Mon to Thu, Sat', 'Fri', 'Sun', 'Fri 25 Dec (Christmas Day)', 'Sat 26 Dec (Boxing Day)', 'Fri 1 Jan (New Year’s Day)']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Mon to Thu, Sat',
+      'Fri',
+      'Sun',
+      'Fri 25 Dec (Christmas Day)',
+      'Sat 26 Dec (Boxing Day)',
+      'Fri 1 Jan (New Year’s Day)',
+    ]);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('11am to 3pm');
   },
 });

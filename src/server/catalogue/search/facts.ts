@@ -12,7 +12,6 @@ import {
   animals,
   diets,
   neverLeftOut,
-  refusedFoods,
   withoutAlcohol,
   additiveNumber,
   type AllergenGroup,
@@ -162,13 +161,6 @@ const drinkTerms: ReadonlySet<string> = new Set(alcoholicDrinks.flatMap(words).m
 /** Whether a word names a drink that usually has alcohol. */
 export function isAlcoholicDrink(word: Word): boolean {
   return drinkTerms.has(word.term);
-}
-
-const refusedTerms: ReadonlySet<string> = new Set([...animals, ...refusedFoods].flatMap(words).map((word) => word.term));
-
-/** Whether a word names an animal or another food that people do without: "no onion". */
-export function isRefusedFood(word: Word): boolean {
-  return refusedTerms.has(word.term);
 }
 
 /** The terms of all other animals. */

@@ -2,7 +2,7 @@
  * Rewrites the phrasings in which people say whom a search has to protect into the one that is looked up: "allergic to nuts", "that does not contain nuts" and
  * "minus nuts" become "nut free", a coeliac's bread gluten free bread, and "not halal" asks for the opposite. Each rule is a pattern with the words in its place.
  */
-import { absence, freeFrom, freeFromRange, oftenAbsent, thingPhrases } from './absences.ts';
+import { freeFrom, freeFromRange, oftenAbsent, thingPhrases } from './absences.ts';
 import { protectedLength, protectionOf } from './facts.ts';
 import {
   animals,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessFields } from '../../contract/forms/accountFields.ts';
-import { emptyValuesOf, rulesOf, tidiedValues } from '../../contract/forms/fieldDefinitions.ts';
-import { brokenRules } from '../../contract/forms/rules.ts';
-import { accountFormSchema } from '../../contract/forms/schemas.ts';
-import { fieldProps } from '../../storefront/forms/fieldProps.ts';
-import { cleanFields } from './forms.ts';
+import { businessFields } from '../../src/contract/forms/accountFields.ts';
+import { emptyValuesOf, rulesOf, tidiedValues } from '../../src/contract/forms/fieldDefinitions.ts';
+import { brokenRules } from '../../src/contract/forms/rules.ts';
+import { accountFormSchema } from '../../src/contract/forms/schemas.ts';
+import { fieldProps } from '../../src/storefront/forms/fieldProps.ts';
+import { cleanFields } from '../../src/server/http/forms.ts';
 
 type Field = keyof typeof businessFields;
 
