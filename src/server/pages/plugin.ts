@@ -12,6 +12,7 @@ import { sendCached } from '../http/cachedResponse.ts';
 import { sendUnknownRoute, unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { pageKey, type ResponseCache } from '../http/responseCache.ts';
+import { withoutPort } from '../security/visitorAddress.ts';
 import { requestRefused } from '../telemetry/events.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
@@ -91,7 +92,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
   /** A page that cannot be rendered becomes the error page, which needs no data. */
   async function pageOrFailure(address: string, request: FastifyRequest): Promise<{ page: Page; status: number; retryAfter?: number }> {
     try {
-      const page = await pageAt(address, request.visitor);
+      // Where the router could not read the address, the request has no decorations.
+      const page = await pageAt(address, withoutPort(request.ip));
       return { page, status: page.status };
     } catch (error) {
       if (error instanceof RetryLaterError) {
