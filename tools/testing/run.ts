@@ -65,14 +65,13 @@ const parts = {
       'touch',
       '--project',
       'german',
-      '--project',
-      'translated',
       '--maxWorkers',
       '2',
     ],
     browser: true,
     built: false,
   },
+  translated: { tool: 'vitest', arguments: ['--project', 'translated', '--maxWorkers', '2'], browser: true, built: false },
   spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
@@ -93,7 +92,7 @@ const parts = {
  * samples of each component; what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states at every width and from right to left; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['extended', 'samples', 'brands', 'surroundings', 'spoken', 'states', 'screens', 'themes'];
+const onRequest: readonly string[] = ['extended', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'screens', 'themes'];
 
 type Part = keyof typeof parts;
 
@@ -102,7 +101,7 @@ type Part = keyof typeof parts;
  * take hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'spoken', 'states', 'themes'],
+  ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
   ['api', 'e2e', 'extended', 'screens'],
 ];
 
