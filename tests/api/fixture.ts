@@ -2,6 +2,7 @@
  * A small range for tests: 60 products, 6 brands, 12 categories on three levels, 5 tags. Made by a rule, so that tests can say what must come out.
  */
 import type { CatalogueSource, SourceProduct } from '../../src/server/catalogue/index.ts';
+import { isGtin } from '../../src/contract/gtin.ts';
 import { parametersOf } from '../../src/demo/parameters.ts';
 import type { PackArt } from '../../src/demo/types.ts';
 
@@ -45,6 +46,11 @@ const fishNutrition = {
   salt: 0.18,
 } as const;
 
+/** A GTIN, with the check digit that belongs to it. */
+function barcodeOf(index: number): string {
+  return Array.from({ length: 10 }, (_, digit) => `5012345${String(index).padStart(5, '0')}${digit}`).find(isGtin)!;
+}
+
 function fixtureProduct(index: number): SourceProduct {
   const leaf = leaves[index % leaves.length]!;
   const brand = brands[Math.floor(index / 2) % brands.length]!;
@@ -62,7 +68,7 @@ function fixtureProduct(index: number): SourceProduct {
     allergens: leaf.storage === 'frozen' ? { contains: ['Fish'], mayContain: ['Molluscs'] } : undefined,
     nutrition: leaf.storage === 'frozen' ? fishNutrition : undefined,
     origin: 'United Kingdom',
-    barcode: `50123450${String(index).padStart(5, '0')}`,
+    barcode: barcodeOf(index),
     // Every third shares its popularity with the one before, so that ties occur.
     popularity: 1000 - index + (index % 3 === 2 ? 1 : 0),
     createdAt: new Date(Date.UTC(2024, 0, 1 + (index % 40))).toISOString(),

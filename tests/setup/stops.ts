@@ -108,7 +108,7 @@ export async function makeLargeShop(): Promise<{ readonly folder: string; readon
   await writeFile(csv, ['code,name,brand,pack_size,categories,description', ...rows, ''].join('\n'));
   const data = join(folder, 'data');
   await cp(join(inject('dataDirTemplates'), 'filled'), data, { recursive: true });
-  const imported = start([cli, 'catalogue', 'import', csv], { DATA_DIR: data });
+  const imported = start([cli, 'catalogue', 'import', csv, '--remove-missing'], { DATA_DIR: data });
   expect(await imported.ended, imported.said()).toBe(0);
   return { folder, csv, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -61,7 +61,8 @@ export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<Fi
   if (encoding === 'windows-1252' && (hasLetters || undefinedInWindows.some((byte) => seen[byte])))
     throw new CommandError(`The file is not UTF-8 (see line ${wrongLine}). Save it as "CSV UTF-8" and try again.`);
   const text = new TextDecoder(encoding).decode(start);
-  if (text.includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
+  // One further down belongs to a row, which is refused alone.
+  if (headerOf(text).includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
   return { encoding, separator: separatorOf(text) };
 }
 
@@ -91,11 +92,16 @@ function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return (first === 0xfe && second === 0xff) || (first === 0 && second > 0 && third === 0 && fourth > 0) ? 'utf-16be' : undefined;
 }
 
+/** The first line with a name, or all when no line has any. */
+function headerOf(text: string): string {
+  return text.split(/[\r\n]+/u).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? text;
+}
+
 /** The separator that a spreadsheet's own line names, or else the one that makes most columns of the first line. */
 function separatorOf(text: string): string {
   const named = /^"?sep=(.)"?\s*(?:[\r\n]|$)/iu.exec(text)?.[1];
   if (named !== undefined) return named;
-  const header = text.split(/[\r\n]+/u).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
+  const header = headerOf(text);
   const worth = (separator: string) => {
     const names = header.split(separator).map((name) => name.replaceAll('"', ''));
     return names.filter((name) => columnOf(name) !== undefined).length * 1000 + names.length;

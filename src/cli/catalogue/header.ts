@@ -8,6 +8,8 @@ import type { CsvRecord } from './readCsv.ts';
 export interface Header {
   /** In their order; undefined for one that is left aside. */
   readonly names: readonly (Column | undefined)[];
+  /** Cells of its line, with the empty ones behind the last name. */
+  readonly width: number;
   /** The names of those that the shop does not know. */
   readonly skipped: readonly string[];
   /** Whether values without a known column are left aside as well. */
@@ -37,7 +39,7 @@ export async function readHeader(records: AsyncIterator<CsvRecord>, skipsUnknown
         : []),
     ];
     if (faults.length > 0) throw new CommandError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.`);
-    return { names, skipped: unknown, skipsUnknown };
+    return { names, width: given.length, skipped: unknown, skipsUnknown };
   }
   throw new CommandError('The file is empty. Its first line must name the columns.');
 }

@@ -134,7 +134,7 @@ export class RangeReader {
   /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw }: CsvRecord): Promise<void> {
     // Spreadsheets leave empty rows at the end.
-    if (raw.every((cell) => cell.trim() === '')) return;
+    if (!raw.some(isFilled)) return;
     const problems: RowProblem[] = [];
     const cells = this.#name(raw, problems);
     if (problems.length === 0) {
@@ -175,18 +175,18 @@ export class RangeReader {
   /** The cells of a row by column, mended. */
   #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
-    const { names, skipsUnknown } = this.#header;
-    const surplus = raw.slice(names.length);
-    if (raw.length < names.length || surplus.some((cell) => mendCell(cell).text !== ''))
+    const { names, width, skipsUnknown } = this.#header;
+    if (raw.length < names.length || raw.slice(width).some(isFilled))
       problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${names.length} columns` });
-    for (const [index, column] of names.entries()) {
-      const cell = restoreFormula((raw[index] ?? '').trim());
+    for (const [index, given] of raw.slice(0, width).entries()) {
+      const column = names[index];
+      const cell = restoreFormula(given.trim());
       if (column === undefined) {
-        if (!skipsUnknown && cell)
+        if (!skipsUnknown && isFilled(cell))
           problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
-      const { text, damage }: MendedCell = column === 'images' ? { text: cell } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
+      const { text, damage }: MendedCell = column === 'images' ? { text: isFilled(cell) ? cell : '' } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
       cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
@@ -332,6 +332,11 @@ export class RangeReader {
     if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
+}
+
+/** Whether a cell holds anything, and not only a word that says it is empty. */
+function isFilled(cell: string): boolean {
+  return mendCell(cell.trim()).text !== '';
 }
 
 function nameOf(reference: ImageReference): string {

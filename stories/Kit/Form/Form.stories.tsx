@@ -96,7 +96,6 @@ export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     const type = (label: RegExp, value: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), value);
     await type(/^Business name/u, 'Pier Road Chippy Ltd');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Kind of business/u }), 'Shop');
     await type(/^Street/u, '3 Pier Road');
     await type(/^Post code/u, 'M1 1AA');
     await type(/^Mail/u, 'owner@taken.example.com');
