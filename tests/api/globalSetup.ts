@@ -2,8 +2,8 @@
  * Prepares databases once for the run: a PostgreSQL in which each suite gets a database of its own, and data folders with an embedded one that
  * suites copy, since making one anew takes a second.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
@@ -33,6 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     makeDataDirTemplates(templates),
   ]);
   const place: SocketPlace = server.connection;
+  // The shop's own database admits its owner alone; here tests also connect as roles that they make.
+  await appendFile(join(folder, 'postgresql/pg_ident.conf'), `shop "${userInfo().username}" all\n`);
   await makePostgresTemplates(place);
   project.provide('dataDirTemplates', templates);
   project.provide('postgres', place);
@@ -44,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function makePostgresTemplates(place: SocketPlace): Promise<void> {
   const database = await openDatabase({ databaseUrl: addressOf(place, 'postgres'), dataDir: '' });
+  await sql`select pg_reload_conf()`.execute(database.kysely);
   await sql`create database empty template template0`.execute(database.kysely);
   await sql`create database filled template template0`.execute(database.kysely);
   await database.close();
