@@ -186,7 +186,8 @@ export class RangeReader {
           problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
-      const { text, damage }: MendedCell = column === 'images' ? { text: isFilled(cell) ? cell : '' } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
+      const { text, damage }: MendedCell =
+        column === 'images' ? { text: isFilled(cell) ? cell : '' } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
       cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
