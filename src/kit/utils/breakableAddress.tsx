@@ -1,14 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A mail address that breaks after its "@" where a line is too short for it, rather than in the middle of a word. Other texts stay as they are. */
 export function breakableAddress(text: string): ReactNode {
   const [name, ...domain] = text.split(/(?<=@)/u);
   if (domain.length === 0) return text;
   return (
-    <Fragment>
-      <span>{name}</span>
+    // Another address is another element: a browser's translator has put elements of its own into the place of the texts.
+    <span key={text}>
+      {name}
       <wbr />
-      <span>{domain.join('')}</span>
-    </Fragment>
+      {domain.join('')}
+    </span>
   );
 }
