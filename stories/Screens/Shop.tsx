@@ -27,11 +27,13 @@ export interface ShopProps {
 /** The whole shop at an address, in the toolbar's brand. */
 export function Shop({ address }: ShopProps): JSX.Element | null {
   const { brand: name } = usePane();
-  const [brand, setBrand] = useState<Brand>();
+  const [loaded, setLoaded] = useState<{ name: string; brand: Brand }>();
   useEffect(() => {
-    if (isBrandName(name)) void loadBrand(name).then(setBrand);
+    if (isBrandName(name)) void loadBrand(name).then((brand) => setLoaded({ name, brand }));
   }, [name]);
-  if (!brand) return null;
+  // At first the document may still be that of the story before, in the other brand.
+  if (loaded?.name !== name) return null;
+  const { brand } = loaded;
   return (
     <SWRConfig value={swr}>
       <MemoryRouter initialEntries={[address]}>

@@ -225,7 +225,8 @@ export const FullScreen = meta.story({
     await expect(dialog).toHaveAccessibleName('Image 3 of 5');
     await userEvent.click(inside.getByRole('button', { name: 'Zoom in' }));
     await expect(scaleOf(stage())).toBe(1.5);
-    await expect(inside.getByText('150%')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(inside.getByText('150%')).toBeVisible());
     await expect(inside.getByRole('status')).toHaveTextContent('Image 3 of 5, zoomed 1.5 times');
     // At the largest zoom the button is disabled, and enabled again after a step back.
     const zoomIn = inside.getByRole('button', { name: 'Zoom in' });
