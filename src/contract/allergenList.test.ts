@@ -45,9 +45,12 @@ describe('A cell of allergens', () => {
     expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
   });
 
-  it.each(['', '  ', 'n/a', '-', 'TBC', 'unknown', 'not applicable'])('says nothing: "%s"', (cell) => {
-    expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [] });
-  });
+  it.each(['', '  ', 'n/a', '-', '--', '??', 'TBC', 'unknown', 'not applicable', '(none)', 'NULL', 'NaN', '(blank)'])(
+    'says nothing: "%s"',
+    (cell) => {
+      expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [] });
+    },
+  );
 
   it.each([
     'Yes', 'No', '0', 'see label', 'ARAC', 'P-nuts', 'Kiwi', 'no milk', 'milk free', 'free from nuts', 'may contain nuts', 'without egg', 'Milk, zzz', 'None, milk',

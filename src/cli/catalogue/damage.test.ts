@@ -59,6 +59,16 @@ describe('A cell that an export damaged', () => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore
 
+  it.each([
+    ['nil', 'nil'],
+    ['(none)', '(none)'],
+    ['n/a', 'n/a'],
+    ['Milk &amp; <b>egg</b>', 'Milk & egg'],
+    ['&nbsp;', ''],
+  ])('%j is mended, but not judged, where words for "empty" have a reader', (cell, text) => {
+    expect(mendCell(cell, ' ', true)).toEqual({ text });
+  });
+
   it('stays one line where its column has one', () => {
     expect(mendCell('A line<br>another', ' ')).toEqual({ text: 'A line another' });
   });

@@ -41,12 +41,17 @@ const misreadMac = /√[©®†°¢ß∂¥∫ªº§¶]|‚Ä[ôúùìîòö]/u;
 const halfLetter = /(?<!\p{Lu})[ÂÃ](?=[\s\p{P}]|$)|â€/u;
 const lostLetter = /(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
 
-/** The cell as it was before. @param lineBreak - what ends a line of a web page in this cell */
-export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n'): MendedCell {
-  if (sound.test(cell)) return { text: blank.test(cell) ? '' : cell };
+/**
+ * The cell as it was before.
+ *
+ * @param lineBreak what ends a line of a web page in this cell
+ * @param isRead whether words for "empty" are left to the cell's reader: "nil" among the allergens declares that there are none
+ */
+export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
+  if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
   const text = withoutTags(decoded(cell), lineBreak);
   const seen = cleanLine(text);
-  if (seen === '' || blank.test(seen)) return { text: '' };
+  if (seen === '' || (!isRead && blank.test(seen))) return { text: '' };
   const error = spreadsheetError.exec(text)?.[0];
   if (error !== undefined) return { text, damage: `holds "${error}", an error of a spreadsheet` };
   const gone = /\ufffd|\[object Object\]/u.exec(text)?.[0];

@@ -1,6 +1,6 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
-import { contradictions, type ReadAllergens } from '../../contract/allergenList.ts';
+import { contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueKey, CatalogueLine, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
@@ -186,8 +186,7 @@ export class RangeReader {
           problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
-      const { text, damage }: MendedCell =
-        column === 'images' ? { text: isFilled(cell) ? cell : '' } : mendCell(cell, isOfLines(column) ? '\n' : ' ');
+      const { text, damage } = mended(column, cell);
       cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
@@ -333,6 +332,15 @@ export class RangeReader {
     if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
+}
+
+/** A cell of a column, mended. Whether one of allergens is blank is known to their reader: "nil" declares that there are none. */
+function mended(column: Column, cell: string): MendedCell {
+  if (column === 'images') return { text: isFilled(cell) ? cell : '' };
+  if (column !== 'allergens' && column !== 'may_contain') return mendCell(cell, isOfLines(column) ? '\n' : ' ');
+  const read = mendCell(cell, ' ', true);
+  const { names, unknown } = readAllergens(read.text);
+  return names === undefined && unknown.length === 0 && read.damage === undefined ? { text: '' } : read;
 }
 
 /** Whether a cell holds anything, and not only a word that says it is empty. */
