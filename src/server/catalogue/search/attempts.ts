@@ -209,8 +209,9 @@ function naming(group: TermGroup, vocabulary: Vocabulary): Expression {
   if (!namesAnimal(group)) return wideOf(group);
   const { own } = headNounsOf(group, vocabulary);
   const others = animalsExcept([...termsOf(group), ...group.alternatives.flat()]).filter((animal) => vocabulary.find(animal));
-  const isAnother = any(others.map(term))('A');
-  const isCategory = own.is ? ` | (${own.is('B')} & !(${isAnother}))` : '';
+  // A small range may have no other animal.
+  const another = anyOf(others.map(term));
+  const isCategory = own.is ? ` | (${own.is('B')}${another ? ` & !(${another('A')})` : ''})` : '';
   return () => `(${wideOf(group)('A')}${isCategory})`;
 }
 

@@ -261,7 +261,8 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
     const { plain } = word;
     const likeThings = nearFoods(plain);
     // In a search that denies or protects, whatever looks like such a thing may be one: "no fish or uts".
-    const isDenied = isBesideCue(tokens, at) || (hasCue && (likeThings.length > 0 || holdsThing(plain)));
+    const joined = hasCue ? joinedThings(plain) : [];
+    const isDenied = isBesideCue(tokens, at) || (hasCue && (likeThings.length > 0 || holdsThing(plain))) || joined.length > 0;
     const isPassed = (after: Word) => fillers.has(after.plain) || denyingWords.includes(after.plain);
     const thingAt = tokens.findIndex((after, place) => place > at && !isPassed(after) && isLikeThing(after.plain));
     const between = thingAt < 0 ? [] : tokens.slice(at + 1, thingAt);
@@ -270,8 +271,9 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
       isBeforeThing && (between.some((word) => denyingWords.includes(word.plain)) || (between.length === 0 && /no[nt]?$/u.test(plain)));
     // A word so short that is denied may be the short form of anything: "no mdc".
     const meant = isDenied
-      ? [...likeThings, ...(plain.length > 3 ? nearProtecting(plain) : [])]
+      ? [...joined, ...likeThings, ...(plain.length > 3 ? nearProtecting(plain) : [])]
       : [
+          ...gluedAfterThing(plain),
           ...nearProtecting(plain),
           ...(isBeforeThing ? nearDenying(plain) : []),
           ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearAfterThing(plain) : []),
@@ -292,6 +294,26 @@ const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods)})$`, '
 const gluedLong = glued(5);
 const gluedShort = glued(4);
 
+/** A thing in one with a word after it that says that somebody must do without it, misspelt: "shellfishfrere". */
+const gluedAfterThing = memoise((plain) =>
+  foods.flatMap((thing) => (plain.startsWith(thing) ? nearAfterThing(plain.slice(thing.length)).map((after) => `${thing} ${after}`) : [])),
+);
+
+/** A thing of a list in one with its "and" or "or", or with another letter in the place of the space: "orhegg", "eggxand". */
+const joinedThings = memoise((plain) =>
+  [...conjunctions].flatMap((joint) => {
+    const rests = (rest: string, inner: string) =>
+      [rest, inner].flatMap((thing) => (thing.length > 2 && foods.includes(thing) ? [thing] : nearFoods(thing)));
+    const after = plain.startsWith(joint)
+      ? rests(plain.slice(joint.length), plain.slice(joint.length + 1)).map((thing) => `${joint} ${thing}`)
+      : [];
+    const before = plain.endsWith(joint)
+      ? rests(plain.slice(0, -joint.length), plain.slice(0, -joint.length - 1)).map((thing) => `${thing} ${joint}`)
+      : [];
+    return [...after, ...before];
+  }),
+);
+
 /** Whether a thing that people do without is in one with other letters: "outdgluten". */
 const holdsThing = memoise((plain) =>
   foods.some((thing) => thing.length > 3 && thing !== plain && (plain.endsWith(thing) || plain.startsWith(thing))),
@@ -311,6 +333,9 @@ function isBesideCue(tokens: readonly Token[], at: number): boolean {
     .map(({ plain }) => plain);
   if ((next === 'free' && afterNext !== 'range') || avoidances.includes(next) || next === 'less') return true;
   if (denyingWords.includes(last) && isLikeThing(next)) return true;
+  // "No fish or zzz."
+  const thirdLast = tokens[at - 3]?.plain ?? '';
+  if (conjunctions.has(last) && oftenAbsent.has(secondLast) && (denying.has(thirdLast) || ['from', 'of'].includes(thirdLast))) return true;
   if (oftenAbsent.has(last) && (oftenAbsent.has(next) || tokens[at]!.plain.startsWith('free'))) return true;
   const before = tokens.slice(0, at).findLast(({ plain }) => !fillers.has(plain) || praises.has(plain))?.plain ?? '';
   return (

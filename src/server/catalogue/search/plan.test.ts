@@ -39,6 +39,28 @@ describe('a search text', () => {
     expect(plan('haddock')[0]!.tiers).toEqual(["'#haddock':A", "'haddock':A & 'haddock':B", "'haddock':A"]);
   });
 
+  it('is a sound condition in a range with a single animal', () => {
+    const few = new Vocabulary(
+      ['haddock', '=haddock'].map((term) => ({ term, word: term, products: 10, titles: 10 })),
+      synonyms.words,
+    );
+    const [attempt] = planSearch('no lupin haddock', few, synonyms).attempts;
+    expect(attempt!.condition).toContain("'=haddock':B");
+    expect(attempt!.condition).not.toContain('()');
+  });
+
+  it.each([
+    ['chocolate no sulphite orhegg', 'chocolate no sulphite or egg'],
+    ['no eggxor milk chocolate', 'no egg or milk chocolate'],
+    ['chocolate no fish or uts', 'chocolate no fish or nuts'],
+    ['shellfishfrere chocolate', 'shellfish free chocolate'],
+  ])('is asked about where a list of what must not be there is not understood: "%s"', (text, question) => {
+    const { attempts, questions } = planSearch(text, vocabulary, synonyms);
+    expect([...attempts]).toEqual([]);
+    expect(questions?.[0]).toBe(question);
+    expect(questions).toBeDefined();
+  });
+
   it('completes its last word', () => {
     expect(first('white choc')).toContain("'choc':*");
     expect(suggested('choc white')?.condition).toContain("'choc':*");
