@@ -72,7 +72,9 @@ it.each([
     let shown = 0;
     for (let count = 0; count < searches / 2; count++) {
       const { text, objection } = ask(dice, goods, (word) => words.has(word));
-      const { data } = (await get<ProductsAnswer>(shop(), `/api/products?limit=100&searchProduct=${encodeURIComponent(text)}`)).body;
+      const { status, body } = await get<ProductsAnswer>(shop(), `/api/products?limit=100&searchProduct=${encodeURIComponent(text)}`);
+      expect({ text, status, body }).toMatchObject({ status: 200 });
+      const { data } = body;
       shown += data.length;
       for (const { code } of data) {
         const label = labels.get(code!)!;
