@@ -92,7 +92,17 @@ const parts = {
  * samples of each component; what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states at every width and from right to left; every story in all brands and modes.
  */
-const onRequest: readonly string[] = ['extended', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'screens', 'themes'];
+const onRequest: readonly string[] = [
+  'extended',
+  'samples',
+  'brands',
+  'surroundings',
+  'translated',
+  'spoken',
+  'states',
+  'screens',
+  'themes',
+];
 
 type Part = keyof typeof parts;
 
