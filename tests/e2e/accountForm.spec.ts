@@ -510,7 +510,7 @@ test('files that were changed or deleted on disk after they were chosen are said
   const ada = director(page, 'Director 1 of 1');
   await page.getByLabel('Proof of address 1').setInputFiles(changed);
   await ada.getByLabel('Proof of address').setInputFiles(deleted);
-  await expect(ada.getByRole('button', { name: 'Remove passport.pdf' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Remove file passport.pdf' })).toBeVisible();
   await appendFile(changed, '\n');
   await rm(deleted);
   const sent = requestsTo(page, call);
@@ -527,7 +527,7 @@ test('files that were changed or deleted on disk after they were chosen are said
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
 
   await page.getByLabel('Proof of address 1').setInputFiles(changed);
-  await ada.getByRole('button', { name: 'Remove passport.pdf' }).click();
+  await ada.getByRole('button', { name: 'Remove file passport.pdf' }).click();
   await submit(page).click();
   await expectSuccess(page);
   expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['rates.pdf']);

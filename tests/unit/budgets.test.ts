@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Lines of TypeScript that are no tests, by room; and the aim of the issue "Less" where it is not reached. */
+/** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 18_900,
-  'src/kit': 22_500,
-  'src/storefront': 8_800,
-  'src/contract': 2_100,
-  'src/brands': 2_750,
-  'src/cli': 3_250,
-  'src/demo': 20_620,
-  stories: 19_300,
-  '.storybook': 1_028,
-  tools: 3_310,
+  'src/server': 20_040,
+  'src/kit': 21_280,
+  'src/storefront': 9_090,
+  'src/contract': 2_060,
+  'src/brands': 2_800,
+  'src/cli': 4_010,
+  'src/demo': 20_490,
+  stories: 19_360,
+  '.storybook': 630,
+  tools: 2_830,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -139,7 +139,7 @@ function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, []);
-  return { input, typing, isSent };
+  return { inputRef: input, typingRef: typing, isSentRef: isSent };
 }
 
 /**
@@ -165,14 +165,14 @@ export function SearchField({
 }: SearchFieldProps): JSX.Element {
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
-  const { input, typing, isSent } = useShownText({ value, place });
+  const { inputRef, typingRef, isSentRef } = useShownText({ value, place });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    typing.current = false;
+    typingRef.current = false;
     if (!onSearch) return;
     event.preventDefault();
-    isSent.current = true;
-    onSearch(event, input.current?.value.trim() ?? '');
+    isSentRef.current = true;
+    onSearch(event, inputRef.current?.value.trim() ?? '');
   };
 
   // Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only.
@@ -181,10 +181,10 @@ export function SearchField({
   };
 
   const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    typing.current = true;
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    inputRef.current.focus();
+    typingRef.current = true;
     onChange?.(null, '');
   };
 
@@ -203,18 +203,18 @@ export function SearchField({
         autoComplete="off"
         spellCheck={false}
         {...slotProps?.input}
-        ref={input}
+        ref={inputRef}
         name={name}
         placeholder={placeholder}
         defaultValue={value ?? defaultValue}
         onKeyDown={keepComposition}
         onChange={(event) => {
-          typing.current = true;
-          isSent.current = false;
+          typingRef.current = true;
+          isSentRef.current = false;
           onChange?.(event, event.target.value);
         }}
         onBlur={() => {
-          typing.current = false;
+          typingRef.current = false;
         }}
       />
       <button type="button" aria-label={texts.clear} onClick={clear}>
