@@ -96,7 +96,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
       );
   // React writes preloads before all other content.
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
-  const status = match.known ? fetched.status : 404;
+  const status = match.known || fetched.redirect ? fetched.status : 404;
   const noindex = head.noindex === true || status !== 200;
   const robots = robotsOf({ ...head, noindex });
   const name = siteName(brand.company);
