@@ -20,7 +20,7 @@ process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'shop-e2e-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   // Journeys of every run stand in the folder itself; what it takes minutes to try at all its corners, in `extended/`.
-  testIgnore: process.env.E2E_EXTENDED ? [] : ['**/extended/**'],
+  testIgnore: [...(process.env.E2E_EXTENDED ? [] : ['**/extended/**']), ...(process.env.E2E_TRANSLATED ? [] : ['**/translated.spec.ts'])],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Much of a test is waiting, for limits and for the time a person takes: three at a time also on two cores.

@@ -72,6 +72,13 @@ const parts = {
     built: false,
   },
   translated: { tool: 'vitest', arguments: ['--project', 'translated', '--maxWorkers', '2'], browser: true, built: false },
+  journeys: {
+    tool: 'playwright',
+    arguments: ['e2e/extended/translated'],
+    browser: true,
+    built: true,
+    environment: { E2E_EXTENDED: '1', E2E_TRANSLATED: '1' },
+  },
   spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
@@ -98,6 +105,7 @@ const onRequest: readonly string[] = [
   'brands',
   'surroundings',
   'translated',
+  'journeys',
   'spoken',
   'states',
   'screens',
@@ -112,7 +120,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
-  ['api', 'e2e', 'extended', 'screens'],
+  ['api', 'e2e', 'extended', 'journeys', 'screens'],
 ];
 
 const asked = process.argv.slice(2);
