@@ -268,12 +268,15 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
     const between = thingAt < 0 ? [] : tokens.slice(at + 1, thingAt);
     const isBeforeThing = thingAt > 0 && between.filter((word) => !isPassed(word)).length <= 1;
     const isBetween =
-      isBeforeThing && (between.some((word) => denyingWords.includes(word.plain)) || (between.length === 0 && /no[nt]?$/u.test(plain)));
+      isBeforeThing &&
+      (between.some((word) => denyingWords.includes(word.plain)) ||
+        (between.length === 0 && (/no[nt]?$/u.test(plain) || mistypedWithout.test(plain))));
     // A word so short that is denied may be the short form of anything: "no mdc".
     const meant = isDenied
       ? [...joined, ...likeThings, ...(plain.length > 3 ? nearProtecting(plain) : [])]
       : [
           ...gluedAfterThing(plain),
+          ...(isBetween && mistypedWithout.test(plain) ? ['without'] : []),
           ...nearProtecting(plain),
           ...(isBeforeThing ? nearDenying(plain) : []),
           ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearAfterThing(plain) : []),
@@ -290,6 +293,8 @@ const glued = (length: number): RegExp => {
   const list = either([...denyingWords, ...protectingWords].filter((word) => word.length >= length));
   return new RegExp(`^(?:(\\p{L}+?)((?:${list})s?)|(${list})(\\p{L}+))$`, 'u');
 };
+/** "W/o" with another sign for the stroke. */
+const mistypedWithout = /^w\p{L}?o$/u;
 const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods)})$`, 'u');
 const gluedLong = glued(5);
 const gluedShort = glued(4);
