@@ -76,11 +76,13 @@ it.each([
       expect({ text, status, body }).toMatchObject({ status: 200 });
       const { data } = body;
       shown += data.length;
-      for (const { code } of data) {
+      const reasons = data.flatMap(({ code }) => {
         const label = labels.get(code!)!;
         const reason = objection(label);
-        if (reason) wrong.push(`"${text}" shows ${label.name}, which ${reason}`);
-      }
+        return reason ? [`"${text}" shows ${label.name}, which ${reason}`] : [];
+      });
+      // One product tells enough about a search.
+      wrong.push(...reasons.slice(0, 1));
     }
     expect(wrong.slice(0, 20)).toEqual([]);
     // A search that shows nothing would pass as well.
