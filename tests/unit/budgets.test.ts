@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 20_490,
   stories: 19_360,
   '.storybook': 630,
-  tools: 2_830,
+  tools: 2_850,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

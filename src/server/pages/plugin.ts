@@ -93,7 +93,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
   async function pageOrFailure(address: string, request: FastifyRequest): Promise<{ page: Page; status: number; retryAfter?: number }> {
     try {
       // Where the router could not read the address, the request has no decorations.
-      const page = await pageAt(address, withoutPort(request.ip));
+      const page = await pageAt(address, (request.visitor as string | undefined) ?? withoutPort(request.ip));
       return { page, status: page.status };
     } catch (error) {
       if (error instanceof RetryLaterError) {

@@ -74,7 +74,7 @@ const spelledRight: ReadonlySet<string> = new Set([
 
 const [nearFoods, nearProtecting, nearDenying, nearAfterThing] = [
   nearest(foods),
-  nearest(protectingWords),
+  nearest(protectingWords.flatMap((word) => (word.length > 4 ? withPlurals(word) : [word]))),
   nearest(denyingWords),
   nearest(afterThing),
 ];
@@ -98,7 +98,7 @@ const phrases: readonly Phrase[] = [
 ].map((text) => ({ text, letters: lettersOf(text), bits: letterBits(lettersOf(text)) }));
 const byLength = Map.groupBy(phrases, ({ letters }) => letters.length);
 const bySpelling = new Map(
-  [...phrases, ...denyingWords.filter((word) => word.length > 4).map((text) => ({ text }))]
+  [...phrases, ...denyingWords.filter((word) => word.length > 3).map((text) => ({ text }))]
     .toReversed()
     .map(({ text }) => [text.replaceAll(' ', ''), text]),
 );
@@ -189,7 +189,7 @@ function isSpelledRight(plain: string): boolean {
   const singular = plain.length > 3 ? plain.replace(/s$/u, '') : plain;
   return (
     spelledRight.has(plain) ||
-    (spelledRight.has(singular) && !denyingWords.includes(singular) && !lessForms.has(singular)) ||
+    (spelledRight.has(singular) && singular !== 'freefrom' && !denyingWords.includes(singular) && !lessForms.has(singular)) ||
     (glued !== undefined && spelledRight.has(glued))
   );
 }
@@ -282,7 +282,7 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
           ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearAfterThing(plain) : []),
         ];
     const parts = (isBeforeThing ? gluedShort : gluedLong).exec(plain)?.slice(1).filter(Boolean).join(' ');
-    if (isDenied || isBetween || gluedNo.test(plain) || meant.length > 0 || parts)
+    if (isDenied || isBetween || gluedNo.test(plain) || (gluedEnd.test(plain) && denyingWords.includes(tokens[at - 1]?.plain ?? '')) || meant.length > 0 || parts)
       return { at, taken: 1, meant: meant.length > 0 ? meant : [parts ?? []].flat() };
   }
   return undefined;
@@ -295,7 +295,9 @@ const glued = (length: number): RegExp => {
 };
 /** "W/o" with another sign for the stroke. */
 const mistypedWithout = /^w\p{L}?o$/u;
-const gluedNo = new RegExp(`^(?:no|non|not|sans)\\p{L}?(?:${either(foods)})$`, 'u');
+const gluedNo = new RegExp(`^(?:no|non|not|sans|than)\\p{L}?(?:${either(foods)})$`, 'u');
+/** The end of a phrase that denies in one with the thing: "apart fromlupin". */
+const gluedEnd = new RegExp(`^(?:from|for|of|out|the|with)\\p{L}?(?:${either(foods)})$`, 'u');
 const gluedLong = glued(5);
 const gluedShort = glued(4);
 

@@ -55,11 +55,24 @@ describe('a search text', () => {
     ['chocolate no fish or uts', 'chocolate no fish or nuts'],
     ['shellfishfrere chocolate', 'shellfish free chocolate'],
     ['chocolate wbo peanuts', 'chocolate without peanuts'],
+    ['freefroms mustard chocolate', 'free from mustard chocolate'],
+    ['chocolate ok forh alals', 'chocolate ok halal'],
+    ['chocolate ok forv egans', 'chocolate ok vegan'],
+    ['chocolate other thanhsoya', 'X'],
+    ['chocolate other thanlupin', 'X'],
+    ['chocolate apart fromlupin', 'X'],
+    ['chocolate leave outegg', 'X'],
+    ['chocolate hold theegg', 'X'],
+    ['chocolate instead ofegg', 'X'],
   ])('is asked about where a list of what must not be there is not understood: "%s"', (text, question) => {
     const { attempts, questions } = planSearch(text, vocabulary, synonyms);
     expect([...attempts]).toEqual([]);
     expect(questions).toBeDefined();
     expect(questions![0]).toBe(question);
+  });
+
+  it('means "skip" where a space is in it', () => {
+    expect(planSearch('chocolate sk ip the egg', vocabulary, synonyms).protections.map(({ text }) => text)).toEqual(['egg free']);
   });
 
   it('completes its last word', () => {
