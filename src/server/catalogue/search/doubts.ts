@@ -72,11 +72,16 @@ const spelledRight: ReadonlySet<string> = new Set([
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
-const [nearFoods, nearProtecting, nearDenying, nearAfterThing] = [
+const [nearFoods, nearProtected, nearDenying, nearAfterThing] = [
   nearest(foods),
   nearest(protectingWords.flatMap((word) => (word.length > 4 ? withPlurals(word) : [word]))),
   nearest(denyingWords),
   nearest(afterThing),
+];
+
+/** The same as the other lists; of a misspelt plural, as in "ok forv egans", the word itself. */
+const nearProtecting = (plain: string): readonly string[] => [
+  ...new Set(nearProtected(plain).map((word) => (protectingWords.includes(word) ? word : word.slice(0, -1)))),
 ];
 
 /** Words that belong together, and their letters: all of them, and without those that follow themselves. */
@@ -94,6 +99,7 @@ const phrases: readonly Phrase[] = [
     ...beforeThing.map((before) => `${before.join(' ')} ${thing}`),
   ]),
   ...protecting,
+  'free from',
   ...['does', 'do'].map((word) => `${word} not contain`),
 ].map((text) => ({ text, letters: lettersOf(text), bits: letterBits(lettersOf(text)) }));
 const byLength = Map.groupBy(phrases, ({ letters }) => letters.length);
@@ -281,9 +287,9 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
           ...(isBeforeThing ? nearDenying(plain) : []),
           ...(oftenAbsent.has(tokens[at - 1]?.plain ?? '') ? nearAfterThing(plain) : []),
         ];
-    const parts = (isBeforeThing ? gluedShort : gluedLong).exec(plain)?.slice(1).filter(Boolean).join(' ');
-    if (isDenied || isBetween || gluedNo.test(plain) || (gluedEnd.test(plain) && denyingWords.includes(tokens[at - 1]?.plain ?? '')) || meant.length > 0 || parts)
-      return { at, taken: 1, meant: meant.length > 0 ? meant : [parts ?? []].flat() };
+    const denial = gluedNo.exec(plain) ?? (denyingWords.includes(tokens[at - 1]?.plain ?? '') ? gluedEnd.exec(plain) : undefined);
+    const parts = ((isBeforeThing ? gluedShort : gluedLong).exec(plain) ?? denial)?.slice(1).filter(Boolean).join(' ');
+    if (isDenied || isBetween || meant.length > 0 || parts) return { at, taken: 1, meant: meant.length > 0 ? meant : [parts ?? []].flat() };
   }
   return undefined;
 }
@@ -295,9 +301,9 @@ const glued = (length: number): RegExp => {
 };
 /** "W/o" with another sign for the stroke. */
 const mistypedWithout = /^w\p{L}?o$/u;
-const gluedNo = new RegExp(`^(?:no|non|not|sans|than)\\p{L}?(?:${either(foods)})$`, 'u');
+const gluedNo = new RegExp(`^(no|non|not|sans|than)\\p{L}?(${either(foods)})$`, 'u');
 /** The end of a phrase that denies in one with the thing: "apart fromlupin". */
-const gluedEnd = new RegExp(`^(?:from|for|of|out|the|with)\\p{L}?(?:${either(foods)})$`, 'u');
+const gluedEnd = new RegExp(`^(from|for|of|out|the|with)\\p{L}?(${either(foods)})$`, 'u');
 const gluedLong = glued(5);
 const gluedShort = glued(4);
 
