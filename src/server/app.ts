@@ -210,8 +210,10 @@ const answerLogger =
 /** Answers an address with broken percent encoding, for which the router finds no route, as an unknown one. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply, answerWithPage: AnswerWithPage): void {
   void reply.header('x-request-id', request.id);
+  // Such a request has none of the decorations.
+  const decorated = Object.assign(request, { visitor: withoutPort(request.ip) });
   if (request.method === 'GET' || request.method === 'HEAD')
-    answerWithPage(request, reply).catch((error: Error) => sendError(error, request, reply));
+    answerWithPage(decorated, reply).catch((error: Error) => sendError(error, request, reply));
   else sendUnknownRoute(request, reply);
 }
 

@@ -50,8 +50,7 @@ export class BoundedQueue implements MeasuredQueue {
    * @throws {RetryLaterError} 503 when too many wait already
    */
   refuseWhileFull(): void {
-    const { name, concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
-    if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
+    this.#refuseFrom(this.#options.waitingLimit);
   }
 
   /**
@@ -62,10 +61,9 @@ export class BoundedQueue implements MeasuredQueue {
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal, owner = ''): Promise<Result> {
-    const { name, concurrency, waitingLimit, busyMessage, retryAfterMs } = this.#options;
+    const { waitingLimit } = this.#options;
     const last = this.#lastTurns.get(owner);
-    if (this.running >= concurrency && this.waiting >= (last === undefined && owner ? 2 * waitingLimit : waitingLimit))
-      throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
+    this.#refuseFrom(last === undefined && owner ? 2 * waitingLimit : waitingLimit);
     const turn = Math.max(this.#turn, (last ?? 0) + 1);
     this.#lastTurns.set(owner, turn);
     try {
@@ -77,6 +75,12 @@ export class BoundedQueue implements MeasuredQueue {
     } finally {
       if (this.#lastTurns.get(owner) === turn) this.#lastTurns.delete(owner);
     }
+  }
+
+  /** Refuses work when all turns are taken and so many wait. */
+  #refuseFrom(waitingLimit: number): void {
+    const { name, concurrency, busyMessage, retryAfterMs } = this.#options;
+    if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
   }
 
   async #measured<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -369,18 +369,19 @@ function listingsOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): nu
 
 /** The text that was searched instead; undefined where it is the typed one. */
 function suggestionFor(search: string, suggestion: string | undefined): string | undefined {
-  const isTyped = suggestion !== undefined && textKey(suggestion) === textKey(search);
+  const isTyped = suggestion !== undefined && plainSearch(suggestion).trim() === plainSearch(search).trim();
   return isTyped ? undefined : suggestion;
 }
 
-function textKey(text: string): string {
-  return fold(text).replace(/\s+/gu, ' ').trim();
+/** A search as the engine reads its letters and signs. */
+function plainSearch(text: string): string {
+  return fold(text).replace(/\s+/gu, ' ');
 }
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */
 function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
   // Of a search for signs alone nothing is left, which is not the whole range.
-  const meaning = fold(search).replace(/\s+/gu, ' ') || search;
+  const meaning = plainSearch(search) || search;
   return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, sorting, limit, offset]);
 }
 

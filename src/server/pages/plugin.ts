@@ -12,7 +12,6 @@ import { sendCached } from '../http/cachedResponse.ts';
 import { sendUnknownRoute, unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { pageKey, type ResponseCache } from '../http/responseCache.ts';
-import { withoutPort } from '../security/visitorAddress.ts';
 import { requestRefused } from '../telemetry/events.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
@@ -92,8 +91,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
   /** A page that cannot be rendered becomes the error page, which needs no data. */
   async function pageOrFailure(address: string, request: FastifyRequest): Promise<{ page: Page; status: number; retryAfter?: number }> {
     try {
-      // Where the router could not read the address, the request has no decorations.
-      const page = await pageAt(address, (request.visitor as string | undefined) ?? withoutPort(request.ip));
+      const page = await pageAt(address, request.visitor);
       return { page, status: page.status };
     } catch (error) {
       if (error instanceof RetryLaterError) {
