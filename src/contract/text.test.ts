@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, descriptionOf, plainDigits, textKey, unbrokenSizes } from './text.ts';
+import { cleanLine, cleanText, descriptionOf, foldLetters, plainDigits, textKey, unbrokenSizes } from './text.ts';
 
 /** Texts with much of what is hard: marks, joiners, controls, digits, emoji and letters of many scripts. */
 const hardTexts = fc
@@ -181,4 +181,14 @@ describe('A description', () => {
     for (const text of ['word '.repeat(80), 'x'.repeat(300), `${'A sentence. '.repeat(40)}`])
       expect(descriptionOf(text, length).length).toBeLessThanOrEqual(length);
   });
+});
+
+it('folds every character, alone and behind a number, so that it stays what it is when it is folded again', () => {
+  const unfolded: string[] = [];
+  for (let code = 0x20; code <= 0xffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    for (const text of [String.fromCodePoint(code), `1${String.fromCodePoint(code)}`])
+      if (foldLetters(foldLetters(text)) !== foldLetters(text)) unfolded.push(`${code.toString(16)} ${text}`);
+  }
+  expect(unfolded).toEqual([]);
 });

@@ -64,8 +64,8 @@ const folded = new Map('æae œoe ßss øo đd łl ðd þth ıi ςσ يی كک �
 const foldable = new RegExp(`[${[...folded.keys()].join('')}]`, 'gu');
 
 /** Marks of inches and other double quotes; "''" is one of them. */
-const quotes = /[\u02ba\u02ee\u201c-\u201f\u2033\u2036\u00ab\u00bb\u05f4\uff02]|['`\u00b4\u2018-\u201b\u2032]{2}/gu;
-const apostrophes = /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u2018-\u201b\u2032\u2035\u05f3\uff07]/gu;
+const quotes = /[\u02ba\u02ee\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u00ab\u00bb\u05f4\uff02]|['`\u00b4\u2018-\u201b\u2032]{2}/gu;
+const apostrophes = /['`\u00b4\u02b9\u02bb-\u02bf\u02c8\u0374\u05f3\u1fef\u1ffd\u2018-\u201b\u2032\u2035\uff07\uff40]/gu;
 
 /** Digits of every script and width as 0 to 9; those of a script follow each other. */
 export function plainDigits(text: string): string {
@@ -81,17 +81,21 @@ export function plainDigits(text: string): string {
  * they only colour a letter, in Latin and Greek; elsewhere they are letters. Behind a number ' and " stay, being feet and inches, and "1½" is "1 1/2".
  */
 export function foldLetters(text: string): string {
-  return plainDigits(text)
-    .replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')
-    .replace(/(?<=\p{N})(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\p{N})/gu, ' ')
-    .replace(/(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu, '^')
-    .replace(quotes, '"')
-    .replace(apostrophes, (_mark, at: number, whole: string) => (/\p{N}/u.test(whole[at - 1] ?? '') ? "'" : ''))
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(foldable, (letter) => folded.get(letter)!)
-    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
-    .normalize('NFC');
+  return (
+    plainDigits(text)
+      .replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')
+      .replace(/(?<=\p{N})(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\p{N})/gu, ' ')
+      .replace(/(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu, '^')
+      // Unicode takes these apart into a letter and an apostrophe.
+      .replace(/[ŉẚ]/gu, (letter) => (letter === 'ŉ' ? 'n' : 'a'))
+      .replace(quotes, '"')
+      .replace(apostrophes, (_mark, at: number, whole: string) => (/\p{N}/u.test(whole[at - 1] ?? '') ? "'" : ''))
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(foldable, (letter) => folded.get(letter)!)
+      .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+      .normalize('NFC')
+  );
 }
 
 /**
