@@ -76,6 +76,14 @@ export function plainDigits(text: string): string {
   });
 }
 
+/** A character as Unicode takes it apart. Digits of its own are parted from those beside it: "2³" is not 23. */
+function takenApart(character: string, at: number, whole: string): string {
+  const apart = character.normalize('NFKD');
+  if (!/\d/u.test(apart)) return character;
+  const before = /^\d/u.test(apart) && /\d$/u.test(whole.slice(Math.max(0, at - 2), at).normalize('NFKD'));
+  return `${before ? '^' : ''}${apart}${/\d$/u.test(apart) && /\d/u.test(whole[at + character.length] ?? '') ? '^' : ''}`;
+}
+
 /**
  * Small letters without accents, ligatures and apostrophes, digits of every script as 0 to 9: addresses, keys and searches begin with it. Accents go where
  * they only colour a letter, in Latin and Greek; elsewhere they are letters. Behind a number ' and " stay, being feet and inches, and "1½" is "1 1/2".
@@ -85,12 +93,13 @@ export function foldLetters(text: string): string {
     plainDigits(text)
       .replace(/[\p{Join_Control}\p{Variation_Selector}]/gu, '')
       .replace(/(?<=\p{N})(?=[¼-¾⅐-⅞↉])|(?<=[¼-¾⅐-⅞↉])(?=\p{N})/gu, ' ')
-      .replace(/(?<=\p{N})(?=\p{No})|(?<=\p{No})(?=\p{N})/gu, '^')
       // Unicode takes these apart into a letter and an apostrophe.
       .replace(/[ŉẚ]/gu, (letter) => (letter === 'ŉ' ? 'n' : 'a'))
       .replace(quotes, '"')
-      .replace(apostrophes, (_mark, at: number, whole: string) => (/\p{N}/u.test(whole[at - 1] ?? '') ? "'" : ''))
+      .replace(apostrophes, "'")
+      .replace(/[^\0-\x7f]/gu, takenApart)
       .normalize('NFKD')
+      .replace(/(?<!\p{N})'/gu, '')
       .toLowerCase()
       .replace(foldable, (letter) => folded.get(letter)!)
       .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')

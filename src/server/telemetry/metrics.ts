@@ -10,7 +10,7 @@ const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** The sources of the figures. */
 export interface Measured {
-  readonly database: Pick<Database, 'pool' | 'kysely'>;
+  readonly database: Pick<Database, 'pool' | 'limitPool' | 'kysely'>;
   /** The cache of the catalogue's present version. */
   readonly cache: () => { readonly bytes: number };
 }
@@ -47,7 +47,7 @@ export function openMetrics({ database, cache }: Measured): Metrics {
       this.set(cache().bytes);
     },
   });
-  measurePool(database.pool, registers);
+  measurePools(database, registers);
   measureMails(database, registers);
   return {
     contentType: registry.contentType,
@@ -121,15 +121,17 @@ function measureQueues(registers: Registry[]): (() => void)[] {
   ];
 }
 
-function measurePool(pool: Database['pool'], registers: Registry[]): void {
+/** The connections of this process: those for pages and answers, and those that limits have to themselves. */
+function measurePools({ pool, limitPool }: Measured['database'], registers: Registry[]): void {
+  const sum = (of: (pool: Database['pool']) => number): number => of(pool) + of(limitPool);
   new Gauge({
     name: 'shop_database_connections',
     help: 'Connections of this process to the database.',
     labelNames: ['state'] as const,
     registers,
     collect() {
-      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'in_use' }, sum(({ totalCount, idleCount }) => totalCount - idleCount));
+      this.set({ state: 'idle' }, sum(({ idleCount }) => idleCount));
     },
   });
   new Gauge({
@@ -137,7 +139,7 @@ function measurePool(pool: Database['pool'], registers: Registry[]): void {
     help: 'Connections that this process may have to the database.',
     registers,
     collect() {
-      this.set(pool.options.max);
+      this.set(sum(({ options }) => options.max));
     },
   });
   new Gauge({
@@ -145,7 +147,7 @@ function measurePool(pool: Database['pool'], registers: Registry[]): void {
     help: 'Statements and transactions that wait for a connection.',
     registers,
     collect() {
-      this.set(pool.waitingCount);
+      this.set(sum(({ waitingCount }) => waitingCount));
     },
   });
 }

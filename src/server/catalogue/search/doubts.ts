@@ -307,9 +307,9 @@ const gluedEnd = new RegExp(`^(from|for|of|out|the|with)\\p{L}?(${either(foods)}
 const gluedLong = glued(5);
 const gluedShort = glued(4);
 
-/** A thing in one with a word after it that says that somebody must do without it, misspelt: "shellfishfrere". */
+/** A thing that goods are often free of, in one with a misspelt word that says so: "shellfishfrere". A "lemontree" is none. */
 const gluedAfterThing = memoise((plain) =>
-  foods.flatMap((thing) => (plain.startsWith(thing) ? nearAfterThing(plain.slice(thing.length)).map((after) => `${thing} ${after}`) : [])),
+  [...oftenAbsent].flatMap((thing) => (plain.startsWith(thing) ? nearAfterThing(plain.slice(thing.length)).map((after) => `${thing} ${after}`) : [])),
 );
 
 /** A thing of a list in one with its "and" or "or", or with another letter in the place of the space: "orhegg", "eggxand". */
