@@ -113,7 +113,7 @@ function slip(text: string, at: number, dice: Dice): string {
 }
 
 /** Words that a slip may make of another, and then nobody can know what was meant. */
-const short = new Set('lo a an as at be by do go he if in is it me my of on or so to up us we and but for the has had was now not note one out our off own see set she tie top two use via who why you ham hot jam pea pie rum tea tin nut oat fat fee egg ice oil cod milk mild silk mint tree less safe fish dish wish ski ship skin kip'.split(' ')); // prettier-ignore
+const short = new Set('lo a an as at be by do go he if in is it me my of on or so to up us we and but for the has had was now not note one out our off own see set she tie top two use via who why you ham hot jam pea pie rum tea tin nut oat fat fee egg ice oil cod milk mild silk mint tree less safe gf df nf fish dish wish ski ship skin kip'.split(' ')); // prettier-ignore
 
 /**
  * Asks at random.
@@ -163,7 +163,9 @@ function withSlip(text: string, dice: Dice, isWord: (word: string) => boolean): 
     const strange = words.filter((word) => !before.has(word));
     // Without the space before it, or with one after it, a minus is a hyphen or a dash.
     const isHyphen = / - /u.test(made) || (/\p{L}-\p{L}/u.test(made) && !/\p{L}-\p{L}/u.test(text));
-    if (made !== text && !isHyphen && !strange.some((word) => word.length === 1 || short.has(word) || isWord(word))) return made;
+    // Without its only minus a search refuses nothing: that is another search, and no slip that could be seen.
+    const refusesStill = text.split('-').length === made.split('-').length;
+    if (made !== text && !isHyphen && refusesStill && !strange.some((word) => word.length === 1 || short.has(word) || isWord(word))) return made;
   }
   return text;
 }
