@@ -50,7 +50,8 @@ function isExecutable(path: string): boolean {
 const starts = (path: string): boolean =>
   isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0);
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The headless shell comes first: it is what Playwright itself takes for tests, and needs half the time of a whole browser. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -87,8 +88,9 @@ function installByPlaywright(): string | undefined {
 
 function installByDebian(): string | undefined {
   if (!isRoot || !isExecutable('/usr/bin/apt-get')) return undefined;
-  console.log('That did not work. Installing the system’s package chromium …');
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']) ? ofSystem() : undefined;
+  console.log('That did not work. Installing the system’s package …');
+  const install = (name: string): boolean => run('apt-get', ['install', '-y', name]);
+  return run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium')) ? ofSystem() : undefined;
 }
 
 /** A Chromium from the first source that has one: `CHROMIUM_PATH`, Playwright, the system, a download, Debian's package. */
