@@ -10,9 +10,9 @@ async function comeTo(page: Page, address: string, width: number): Promise<void>
   await hydrated(page);
 }
 
-/** Back and Forward as the browser's buttons do it, without waiting for a page to load. */
-const back = (page: Page) => page.evaluate(() => history.back());
-const forward = (page: Page) => page.evaluate(() => history.forward());
+/** Back and Forward as the browser's buttons do it, without waiting for a page to load: a page that leaves at once could not answer the call. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 
 interface Overlay {
   address: string;
