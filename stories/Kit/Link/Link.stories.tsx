@@ -82,7 +82,7 @@ export const Matrix = meta.story({
               </Link>
             ))}
             <Link href="https://example.com/" external>
-              external on {tone}
+              {`external on ${tone}`}
             </Link>
           </Stack>
         </Section>
