@@ -88,11 +88,12 @@ describe('A list of ingredients', () => {
   });
 
   it('contradicts a declaration that lacks what it names', () => {
-    expect(contradictions({ ingredients: 'Milk, egg, wheat flour' }, { contains: ['Cereals containing gluten (wheat)'], mayContain: ['Eggs'] })).toEqual([
-      'Eggs',
-      'Milk',
-    ]);
-    expect(contradictions({ ingredients: 'Haddock (fish). May contain molluscs' }, { contains: ['Fish'], mayContain: ['Molluscs'] })).toEqual([]);
+    expect(
+      contradictions({ ingredients: 'Milk, egg, wheat flour' }, { contains: ['Cereals containing gluten (wheat)'], mayContain: ['Eggs'] }),
+    ).toEqual(['Eggs', 'Milk']);
+    expect(
+      contradictions({ ingredients: 'Haddock (fish). May contain molluscs' }, { contains: ['Fish'], mayContain: ['Molluscs'] }),
+    ).toEqual([]);
   });
 });
 

@@ -16,11 +16,15 @@ const groups = list.groups.map(({ allergen, kind, ...group }) => ({
   ...group,
 }));
 
+/** What each word of the list means, codes left out. */
+export const allergenMeanings: ReadonlyMap<string, Meaning> = new Map(
+  groups.flatMap(({ meaning, words, cell }) => wordsOf(cell ? `${words}, ${cell}` : words).map((word) => [key(word), meaning] as const)),
+);
+
 /** Meanings by what a cell has, in small letters without accents. */
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonly Meaning[]>([
-  ...groups.flatMap(({ meaning, words, cell, codes }) =>
-    [words, cell, codes].flatMap((text) => wordsOf(text).map((word) => [key(word), [meaning]] as const)),
-  ),
+  ...Array.from(allergenMeanings, ([word, meaning]) => [word, [meaning]] as const),
+  ...groups.flatMap(({ meaning, codes }) => wordsOf(codes).map((word) => [key(word), [meaning]] as const)),
   ...Object.entries(list.several).map(([word, names]) => [word, names.map((name) => ({ name: name as AllergenName }))] as const),
   ...allergenNames.map((name) => [key(name), [{ name }]] as const),
 ]);
@@ -142,20 +146,23 @@ const spaced = (text: string): string =>
 const namesIn = (part: string): ReadonlySet<AllergenName> =>
   new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
 
+/** The text without what only looks like an allergen: "coconut milk". */
+export const withoutHarmless = (text: string): string =>
+  text.replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')));
+
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
 /** The allergens that a list of ingredients names as contained, as possible traces, and as absent. Those that it denies are neither of the first two. */
 export function allergensInIngredients(ingredients: string): Named {
-  const read = plainLetters(spaced(ingredients)).replace(harmlessPhrases, (phrase) =>
-    phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' '),
-  );
+  const read = withoutHarmless(plainLetters(spaced(ingredients)));
   const text = read.replace(denied, ' ');
   const [contains, mayContain, absent] = [text.replace(possible, ' '), text.match(possible), read.match(denied)];
   return { contains: namesIn(contains), mayContain: namesIn((mayContain ?? []).join(' ')), denied: namesIn((absent ?? []).join(' ')) };
 }
 
 /** What a name only tastes or looks like, or is meant for: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
-const likeness = /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
+const likeness =
+  /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
 const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
@@ -172,8 +179,9 @@ const declaration = /\b(?:contain(?:s|ing)?|allergens?|allerg(?:y|en|ic) (?:advi
 function allergensDeclaredIn(sentence: string): Named {
   const capitals = /\p{Ll}/u.test(sentence) ? (sentence.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : [];
   const declared = namesIn(plainLetters([...capitals, declaration.exec(sentence)?.[0] ?? ''].join(' , ')));
-  const { contains, mayContain, ...others } = allergensInIngredients(declared.size > 0 ? sentence : '');
-  return { ...others, contains: contains.intersection(declared), mayContain: mayContain.intersection(declared) };
+  const named = allergensInIngredients(declared.size > 0 ? sentence : '');
+  const both = (some: ReadonlySet<AllergenName>) => new Set([...some].filter((each) => declared.has(each)));
+  return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
 }
 
 /** The texts of a product that may name its allergens. */

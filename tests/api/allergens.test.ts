@@ -205,6 +205,26 @@ describe('A search that protects', () => {
     expect({ total, suggestion, nearWords }).toEqual({ total: 0, suggestion: meant, nearWords: undefined });
   });
 
+  it.each([
+    ['eggs are off limits trifle', 'egg free trifle'],
+    ['pudding, milk makes me ill', 'pudding milk free'],
+    ['dairy-averse trifle', 'dairy free trifle'],
+    ['rice verboten milk', 'rice milk free'],
+  ])(
+    'shows nothing for "%s", where nobody knows what its words say of an allergen, and asks whether "%s" was meant',
+    async (typed, meant) => {
+      const { total, suggestion, leftOut } = await search(typed);
+      expect({ total, suggestion, leftOut }).toEqual({ total: 0, suggestion: meant, leftOut: undefined });
+    },
+  );
+
+  it.each(['rice senza latte', 'nil milk rice', 'rice, keep away from 🥛', 'ohne milch rice'])(
+    'denies in other words as "no" does: "%s"',
+    async (typed) => {
+      expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
+    },
+  );
+
   it.each(['shelllfish free buns', 'daiy free trifle', 'stock that does not contain milk', 'halal rice 1kg', 'trifle minus mikl'])(
     'offers clean words for "%s"',
     async (typed) => {
