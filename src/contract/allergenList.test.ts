@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensInIngredients, contradictions, readAllergens } from './allergenList.ts';
+import { allergensInIngredients, allergensNamed, contradictions, readAllergens } from './allergenList.ts';
 import { allergenNames } from './allergens.ts';
 
 describe('A cell of allergens', () => {
@@ -73,6 +73,11 @@ describe('A list of ingredients', () => {
     ['Vollmilchpulver, Weizenmehl, Kokosmilch', ['Cereals containing gluten', 'Milk']],
     ['Sugar, preservative (E223)', ['Sulphur dioxide and sulphites']],
     ['Free range egg', ['Eggs']],
+    ['Panko, shoyu, dahi', ['Cereals containing gluten', 'Milk', 'Soybeans']],
+    ['Maida, hoisin', ['Cereals containing gluten', 'Soybeans']],
+    ['Beer, albumin', ['Cereals containing gluten', 'Eggs']],
+    ['Ginger beer, vitamins B C D', []],
+    ['W H E A T flour, SkimmedMilkPowder', ['Cereals containing gluten', 'Milk']],
   ])('names what the product contains: %s', (ingredients, names) => {
     expect([...allergensInIngredients(ingredients).contains]).toEqual(names);
   });
@@ -83,10 +88,48 @@ describe('A list of ingredients', () => {
   });
 
   it('contradicts a declaration that lacks what it names', () => {
-    expect(contradictions('Milk, egg, wheat flour', { contains: ['Cereals containing gluten (wheat)'], mayContain: ['Eggs'] })).toEqual([
-      'Eggs',
-      'Milk',
-    ]);
-    expect(contradictions('Haddock (fish). May contain molluscs', { contains: ['Fish'], mayContain: ['Molluscs'] })).toEqual([]);
+    expect(
+      contradictions({ ingredients: 'Milk, egg, wheat flour' }, { contains: ['Cereals containing gluten (wheat)'], mayContain: ['Eggs'] }),
+    ).toEqual(['Eggs', 'Milk']);
+    expect(
+      contradictions({ ingredients: 'Haddock (fish). May contain molluscs' }, { contains: ['Fish'], mayContain: ['Molluscs'] }),
+    ).toEqual([]);
+  });
+});
+
+describe('A name', () => {
+  it.each([
+    ['Salted Peanuts', ['Peanuts']],
+    ['Haddock Goujons', ['Fish']],
+    ['Egg Noodles', ['Eggs']],
+    ['Vegan Peanut Cheese', ['Peanuts']],
+    ['Cheese Flavour Puffs with Almonds', ['Tree nuts']],
+    ['Egg Free Mayonnaise', []],
+    ['Dairy-free Milk Chocolate', []],
+    ['Peanut-free Bar, No Milk', []],
+    ['Non-Dairy Creamer', []],
+    ['Fish Sauce Style', []],
+    ['Prawn Cocktail Flavour Crisps', []],
+    ['Egg Replacer', []],
+    ['Batter Mix for Fish', []],
+    ['Butternut and Coconut Milk Soup', []],
+    ['Salad Cream', []],
+  ])('names what the product contains: %s', (name, names) => {
+    expect([...allergensNamed({ name }).contains]).toEqual(names);
+  });
+});
+
+describe('A description', () => {
+  it.each([
+    ['Rich. Allergy advice: contains MILK and soya.', ['Milk', 'Soybeans'], []],
+    ['Crisp HADDOCK, goes with egg', ['Fish'], []],
+    ['Allergens: fish', ['Fish'], []],
+    ['Serve with cheese. Good for fish.', [], []],
+    ['Does not contain MILK. Free from NUTS', [], []],
+    ['May contain nuts', [], ['Tree nuts']],
+    ['GREAT WITH FISH', [], []],
+  ])('names what the product contains only where it declares: %s', (description, contains, mayContain) => {
+    const named = allergensNamed({ description });
+    expect([[...named.contains], [...named.mayContain]]).toEqual([contains, mayContain]);
   });
 });

@@ -16,11 +16,15 @@ const groups = list.groups.map(({ allergen, kind, ...group }) => ({
   ...group,
 }));
 
+/** What each word of the list means, codes left out. */
+export const allergenMeanings: ReadonlyMap<string, Meaning> = new Map(
+  groups.flatMap(({ meaning, words, cell }) => wordsOf(cell ? `${words}, ${cell}` : words).map((word) => [key(word), meaning] as const)),
+);
+
 /** Meanings by what a cell has, in small letters without accents. */
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonly Meaning[]>([
-  ...groups.flatMap(({ meaning, words, cell, codes }) =>
-    [words, cell, codes].flatMap((text) => wordsOf(text).map((word) => [key(word), [meaning]] as const)),
-  ),
+  ...Array.from(allergenMeanings, ([word, meaning]) => [word, [meaning]] as const),
+  ...groups.flatMap(({ meaning, codes }) => wordsOf(codes).map((word) => [key(word), [meaning]] as const)),
   ...Object.entries(list.several).map(([word, names]) => [word, names.map((name) => ({ name: name as AllergenName }))] as const),
   ...allergenNames.map((name) => [key(name), [{ name }]] as const),
 ]);
@@ -117,7 +121,7 @@ const dairyOfPlants =
 
 /** Words that deny the one after them. */
 const before =
-  '\\b(?:free (?:from|of)|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder)';
+  '\\b(?:free (?:from|of)|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
 
 /** An allergen by its bare name: in "free from milk, wheat flour" the flour is an ingredient. */
 const bareWord = `(?:${allergenWords.map(([, { source }]) => source).join('|')}|${bounded('nuts?|tree nuts|gluten|dairy|lactose|soy|shellfish|seafood')})(?! (?:flour|powder|oil|solids|protein|syrup))`;
@@ -125,7 +129,7 @@ const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
 /** "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. */
 const denied = new RegExp(
-  `${anyWord}[ -](?:free\\b(?! range)|frei\\b)|${before} (?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
+  `${anyWord}[ -](?:free\\b(?! range)|frei\\b)|${before}[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
   'gu',
 );
 
@@ -133,21 +137,76 @@ const denied = new RegExp(
 const possible =
   /\b(?:may (?:also )?contain|can contain|could contain|traces? of|(?:made|produced|packed|prepared|manufactured|handled) (?:in|on|with equipment)|not suitable for|kann (?:spuren|auch)|peut contenir|puede contener|puo contenere|kan sporen|moze zawierac|pode conter)\b[^.;)\]]*/gu;
 
-/** The allergens that a list of ingredients names as contained, and as possible traces. Those that it denies are neither. */
-export function allergensInIngredients(ingredients: string): Record<'contains' | 'mayContain', ReadonlySet<AllergenName>> {
-  const text = plainLetters(ingredients)
-    .replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')))
-    .replace(denied, ' ');
-  const namesIn = (part: string) => new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
-  return { contains: namesIn(text.replace(possible, ' ')), mayContain: namesIn((text.match(possible) ?? []).join(' ')) };
+/** Letters that are set apart, and words that are run together: "W H E A T", "SkimmedMilkPowder". */
+const spaced = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
+
+const namesIn = (part: string): ReadonlySet<AllergenName> =>
+  new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
+
+/** The text without what only looks like an allergen: "coconut milk". */
+export const withoutHarmless = (text: string): string =>
+  text.replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')));
+
+type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
+
+/** The allergens that a list of ingredients names as contained, as possible traces, and as absent. Those that it denies are neither of the first two. */
+export function allergensInIngredients(ingredients: string): Named {
+  const read = withoutHarmless(plainLetters(spaced(ingredients)));
+  const text = read.replace(denied, ' ');
+  const [contains, mayContain, absent] = [text.replace(possible, ' '), text.match(possible), read.match(denied)];
+  return { contains: namesIn(contains), mayContain: namesIn((mayContain ?? []).join(' ')), denied: namesIn((absent ?? []).join(' ')) };
 }
 
-/** Allergens that the ingredients of a product name and its declaration does not: one of them is wrong. */
+/** What a name only tastes or looks like, or is meant for: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
+const likeness =
+  /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
+const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
+
+/** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
+function allergensInName(name: string): Named {
+  const { contains, ...others } = allergensInIngredients(name.replace(likeness, ' '));
+  const isVegan = /\b(?:vegan|plant[ -]based)\b/iu.test(name);
+  return { ...others, contains: new Set([...contains].filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
+}
+
+/** The beginning of a declaration among other sentences. "Serve with cheese" declares nothing. */
+const declaration = /\b(?:contain(?:s|ing)?|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
+
+/** The allergens that a sentence of a description declares: after "contains" or "allergy advice", or in capitals. */
+function allergensDeclaredIn(sentence: string): Named {
+  const capitals = /\p{Ll}/u.test(sentence) ? (sentence.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : [];
+  const declared = namesIn(plainLetters([...capitals, declaration.exec(sentence)?.[0] ?? ''].join(' , ')));
+  const named = allergensInIngredients(declared.size > 0 ? sentence : '');
+  const both = (some: ReadonlySet<AllergenName>) => new Set([...some].filter((each) => declared.has(each)));
+  return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
+}
+
+/** The texts of a product that may name its allergens. */
+export interface FoodTexts {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly ingredients?: string | undefined;
+}
+
+/** The allergens that the texts of a product name as contained and as possible traces. */
+export function allergensNamed({ name = '', description = '', ingredients = '' }: FoodTexts): Omit<Named, 'denied'> {
+  const sentences = description.split(/(?<=[.;!?])\s+|\n/u).map(allergensDeclaredIn);
+  const read = [allergensInIngredients(ingredients), allergensInName(name), ...sentences];
+  return {
+    contains: new Set(read.flatMap(({ contains }) => [...contains])),
+    mayContain: new Set(read.flatMap(({ mayContain }) => [...mayContain])),
+  };
+}
+
+/** Allergens that the texts of a product name and its declaration does not: one of them is wrong. */
 export function contradictions(
-  ingredients: string,
+  texts: FoodTexts,
   declared: { readonly contains: readonly string[]; readonly mayContain: readonly string[] },
 ): AllergenName[] {
-  const named = allergensInIngredients(ingredients);
+  const named = allergensNamed(texts);
   const [contains, possibly] = [allergensIn(declared.contains), allergensIn(declared.mayContain)];
   return allergenNames.filter(
     (name) =>

@@ -6,9 +6,9 @@ import { openClient } from '../../src/cli/client.ts';
 import { caller, Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 import { freshDatabase, get, type FreshDatabase, type TestApp } from './harness.ts';
 
-const columns = 'code,name,brand,pack_size,categories,allergens,may_contain,ingredients';
-const row = (code: string, name: string, allergens: string, mayContain = '', ingredients = '') =>
-  [code, name, 'Wildacre', '1 kg', 'Food', `"${allergens}"`, `"${mayContain}"`, `"${ingredients}"`].join(',');
+const columns = 'code,name,brand,pack_size,categories,allergens,may_contain,ingredients,description';
+const row = (code: string, name: string, allergens: string, mayContain = '', ingredients = '', description = '') =>
+  [code, name, 'Wildacre', '1 kg', 'Food', ...[allergens, mayContain, ingredients, description].map((cell) => `"${cell}"`)].join(',');
 
 /** Rows that the first line of each refuses, or that become undeclared. */
 const unclear = [
@@ -32,6 +32,10 @@ const clear = [
   row('C11', 'King Prawns', 'Crustaceans', '', 'Prawns'),
   row('C12', 'Silent Soup', ''),
   row('C13', 'Pork Haddock Pie', 'Fish', '', 'Haddock (fish), pork'),
+  row('C14', 'Salted Peanuts', 'none'),
+  row('C15', 'Treat Bites', 'none', '', '', 'Rich. Allergy advice: contains MILK.'),
+  row('C16', 'Egg Box', ''),
+  row('C17', 'Egg Free Bites', 'none', '', '', 'Serve with cheese.'),
 ];
 
 let fresh: FreshDatabase;
@@ -82,12 +86,14 @@ describe('The import of allergens', () => {
     expect((await productOf('U5')).possibleAllergens).toEqual(['Eggs']);
   });
 
-  it('lists what the ingredients name and the allergens leave out', () => {
-    const conflicts = imported.notes.filter(({ field }) => field === 'ingredients');
-    expect(conflicts.map(({ code, reason }) => `${code} ${reason.split(',', 1)[0]}`)).toEqual([
-      'C6 names Peanuts',
-      'C7 names Eggs',
-      'C9 names Tree nuts',
+  it('lists what the texts name and the allergens leave out', () => {
+    const conflicts = imported.notes.filter(({ field }) => field !== 'allergens');
+    expect(conflicts.map(({ code, field, reason }) => `${code} ${field} ${reason.split(',', 1)[0]}`)).toEqual([
+      'C6 ingredients names Peanuts',
+      'C7 ingredients names Eggs',
+      'C9 ingredients names Tree nuts',
+      'C14 name names Peanuts',
+      'C15 description names Milk',
     ]);
   });
 
@@ -146,13 +152,15 @@ describe('A search that protects', () => {
     ['allergen free', 'C7'],
     ['nut free coconut rice', 'C9'],
     ['celery free soup', 'C12'],
+    ['no nuts salted', 'C14'],
+    ['milk free bites', 'C15'],
     ['allergen free', 'C12'],
   ])('for "%s" does not show %s', async (text, code) => {
     expect(await codesFor(text)).not.toContain(code);
   });
 
   it('shows what declares that it has none', async () => {
-    expect(await codesFor('allergen free')).toEqual(['C8']);
+    expect(await codesFor('allergen free')).toEqual(['C8', 'C17']);
     expect(await codesFor('milk free rice')).toEqual(expect.arrayContaining(['C8', 'C9']));
   });
 
@@ -196,6 +204,26 @@ describe('A search that protects', () => {
     const { total, suggestion, nearWords } = await search(typed);
     expect({ total, suggestion, nearWords }).toEqual({ total: 0, suggestion: meant, nearWords: undefined });
   });
+
+  it.each([
+    ['eggs are off limits trifle', 'egg free trifle'],
+    ['pudding, milk makes me ill', 'pudding milk free'],
+    ['dairy-averse trifle', 'dairy free trifle'],
+    ['rice verboten milk', 'rice milk free'],
+  ])(
+    'shows nothing for "%s", where nobody knows what its words say of an allergen, and asks whether "%s" was meant',
+    async (typed, meant) => {
+      const { total, suggestion, leftOut } = await search(typed);
+      expect({ total, suggestion, leftOut }).toEqual({ total: 0, suggestion: meant, leftOut: undefined });
+    },
+  );
+
+  it.each(['rice senza latte', 'nil milk rice', 'rice, keep away from 🥛', 'ohne milch rice'])(
+    'denies in other words as "no" does: "%s"',
+    async (typed) => {
+      expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
+    },
+  );
 
   it.each(['shelllfish free buns', 'daiy free trifle', 'stock that does not contain milk', 'halal rice 1kg', 'trifle minus mikl'])(
     'offers clean words for "%s"',

@@ -80,7 +80,7 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
-  /** Products that are imported, but not as their row says: allergens that nobody understands, and ingredients that contradict them. */
+  /** Products that are imported, but not as their row says: allergens that nobody understands, and texts that contradict them. */
   readonly notes: Problem[] = [];
   #badRows = 0;
   readonly #header: Header;
@@ -241,13 +241,15 @@ export class RangeReader {
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
   }
 
-  /** Lists the product where its allergens were not understood, or its ingredients contradict them. */
-  #note({ line, product: { code, allergens, ingredients = '' } }: OpenProduct, unclear: readonly RowProblem[]): void {
+  /** Lists the product where its allergens were not understood, or its texts contradict them. */
+  #note({ line, product }: OpenProduct, unclear: readonly RowProblem[]): void {
+    const { code, allergens } = product;
     for (const { field, reason } of unclear) this.notes.push({ line, code, field, reason: `${reason}; imported as not declared` });
-    const named = allergens ? contradictions(ingredients, allergens) : [];
-    if (named.length > 0) {
+    for (const field of ['name', 'description', 'ingredients'] as const) {
+      const named = allergens ? contradictions({ [field]: product[field] }, allergens) : [];
+      if (named.length === 0) continue;
       const reason = `names ${named.join(', ')}, which the allergens leave out; shown under no claim to be free of it`;
-      this.notes.push({ line, code, field: 'ingredients', reason });
+      this.notes.push({ line, code, field, reason });
     }
   }
 

@@ -6,7 +6,7 @@ import { quoteTerm } from './quote.ts';
 import { memoise } from './memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 9;
+export const searchIndexVersion = 10;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {

@@ -2,14 +2,15 @@
  * Finds the words of a search that may be misspelt where it says whom it protects. Of a word that denies or protects with an unknown one beside it nobody knows
  * what must not be shown: such a search shows nothing, and asks what was meant. Only spaces in the wrong place leave no doubt: "nutf ree".
  */
-import { denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
+import { allergensInIngredients, withoutHarmless } from '../../../contract/allergenList.ts';
+import { absence, denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
 import { memoise } from './memoise.ts';
-import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods } from './protective.ts';
+import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods, sentenceWords, thingsMeant, warningWords } from './protective.ts'; // prettier-ignore
 import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { either } from './shortForms.ts';
 import { stem } from './stem.ts';
 import { conjunctions, stopWords } from './stopWords.ts';
-import type { Word } from './word.ts';
+import { isLetters, type Word } from './word.ts';
 
 /** The words of the range. */
 export interface Known {
@@ -28,37 +29,12 @@ const beforeThing = [...refusing.map((word) => [word]), ['free', 'from'], ['free
 /** Between a word that denies or praises and what it speaks of. */
 const fillers: ReadonlySet<string> = new Set([
   ...stopWords,
-  'any',
-  'added',
-  'all',
-  'containing',
-  'contain',
-  'suitable',
-  'people',
-  'customers',
-  'those',
-  'who',
-  'my',
+  ...sentenceWords,
+  ...'added all any contain containing suitable those'.split(' '),
 ]);
 const praises: ReadonlySet<string> = new Set(['suitable', 'ok', 'okay', 'safe', 'fit', 'suited', 'approved', 'certified']);
-const denying: ReadonlySet<string> = new Set(
-  [
-    ...refusing,
-    ...denials,
-    'avoid',
-    'avoiding',
-    'except',
-    'exclude',
-    'excluding',
-    'lacking',
-    'leave',
-    'leaving',
-    'minus',
-    'omit',
-    'sans',
-    'skip',
-  ].filter((word) => word !== 'zero'),
-);
+const denyingOnly = 'avoid avoiding except exclude excluding lacking leave leaving minus omit sans skip'.split(' ');
+const denying: ReadonlySet<string> = new Set([...refusing, ...denials, ...denyingOnly].filter((word) => word !== 'zero'));
 
 const plainWord = (plain: string): Word => ({ term: stem(plain), plain });
 const withPlurals = (word: string): string[] => [word, `${word}s`];
@@ -68,7 +44,7 @@ const protecting = [...new Set([...diets.flatMap((diet) => diet.words), ...[...p
 const protectingWords = protecting.filter((text) => !text.includes(' ') && !['vegi', 'vege', 'kosha'].includes(text));
 const foods = [...oftenAbsent, ...[...animals, ...refusedFoods, ...neverLeftOut].flatMap(withPlurals)];
 const spelledRight: ReadonlySet<string> = new Set([
-  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases, ...praises, ...fillers].flatMap((text) => text.split(' ')),
+  ...[...protecting, ...foods, ...afterThing, ...refusing, ...denials, ...beforeThing.flat(), ...notMisspellings, ...denyingWords, ...thingPhrases, ...praises, ...fillers, ...sentenceWords, ...warningWords].flatMap((text) => text.split(' ')),
   'friendly', 'based', 'certified', 'approved', 'allergenic', 'freefrom',
 ]); // prettier-ignore
 
@@ -294,9 +270,9 @@ function wordInDoubt(tokens: readonly Token[], isStrange: (word: Word | undefine
   return undefined;
 }
 
-/** Finds a word that denies or protects in one with other letters: "avoidingnuts", "vegancake". Where a thing follows, a shorter one as well: "holdthe nuts". */
+/** Finds a word that denies or protects in one with other letters: "avoidingnuts", "vegancake". Where a thing follows, a shorter one as well: "holdthe nuts". A "frother" is a word. */
 const glued = (length: number): RegExp => {
-  const list = either([...denyingWords, ...protectingWords].filter((word) => word.length >= length));
+  const list = either([...denyingWords, ...protectingWords].filter((word) => word.length >= length && word !== 'other'));
   return new RegExp(`^(?:(\\p{L}+?)((?:${list})s?)|(${list})(\\p{L}+))$`, 'u');
 };
 /** "W/o" with another sign for the stroke. */
@@ -309,7 +285,9 @@ const gluedShort = glued(4);
 
 /** A thing that goods are often free of, in one with a misspelt word that says so: "shellfishfrere". A "lemontree" is none. */
 const gluedAfterThing = memoise((plain) =>
-  [...oftenAbsent].flatMap((thing) => (plain.startsWith(thing) ? nearAfterThing(plain.slice(thing.length)).map((after) => `${thing} ${after}`) : [])),
+  [...oftenAbsent].flatMap((thing) =>
+    plain.startsWith(thing) ? nearAfterThing(plain.slice(thing.length)).map((after) => `${thing} ${after}`) : [],
+  ),
 );
 
 /** A thing of a list in one with its "and" or "or", or with another letter in the place of the space: "orhegg", "eggxand". */
@@ -378,4 +356,29 @@ function nearest(list: readonly string[]): (plain: string) => readonly string[] 
     }
     return found.toSorted((a, b) => Number(b[0] === plain[0]) - Number(a[0] === plain[0]));
   });
+}
+
+/** Whether a word is in the list of allergens; a latte is a coffee as well. */
+const namesAllergen = memoise(
+  (plain) => ['shellfish', 'seafood'].includes(plain) || (plain !== 'latte' && allergensInIngredients(plain).contains.size > 0),
+);
+
+/**
+ * The question that answers a search which names an allergen beside a word that warns, or beside words that nobody understands: nobody may take "milk makes me ill
+ * biscuits" for biscuits with milk. Undefined where such words only name goods that the range lacks: a brand before the rest, or a thing at the end, as in "nut
+ * roast zyx". Only words that names, tags or categories have stand in the question.
+ */
+export function questionAbout(typed: readonly Word[], unknown: readonly string[], named: readonly string[]): string | undefined {
+  const list = typed.filter(({ plain }) => warningWords.has(plain) || !sentenceWords.has(plain));
+  const open = withoutHarmless(list.map(({ plain }) => plain).join(' ')).split(' ');
+  const allergens = [...list.keys()].filter((at) => open.includes(list[at]!.plain) && namesAllergen(list[at]!.plain));
+  const isStrange = (word: Word) => warningWords.has(word.plain) || (isLetters(word) && unknown.includes(word.term));
+  const first = list.findIndex((word) => !isStrange(word));
+  const isAtEnd = (at: number) => at === list.length - 1 && !(at > 1 && allergens.includes(at - 1));
+  const strange = list.findIndex((word, at) => warningWords.has(word.plain) || (isStrange(word) && at > first && !isAtEnd(at)));
+  const [thing] = allergens.toSorted((a, b) => Math.abs(a - strange) - Math.abs(b - strange));
+  if (strange < 0 || thing === undefined) return undefined;
+  const { plain } = list[thing]!;
+  const { plain: meant } = absence(foods.includes(plain) ? plain : (thingsMeant.get(plain) ?? plain));
+  return list.flatMap((word, at) => (at === thing ? meant : named.includes(word.term) ? word.plain : [])).join(' ');
 }

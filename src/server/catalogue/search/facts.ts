@@ -1,7 +1,7 @@
 /**
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
-import { allergensIn, allergensInIngredients, readAllergens } from '../../../contract/allergenList.ts';
+import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, type Expression } from './expression.ts';
 import { absence, denials, freeFrom, negations } from './absences.ts';
 import { words } from './normalise.ts';
@@ -36,27 +36,27 @@ const termsOf = memoise((phrase: string) =>
 export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
 
 /** The known declarations of a product. */
-export interface DeclaredFacts {
+export interface DeclaredFacts extends FoodTexts {
   readonly name: string;
   readonly tags: readonly string[];
   /** Undefined where nobody declared them: nothing follows from that. */
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
   /** Without `allergens`: those that it may contain all the same. */
   readonly possibleAllergens?: readonly string[] | undefined;
-  readonly ingredients?: string | undefined;
 }
 
 /**
- * The terms of a product's facts, to be indexed beside those of its texts. An ingredient that names an allergen always speaks against its absence, declared or
- * not. A declaration that is not understood whole is none.
+ * The terms of a product's facts, to be indexed beside those of its texts. A text that names an allergen always speaks against its absence, declared or not;
+ * a name alone does not speak against a diet. A declaration that is not understood whole is none.
  */
-export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '' }: DeclaredFacts): string[] {
-  const named = allergensInList(ingredients);
+export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '', description }: DeclaredFacts): string[] {
+  const named = allergensNamed({ ingredients, description });
+  const byName = allergensNamed({ name });
   const listed = ingredientTerms(ingredients);
   const { contains = [], mayContain = possibleAllergens } = allergens ?? {};
   const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
   const contained = new Set([...allergensIn(contains), ...named.contains]);
-  const present = new Set([...contained, ...allergensIn(mayContain), ...named.mayContain]);
+  const present = new Set([...contained, ...allergensIn(mayContain), ...named.mayContain, ...byName.contains, ...byName.mayContain]);
   const said = [name, ...tags].flatMap((text) => dietsSaid(text));
   const contradicted = diets.filter(
     ({ contradictedBy = [], never = [] }) => contradictedBy.some((each) => contained.has(each)) || never.some((each) => listed.has(each)),
@@ -68,8 +68,6 @@ export function factTerms({ name, tags, allergens, possibleAllergens = [], ingre
     ...contradicted.map((diet) => declaresSign + idOf(diet.words)),
   ];
 }
-
-const allergensInList = memoise(allergensInIngredients);
 
 const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.term)));
 

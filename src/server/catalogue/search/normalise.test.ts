@@ -193,6 +193,17 @@ it.each([
   'Bar code no. 5012345 678900',
   'UPC 5012345678900',
   '٥٠١٢٣٤٥٦٧٨٩٠٠',
+  'scan 5012345678900',
+  '(01)05012345678900',
+  '(01)05012345678900(17)271231(10)AB12',
+  '(02)05012345678900(37)24',
+  '01 05012345678900 17 271231 10 AB12',
+  '010501234567890017271231',
+  ']C10105012345678900',
+  ']d2\u001d0105012345678900',
+  ']E05012345678900',
+  'https://id.gs1.org/01/05012345678900',
+  'https://example.com/a/01/05012345678900/10/AB12?17=271231',
 ])('makes the same term of a barcode written %s', (typed) => {
   expect(wholeTerm(typed)).toBe('#05012345678900');
 });
@@ -202,6 +213,8 @@ it('makes the same term of a short barcode at every width', () => {
   expect(new Set(['12345670', '00000012345670', 'EAN 8: 1234 5670'].map(wholeTerm)).size).toBe(1);
   expect(wholeTerm('product code AB-123')).toBe('#ab123');
   expect(wholeTerm('1234')).toBe('#1234');
+  // With a wrong check digit it is no GTIN.
+  expect(wholeTerm('(01)05012345678901')).toBe('#0105012345678901');
 });
 
 it('makes only terms of letters, digits, points, %, - and ", whatever the text is', () => {

@@ -3,6 +3,7 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
+import { isGtin } from '../../../contract/gtin.ts';
 import { foldLetters } from '../../../contract/text.ts';
 import { joinAbsences } from './absences.ts';
 import { stopWords, conjunctions } from './stopWords.ts';
@@ -61,7 +62,10 @@ const degrees = /(?<=\d)\s?(?:[°º˚∘]|deg(?:ree)?s?\b)\.?\s?(?=[cf]\b|celsiu
 
 /** Words that people write before a code, where nothing but one follows: "EAN 5012345678900", "item no. 6396". */
 const codeWords =
-  /^\s*(?:(?:(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|article|stock|order|part|supplier|code|sku|plu|number|no|ref(?:erence)?|id)[\s.:#=-]+)+(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$)|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)/u;
+  /^\s*(?:(?:(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|article|stock|order|part|supplier|code|scan(?:ned)?|sku|plu|number|no|ref(?:erence)?|id)[\s.:#=-]+)+(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$)|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)/u;
+
+/** A GTIN as scanners, case labels and GS1's links write it, with fields after it or not: "(01)0…(17)…", "]C101…", "]E0…", "https://id.gs1.org/01/…". */
+const elementString = /^(?:\s*\][a-z]\d|https?:.*\/)?\W*0[12]\W*(\d{14})|^\s*\]e\d(\d{8,13})\s*$/u;
 
 /**
  * Small letters without accents, apostrophes and ligatures. Signs for one thing are written in one way: dashes, fractions (as decimals), feet, degrees, and
@@ -74,8 +78,11 @@ export function fold(text: string): string {
         .replace(/[\p{M}']/gu, '')
         .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/\d/u.test(plain)) return plain;
-  return plain
-    .replace(codeWords, '')
+  const bare = plain.replace(codeWords, '');
+  const [, label, scanned] = elementString.exec(bare) ?? [];
+  const code = label ?? scanned ?? '';
+  if (isGtin(code)) return code;
+  return bare
     .replace(degrees, ' ')
     .replace(fraction, (typed, whole: string | undefined, part: string, of: string) =>
       Number(part) < Number(of) ? tidy(Number(whole ?? 0) + Number(part) / Number(of)) : typed,

@@ -14,6 +14,8 @@ import {
   neverLeftOut,
   people,
   refusedFoods,
+  sentenceWords,
+  thingsMeant,
 } from './protective.ts';
 import { rewrittenWords, words } from './normalise.ts';
 import { either, readDietMarks } from './shortForms.ts';
@@ -22,6 +24,8 @@ import type { Word } from './word.ts';
 
 const parts: Readonly<Record<string, string>> = {
   thing: `(?:${either([...thingPhrases, ...oftenAbsent])})s?|e\\d{3,4}`,
+  foreign: `(?:${either([...thingsMeant.keys()].filter((word) => !oftenAbsent.has(word) && !animals.includes(word)))})(?:e?s)?`,
+  joint: 'and|or|e|y|et|und|en|i|o|og|och|ou|oder',
   food: `(?:${either([...animals, ...refusedFoods])})(?:e?s)?`,
   diet: `(?:${either(diets.flatMap((diet) => diet.words))})s?`,
   person: `(?:${either(people.keys())})s?`,
@@ -56,14 +60,32 @@ const isProtecting = new RegExp(`^(?:${parts['diet']}|${parts['person']}|${parts
 
 const singular = (map: ReadonlyMap<string, string>, word: string): string => map.get(word) ?? map.get(word.replace(/s$/u, '')) ?? word;
 
+/** A word of the list of allergens as the shop says it: "egg" for "uova". */
+const meant = (word: string): string => {
+  const [own = word] = [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].filter((each) => thingsMeant.has(each));
+  return oftenAbsent.has(word) || thingPhrases.has(word) ? word : (thingsMeant.get(own) ?? word);
+};
+
+const eachMeant = (list: string): string =>
+  list
+    .split(new RegExp(` (?:${parts['joint']}) `, 'u'))
+    .map(meant)
+    .join(' and ');
+
 /** Words that deny what follows, each as "without". They are read before misspellings are looked for. */
 const denials: readonly Rule[] = [
   rule(`(?:but )?(?:${either(denyingPhrases)})`, 'without'),
   rule('but (?=(?:{deny}) )', ''),
   rule('(?:that|which)(?: (?:is|are|has|have|contains?|does|do))?', ''),
   rule('(?:unsuitable|not (?:{praise})) (?:(?:{whom}) )*', 'not '),
-  rule('({deny})(?! added sugar)(?: (?:{between}))+(?= (?:{thing}|{food}|{diet}|{person}|{faith}|{held}))', '$1'),
-];
+  rule('({deny})(?! added sugar)(?: (?:{between}))+(?= (?:{thing}|{food}|{foreign}|{diet}|{person}|{faith}|{held}))', '$1'),
+  rule('({thing}|{foreign}) (?:traces?|residues?|contamination)', '$1'),
+  rule('traces? of (?={thing})', ''),
+  rule('(?:(?:the|all|top|big|main) )*(?:14|fourteen)(?: (?:main|major|top))?(?: allergens?)? free', 'allergen free'),
+  rule('free (?:from|of) (?:(?:the|all|any|of|top|big|main) )*(?:14|fourteen)(?: (?:main|major|top))?(?: allergens?)?', 'allergen free'),
+  rule('({deny}) ((?:{thing}|{foreign})(?: (?:{joint}) (?:{thing}|{foreign}))*)', (_, deny, list) => `${deny} ${eachMeant(list)}`),
+  rule('({thing}|{foreign})(?:[ -]?(?:frei(?:e[rns]?)?|vrij)|fri|siz)', (_, word) => `${meant(word)} free`),
+]; // prettier-ignore
 
 const rules: readonly Rule[] = [
   rule('non (?:{sensitive}|allergenic)', 'hypoallergenic'),
@@ -74,7 +96,7 @@ const rules: readonly Rule[] = [
   rule('(?:{deny}) (?={diet})', 'not '),
   rule('(?:{praise}) (?:(?:{whom}) )+(?={person}|{faith}|{diet}|{held}|(?:{thing}) (?:free|{sensitive}))', ''),
   rule('({thing}) (?:{sensitive}|safe|allergens?)(?: (?:{after}))*(?: free)?', (all, thing) => (/^allergens?$/u.test(thing) ? all : `${thing} free`)),
-  rule('(\\p{L}+) (?:{sensitive})(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing) || isProtecting.test(thing) ? all : `${thing} free`)),
+  rule('(\\p{L}+) (?:{sensitive})(?! (?:to|of|from|against) )(?: (?:{after}))*(?: free)?', (all, thing) => (unnamed.has(thing) || sentenceWords.has(thing) || thing.endsWith('ly') || isProtecting.test(thing) ? all : `${thing} free`)),
   rule('(?:{sensitive}|allergens?) (?:(?:to|of|from|against) ({thing}|\\p{L}+)|({thing}))(?! free)', (_, any, thing) => `free from ${any ?? thing}`),
   rule('({thing}) less', '$1 free'),
   rule('(carb)s?less', '$1 free'),

@@ -62,13 +62,71 @@ describe('a search text', () => {
     ['chocolate other thanlupin', 'chocolate other than lupin'],
     ['chocolate apart fromlupin', 'chocolate apart from lupin'],
     ['chocolate leave outegg', 'chocolate leave out egg'],
-    ['chocolate hold theegg', 'chocolate hold the egg'],
+    ['chocolate hold theegg', 'chocolate without egg'],
     ['chocolate instead ofegg', 'chocolate instead of egg'],
   ])('is asked about where a list of what must not be there is not understood: "%s"', (text, question) => {
     const { attempts, questions } = planSearch(text, vocabulary, synonyms);
     expect([...attempts]).toEqual([]);
     expect(questions).toBeDefined();
     expect(questions![0]).toBe(question);
+  });
+
+  it.each([
+    ['peanuts make me sick chocolate', 'peanut free chocolate'],
+    ['prawns are off limits crackers', 'prawn free crackers'],
+    ['peanuts = hospital. chocolate', 'peanut free chocolate'],
+    ['haddock-averse crackers', 'haddock free crackers'],
+    ['chocolate qqq peanuts', 'chocolate peanut free'],
+    ['chocolate peanuts qqq', 'chocolate peanut free'],
+    ['i hate mayonnaise crackers', 'mayonnaise free crackers'],
+    ['latex free gloves, peanuts are poison', 'latex free gloves peanut free'],
+  ])('is asked about where an allergen stands beside words that nobody understands: "%s"', (text, question) => {
+    const { attempts, questions } = planSearch(text, vocabulary, synonyms);
+    expect([...attempts]).toEqual([]);
+    expect(questions).toEqual([question]);
+  });
+
+  it.each(['prawn crackers qqq', 'qqq mayonnaise', 'qqq zzz peanuts', 'prawn qqq', 'coconut milk qqq chocolate', 'show me peanuts please'])(
+    'is answered where only a brand before it or a thing at its end is not known: "%s"',
+    (text) => {
+      expect(planSearch(text, vocabulary, synonyms).questions).toBeUndefined();
+      expect(plan(text).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['senza glutine chocolate', 'gluten free'],
+    ['chocolate senza uova', 'egg free'],
+    ['chocolate ohne ei', 'egg free'],
+    ['chocolate sin leche y huevos', 'milk free, egg free'],
+    ['bez orzechow chocolate', 'tree nut free'],
+    ['chocolate utan mjolk', 'milk free'],
+    ['nussfreie chocolate', 'tree nut free'],
+    ['glutenvrij chocolate', 'gluten free'],
+    ['chocolate no mandorle', 'almond free'],
+    ['nil gluten chocolate', 'gluten free'],
+    ['chocolate hold peanuts', 'peanut free'],
+    ['keep away from prawns crackers', 'prawn free'],
+    ['stay off sesame crackers', 'sesame free'],
+    ['steer clear of mustard', 'mustard free'],
+    ['must be clear of nuts chocolate', 'nut free'],
+    ['top 14 free chocolate', 'allergen free'],
+    ['chocolate free from all 14 allergens', 'allergen free'],
+    ['🚫🥜 chocolate', 'nut free'],
+    ['🥚 free chocolate', 'egg free'],
+    ['my son is deathly allergic to peanuts', 'peanut free'],
+    ['chocolate, nut trace free', 'nut free'],
+    ['chocolate without traces of nuts', 'nut free'],
+    ['egg free for people who want chocolate', 'egg free'],
+  ])('denies in other words and languages: "%s"', (text, read) => {
+    const { protections, questions } = planSearch(text, vocabulary, synonyms);
+    expect(questions).toBeUndefined();
+    expect(protections.map((protection) => protection.text).join(', ')).toBe(read);
+  });
+
+  it('offers no words that only make a sentence', () => {
+    const offered = planSearch('egg free for people who want chocolate and haddock', vocabulary, synonyms).near();
+    expect(offered.map(({ search }) => search).join()).not.toMatch(/people|who|want/u);
   });
 
   it('means "skip" where a space is in it', () => {

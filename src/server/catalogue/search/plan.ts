@@ -6,11 +6,12 @@ import { understandings, and, type Attempt } from './attempts.ts';
 import { all, any, prefix, term, type Expression } from './expression.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
 import { fold, wholeTerm, words } from './normalise.ts';
+import { sentenceWords } from './protective.ts';
 import type { Word } from './word.ts';
-import { doubtsIn, respace, type Known } from './doubts.ts';
+import { doubtsIn, questionAbout, respace, type Known } from './doubts.ts';
 import { namesPeople, phrasedWords, writeDenials } from './phrasings.ts';
 import { spellOut } from './shortForms.ts';
-import { correct, isDenied, isPack, isWholeOnly, readTermGroups, takeApart, textOf, wideOf, type TermGroup } from './termGroups.ts';
+import { correct, isDenied, isMeasure, isPack, isWholeOnly, readTermGroups, takeApart, termsOf, textOf, wideOf, type TermGroup } from './termGroups.ts'; // prettier-ignore
 import { namesAnimal } from './ranking.ts';
 import { nearSearches, type NearSearch, type Understood } from './nearSearches.ts';
 import { neighbours } from './synonyms.ts';
@@ -73,21 +74,26 @@ function planOf(
   read: string,
   { text, isRewritten, vocabulary, synonyms }: Pick<Means, 'vocabulary' | 'synonyms' | 'isRewritten'> & { text: string },
 ): SearchPlan {
-  const asked = distinct(phrasedWords(read));
+  const whole = distinct(phrasedWords(read));
+  const goods = whole.filter(({ plain, term: each }) => !sentenceWords.has(plain) || vocabulary.find(each)?.titles);
+  const asked = goods.length > 0 ? goods : whole;
   const typed = asked.slice(0, wordLimit);
   const taken = typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
   const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
   const groups = onlyFood(withoutUnknownPacks(readTermGroups(taken, vocabulary, synonyms)));
   const others = groups.filter(({ isThing, known }) => known && isThing);
   const guards = protections.map(({ guard }) => guard);
+  const unknown = understoodOf(groups, { vocabulary, synonyms }).dropped.filter(({ known }) => !known);
+  const named = groups.filter((group) => group.titles > 0 || group.forgiven || group.isHeld || isMeasure(group));
+  const question = questionAbout(whole, unknown.flatMap(termsOf), named.flatMap(termsOf));
   return {
-    attempts: typed.length === 0 ? [] : attemptsFor(text, groups, { vocabulary, synonyms, guards, isRewritten }),
+    attempts: typed.length === 0 || question !== undefined ? [] : attemptsFor(text, groups, { vocabulary, synonyms, guards, isRewritten }),
     protections,
-    questions: undefined,
+    questions: question === undefined ? undefined : [question],
     guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
     others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
-    isWholeOnly: isWholeOnly(groups),
-    near: () => nearSearches(understoodOf(groups, { vocabulary, synonyms }), protections),
+    isWholeOnly: question !== undefined || isWholeOnly(groups),
+    near: () => nearSearches(understoodOf(question === undefined ? groups : named, { vocabulary, synonyms }), protections),
   };
 }
 

@@ -5,6 +5,7 @@
  * Products are judged by what they say (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
  */
 
+import { allergenMeanings } from '../../../contract/allergenList.ts';
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
 import lexicon from './lexicon.json' with { type: 'json' };
 
@@ -59,6 +60,15 @@ export const allergenGroups: readonly AllergenGroup[] = [
   },
 ];
 
+/** The words of the closed list of allergens, other languages' among them, each with the thing that it stands for: "almond" for "mandel", "gluten" for a cereal. */
+export const thingsMeant: ReadonlyMap<string, string> = new Map(
+  Array.from(allergenMeanings, ([word, { name, kind = '' }]) => {
+    const groups = allergenGroups.filter(({ things, allergens }) => things[0] !== 'allergen' && allergens.includes(name));
+    const own = [kind, name].map((text) => text.toLowerCase().replace(/s$/u, ''));
+    return [word, own.find((text) => groups.some(({ things }) => things.includes(text))) ?? groups[0]!.things[0]!];
+  }),
+);
+
 /**
  * Animals whose meat or fish people ask for by name, whether the range has them or not. A search with a protective word never gives one up for another: who
  * asks for halal mutton is not shown halal beef.
@@ -73,11 +83,12 @@ export const refusedFoods: readonly string[] = lexicon.refusedFoods;
 
 /** Phrases for "without", as patterns. "No", "non", "not" and "without" themselves have further meanings. */
 export const denyingPhrases: readonly string[] = [
-  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart (?:from|form)', 'avoid(?:s|ing)?', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold the', 'instead of',
+  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart (?:from|form)', 'avoid(?:s|ing)?', '(?:be )?clear of', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold(?: the)?', 'instead of',
+  '(?:keep|stay|steer) (?:well )?(?:away(?: from)?|off|clear of)',
   'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other th[ae]n', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
   '(?:does|do|must|should|can|may|is|are) ?(?:not|nt) (?:be )?(?:contain(?:ing)?|have|eat|include|like|want|use|made with|made of)',
   '(?:doesn ?t|don ?t|cannot|can ?t|mustn ?t|shouldn ?t) (?:contain|have|eat|include|like|want|use)', '(?:doesnt|dont|cannot|cant)', 'not (?:containing|contain|with|made with|made of|including)', 'contain(?:s|ing)? no',
-  'with (?:no|none of|zero)', 'nothing with', 'never with',
+  'with (?:no|none of|zero)', 'nothing with', 'never with', ...lexicon.denyingAbroad,
 ]; // prettier-ignore
 
 /** The words of those phrases, and others of which such phrases are made, of which an unknown word before a thing may be a misspelling. */
@@ -88,6 +99,12 @@ export const endsOfProtection: readonly string[] = lexicon.endsOfProtection;
 
 /** Further words that stand after a hyphen, so that one with a space before it takes nothing away: "washing -up". */
 export const endsAfterHyphen: readonly string[] = lexicon.endsAfterHyphen;
+
+/** Words of sentences that name no goods and deny nothing: "for my guests who want". */
+export const sentenceWords: ReadonlySet<string> = new Set(lexicon.sentenceWords);
+
+/** Words that warn of what they stand beside, wherever: "milk makes me ill". */
+export const warningWords: ReadonlySet<string> = new Set(lexicon.warningWords);
 
 /**
  * Further things that goods are said to be free of. With the allergens, they are the words before which "no" and "without" mean the same as "free" after them.

@@ -3,6 +3,7 @@
  * only; products are indexed as they are written.
  */
 import { denials, negations, oftenAbsent } from './absences.ts';
+import lexicon from './lexicon.json' with { type: 'json' };
 import {
   alcoholicDrinks,
   allergenGroups,
@@ -63,9 +64,14 @@ function writeMinus(text: string): string {
   });
 }
 
+/** Pictures that people type for a food, or for "no". */
+const signs = new Map(Object.entries(lexicon.signs));
+const sign = new RegExp(either(signs.keys()), 'gu');
+
 /** The text with such forms written in words. */
 export function spellOut(text: string): string {
   const written = writeMinus(text)
+    .replace(sign, (typed) => ` ${signs.get(typed)} `)
     .replace(/\bw\/o\b/giu, ' without ')
     .replace(hangingMinus, ' without ')
     .replace(alcoholTakenOut, ' alcohol free ')
