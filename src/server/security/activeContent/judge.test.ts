@@ -171,6 +171,10 @@ const activeDocx: readonly Case[] = [
     'a template from elsewhere in character references',
     withRelation(relation('image', 'https://example.com/a', ' TargetMode="&#69;xternal"')),
   ],
+  ...['file://server/share/a.dotx', '\\\\server\\share\\a.dotx', 'file:////server/a.dotx', 'file:///C:\\\\server\\a', 'file:///%5C%5Cserver/a', '//server/a'].map(
+    (target): Case => [`a template on another machine: ${target}`, withRelation(relation('attachedTemplate', target, external))],
+  ),
+  ['an object on this machine', withRelation(relation('oleObject', 'file:///C:\\a.xls', external))],
   ['a part from elsewhere in small letters', withRelation(relation('image', 'https://example.com/a', ' TargetMode="external"'))],
   ['a part from elsewhere without a word about it', withRelation(relation('image', 'https://example.com/a'))],
   ['a part of a share', withRelation(relation('image', '\\\\host\\share\\a.png'))],
@@ -466,6 +470,14 @@ const harmlessPdfs: readonly Case[] = [
 const hyperlink = withRelation(relation('hyperlink', 'https://www.example.com/?a=1&amp;b=2#c', external));
 const styles = `<w:styles xmlns:w="${wordNamespace}"><w:style w:type="paragraph" w:styleId="a"/></w:styles>`;
 const harmlessDocx: readonly Case[] = [
+  ...[
+    'file:///C:\\Users\\Anna\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20resume.dotx',
+    'C:\\Templates\\a.dotm',
+    'file:///d:/a.dotx',
+    'file:///Users/anna/Library/Group%20Containers/Normal.dotm',
+  ].flatMap((target) =>
+    ['attachedTemplate', 'image'].map((type): Case => [`with the ${type} ${target}`, withRelation(relation(type, target, external))]),
+  ),
   ['of a test', samples.docx.content],
   [
     'of Word',
