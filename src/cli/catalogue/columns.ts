@@ -161,7 +161,7 @@ const keptAsText = 'give the column the format "text" and save the file again';
 const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
 const madeDate = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]00:00.*)?)$`, 'u');
 const noDate = (schema: ReturnType<typeof text>) =>
-  schema.refine((value) => !madeDate.test(value), `is "12/1" or the like, of which a spreadsheet made a date; ${keptAsText}`);
+  schema.refine((value) => !madeDate.test(value), `is a date, which a spreadsheet made of something like "12/1"; ${keptAsText}`);
 
 const code = noDate(required(40))
   .refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`)
