@@ -80,7 +80,8 @@ describe('A file that lacks products of the shop', () => {
 });
 
 describe('A column that the file does not have', () => {
-  const all = 'code,name,brand,pack_size,categories,description,allergens,may_contain,ingredients,nutrition_per,energy_kj,energy_kcal,fat,saturates,carbohydrate,sugars,protein,salt,barcode,popularity,created_at,tags,images,main_category';
+  const all =
+    'code,name,brand,pack_size,categories,description,allergens,may_contain,ingredients,nutrition_per,energy_kj,energy_kcal,fat,saturates,carbohydrate,sugars,protein,salt,barcode,popularity,created_at,tags,images,main_category';
   const nutrition = '100 ml,180,42,0,0,10.6,10.6,0,0';
   const full = [
     ',,,,Drinks,,,,,,,,,,,,,,,,,,Crème.jpg,yes',
@@ -109,7 +110,13 @@ describe('A column that the file does not have', () => {
 
   it('does not keep what an empty cell clears, nor anything for a new product', async () => {
     await importing(await desk.csv('full.csv', all, ...full));
-    const file = await desk.csv('some.csv', `${five[0]},description,allergens,images`, `${five[1]},,Fish,`, `${five[2]},Pale,,`, 'C,Cider,Fizzwick,1 l,Drinks,,,');
+    const file = await desk.csv(
+      'some.csv',
+      `${five[0]},description,allergens,images`,
+      `${five[1]},,Fish,`,
+      `${five[2]},Pale,,`,
+      'C,Cider,Fizzwick,1 l,Drinks,,,',
+    );
     expect((await importing(file)).out).toContain('no such column: may_contain, ingredients, barcode, nutrition_per,');
     const [, , cola, beer, cider, end] = (await exported()).split('\r\n');
     expect(cola).toMatch(/^A,Cola,Fizzwick,1 l,,,Drinks,,Fish,Eggs,Milk,.*,7,2026-03-31T00:00:00.000Z,Vegan,,$/u);

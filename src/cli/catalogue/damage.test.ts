@@ -54,7 +54,19 @@ describe('A cell that an export damaged', () => {
     expect(mendCell(cell).damage).toContain('an error of a spreadsheet');
   });
 
-  it.each(['Caf\ufffd', 'Cr?me', 'Caf√©', 'Ã la carte', '[object Object]', '{{product.name}}', 'Cola {{ size }}', '{% if x %}', '${name}', '#{name}', '<%= name %>'])('%j has lost what nobody can restore', (cell) => {
+  it.each([
+    'Caf\ufffd',
+    'Cr?me',
+    'Caf√©',
+    'Ã la carte',
+    '[object Object]',
+    '{{product.name}}',
+    'Cola {{ size }}',
+    '{% if x %}',
+    '${name}',
+    '#{name}',
+    '<%= name %>',
+  ])('%j has lost what nobody can restore', (cell) => {
     expect(mendCell(cell).damage).toMatch(/^holds /u);
   });
 

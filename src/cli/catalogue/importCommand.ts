@@ -75,7 +75,15 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
       const { problems, notes: unclear, badRows } = reader!;
       const { skipped } = header;
       const isReported = badRows + unclear.length > 0 && !isTrial;
-      const details = { badRows, problems, notes: unclear, skipped, joined: reader!.joined(), kept: reader!.kept, ...(isReported ? { report } : {}) };
+      const details = {
+        badRows,
+        problems,
+        notes: unclear,
+        skipped,
+        joined: reader!.joined(),
+        kept: reader!.kept,
+        ...(isReported ? { report } : {}),
+      };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);

@@ -54,7 +54,9 @@ export class PresentRange {
       images: images.map(({ view, hash }) => ({ view, source: { kind: 'stored', hash } as const })),
     }));
     // The time of its creation is known without, and no popularity is the usual one.
-    const kept = lacking.filter((column) => cells[column] && column !== 'created_at' && (column !== 'popularity' || cells[column] !== '0')).map((column) => [column, cells[column]]);
+    const kept = lacking
+      .filter((column) => cells[column] && column !== 'created_at' && (column !== 'popularity' || cells[column] !== '0'))
+      .map((column) => [column, cells[column]]);
     this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as SomeCells, variants }));
   }
 }

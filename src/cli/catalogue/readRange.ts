@@ -106,7 +106,14 @@ export class RangeReader {
    * @param now creation date of new products whose row names none
    * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(header: Header, known: KnownCatalogue, present: PresentRange | undefined, originals: Originals, now: Date, keepGood: boolean) {
+  constructor(
+    header: Header,
+    known: KnownCatalogue,
+    present: PresentRange | undefined,
+    originals: Originals,
+    now: Date,
+    keepGood: boolean,
+  ) {
     this.#header = header;
     this.#tree = new Tree(present?.categories ?? known.categories);
     this.#known = known;

@@ -110,11 +110,21 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     '/careers/job-detail?id=12',
   ])('%s is one already', (address) => expect(cleanAddress(address)).toBe(pageAddress(address)));
 
-  it.each(['/wp-login.php', '/login.php', '/product/12.5', '/product/12abc', '/product/12.5.html', '/product/12.htmlx', '/term', '/product/12/reviews', '/.env', '/unknown', '/about', '/€5'])(
-    '%s means none',
-    (address) => {
-      const clean = cleanAddress(address);
-      expect([undefined, pageAddress(address)]).toContain(clean);
-    },
-  );
+  it.each([
+    '/wp-login.php',
+    '/login.php',
+    '/product/12.5',
+    '/product/12abc',
+    '/product/12.5.html',
+    '/product/12.htmlx',
+    '/term',
+    '/product/12/reviews',
+    '/.env',
+    '/unknown',
+    '/about',
+    '/€5',
+  ])('%s means none', (address) => {
+    const clean = cleanAddress(address);
+    expect([undefined, pageAddress(address)]).toContain(clean);
+  });
 });
