@@ -66,8 +66,8 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const present = client && lacking.length > 0 ? await PresentRange.read(client, lacking) : undefined;
-    reader = new RangeReader(header, known, present, originals, new Date(), options['keep-good'] === true);
+    const present = client && lacking.length > 0 ? { present: await PresentRange.read(client, lacking) } : {};
+    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
     await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
     const notes = notesOn(reader, header, form);
@@ -81,7 +81,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
         notes: unclear,
         skipped,
         joined: reader!.joined(),
-        kept: reader!.kept,
+        kept: keptBy(reader!),
         ...(isReported ? { report } : {}),
       };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details })}\n`);
@@ -137,6 +137,8 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
   return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
 }
 
+const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
+
 /** Decisions that the reading of the file made, in sentences. */
 function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
   const guess = describeGuess(form);
@@ -145,7 +147,7 @@ function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): stri
     ...(guess === undefined ? [] : [guess]),
     ...(skipped.length > 0 ? [`Left aside: ${skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
     ...joined,
-    ...(reader.kept.length > 0 ? [`Kept as they are, since the file has no such column: ${reader.kept.join(', ')}.`] : []),
+    ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
 }
 

@@ -60,6 +60,8 @@ export interface KnownCatalogue {
   readonly createdAt: ReadonlyMap<string, string>;
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
+  /** What it has in the columns that the file lacks. */
+  readonly present?: PresentRange;
 }
 
 /** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
@@ -83,12 +85,12 @@ export class RangeReader {
   readonly problems: Problem[] = [];
   /** Products that are imported, but not as their row says: allergens that nobody understands, and ingredients that contradict them. */
   readonly notes: Problem[] = [];
-  readonly #kept = new Set<Column>();
+  /** Columns that the file lacks, and the shop has values in: these stay. */
+  readonly kept = new Set<Column>();
   #badRows = 0;
   readonly #header: Header;
   readonly #tree: Tree;
   readonly #known: KnownCatalogue;
-  readonly #present: PresentRange | undefined;
   readonly #originals: Originals;
   readonly #now: string;
   readonly #keepGood: boolean;
@@ -102,22 +104,13 @@ export class RangeReader {
   readonly #tags = new Spellings();
 
   /**
-   * @param present - what the shop has in the columns that the file lacks; undefined where it lacks none, or there is no shop
    * @param now creation date of new products whose row names none
    * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(
-    header: Header,
-    known: KnownCatalogue,
-    present: PresentRange | undefined,
-    originals: Originals,
-    now: Date,
-    keepGood: boolean,
-  ) {
+  constructor(header: Header, known: KnownCatalogue, originals: Originals, now: Date, keepGood: boolean) {
     this.#header = header;
-    this.#tree = new Tree(present?.categories ?? known.categories);
+    this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
-    this.#present = present;
     this.#originals = originals;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
@@ -131,11 +124,6 @@ export class RangeReader {
   /** Number of accepted products. */
   get size(): number {
     return this.#products.size;
-  }
-
-  /** Columns that the file lacks, and the shop has values in: these stay. */
-  get kept(): Column[] {
-    return columns.filter((column) => this.#kept.has(column));
   }
 
   /** Codes of the present catalogue that the file does not have. */
@@ -178,7 +166,7 @@ export class RangeReader {
     if (place === undefined) return undefined;
     const { product, variants: own } = this.#spool.read(place);
     // A file without pictures takes none away, nor the variants that they show.
-    const variants = this.#has('images') ? own : [...own, ...(this.#present?.product(code)?.variants.slice(own.length) ?? [])];
+    const variants = this.#has('images') ? own : [...own, ...(this.#known.present?.product(code)?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
       ...product,
@@ -189,7 +177,7 @@ export class RangeReader {
 
   close(): void {
     this.#spool.close();
-    this.#present?.close();
+    this.#known.present?.close();
   }
 
   #has(column: Column): boolean {
@@ -232,7 +220,7 @@ export class RangeReader {
   }
 
   async #takeProduct(line: number, given: Cells, problems: RowProblem[]): Promise<void> {
-    const present = this.#present?.product(given.code);
+    const present = this.#known.present?.product(given.code);
     const cells = { ...given, ...present?.cells };
     const refused = this.#refused.get(cells.code);
     if (refused !== undefined) {
@@ -286,9 +274,9 @@ export class RangeReader {
 
   /** Notes what stays of a product although its row does not say it. */
   #keep({ cells = {}, variants = [] }: Partial<PresentProduct> = {}): void {
-    for (const column of Object.keys(cells) as Column[]) this.#kept.add(column);
+    for (const column of Object.keys(cells) as Column[]) this.kept.add(column);
     for (const column of ['tags', 'images'] as const)
-      if (!this.#has(column) && variants.some((variant) => variant[column].length > 0)) this.#kept.add(column);
+      if (!this.#has(column) && variants.some((variant) => variant[column].length > 0)) this.kept.add(column);
     if (!this.#has('tags') || !this.#has('images')) for (const tag of variants.flatMap(({ tags }) => tags)) this.#tags.add(tag);
   }
 
