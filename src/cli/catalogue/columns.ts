@@ -157,7 +157,7 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$/iu;
 const keptAsText = 'give the column the format "text" and save the file again';
 
-/** What spreadsheets make of "12/1" and "1-3": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
+/** Dates that spreadsheets make of "12/1" and "1-3": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
 const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
 const madeDate = new RegExp(
   `^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]00:00.*)?)$`,

@@ -34,7 +34,7 @@ const excelSign = /_x([\da-f]{4})_/giu;
 /** A text that was encoded for an address, whole: its spaces too. */
 const addressText = /^(?!.*:\/\/)(?=.*\p{L}(?:%[\da-f]{2})+[\p{L}\p{N}])(?:[^\s%]|%[\da-f]{2})*$/iu;
 
-/** What templates and programs leave where they had nothing to fill in. */
+/** Marks that templates and programs leave where they had nothing to fill in. */
 const unfilled = /\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */

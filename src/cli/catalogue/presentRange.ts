@@ -10,7 +10,7 @@ import type { KnownCategory } from './tree.ts';
 
 type SomeCells = Partial<Record<Column, string>>;
 
-/** What the shop has of a product. */
+/** A product of the shop. */
 export interface PresentProduct {
   /** In the columns that the file lacks; without those that are empty. */
   readonly cells: SomeCells;

@@ -60,7 +60,7 @@ export interface KnownCatalogue {
   readonly createdAt: ReadonlyMap<string, string>;
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
-  /** What it has in the columns that the file lacks. */
+  /** Its values in the columns that the file lacks. */
   readonly present?: PresentRange;
 }
 

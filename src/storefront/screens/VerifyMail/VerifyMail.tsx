@@ -35,6 +35,7 @@ interface VerifiedState {
   verified?: string;
 }
 
+const loading: Verification = { state: 'loading' };
 const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
 
@@ -61,7 +62,7 @@ export function VerifyMail(): JSX.Element {
   const known = useHistoryState<VerifiedState>()?.verified;
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  const [result, setResult] = useState<Verification>(token === '' ? missing : { state: 'loading' });
+  const [result, setResult] = useState<Verification>(token === '' ? missing : loading);
   const verification: Verification = known === undefined ? result : { state: 'success', message: known };
   const [attempt, setAttempt] = useState(1);
   // Once another link was sent, the page says that: the failure is over.

@@ -3,7 +3,7 @@ import { linkLifetime } from '../../../contract/limits.ts';
 /** The own words of the page that confirms a mail address. */
 export const words = {
   headings: {
-    loading: 'Confirm your mail address',
+    loading: 'Confirmation of your mail address',
     waiting: 'Verifying...',
     success: 'Success!',
     failure: 'Verification Failed',
