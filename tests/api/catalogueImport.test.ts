@@ -1,6 +1,6 @@
 /** An import cannot destroy a range: what it refuses, what it shows before, and what it leaves behind when it does not come to its end. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +77,60 @@ describe('A file that lacks products of the shop', () => {
     });
     expect(await info()).toMatchObject({ products: 3 });
   }, 120_000);
+});
+
+describe('A column that the file does not have', () => {
+  const all =
+    'code,name,brand,pack_size,categories,description,allergens,may_contain,ingredients,nutrition_per,energy_kj,energy_kcal,fat,saturates,carbohydrate,sugars,protein,salt,barcode,popularity,created_at,tags,images,main_category';
+  const nutrition = '100 ml,180,42,0,0,10.6,10.6,0,0';
+  const full = [
+    ',,,,Drinks,,,,,,,,,,,,,,,,,,Crème.jpg,yes',
+    `A,Cola,Fizzwick,1 l,Drinks,"Sweet, dark",Milk,Egg,Milk,${nutrition},,7,2026-03-31,Vegan,Crème.jpg,`,
+    `A,,,,,,,,,,,,,,,,,,,,,Large,front=Crème.jpg,`,
+    `B,Beer,Fizzwick,1 l,Drinks,Bitter,none,,,,,,,,,,,,4006381333931,0,2026-03-31,,,`,
+  ];
+  const exported = async (): Promise<string> => {
+    await runCli(shop.config, 'catalogue', 'export', desk.path('out.csv'));
+    return readFile(desk.path('out.csv'), 'utf8');
+  };
+  const five = ['code,name,brand,pack_size,categories', 'A,Cola,Fizzwick,1 l,Drinks', 'B,Beer,Fizzwick,1 l,Drinks'] as const;
+
+  it('keeps what the shop has of the products that exist, and the report names it', async () => {
+    expect(await importing(await desk.csv('full.csv', all, ...full))).toMatchObject({ code: 0 });
+    const before = await exported();
+    expect(before).toContain('stored:');
+    const file = await desk.csv('five.csv', ...five);
+    const kept =
+      'Kept as they are, since the file has no such column: description, allergens, may_contain, ingredients, barcode, nutrition_per, energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, protein, salt, popularity, tags, images.\n';
+    const trial = await importing(file, '--dry-run');
+    expect(trial.out).toBe(`${kept}Nothing was written. The catalogue would have 2 products:\n0 new.\n0 changed.\n0 gone.\n`);
+    expect((await importing(file)).out).toMatch(kept);
+    expect(await exported()).toBe(before);
+  });
+
+  it('does not keep what an empty cell clears, nor anything for a new product', async () => {
+    await importing(await desk.csv('full.csv', all, ...full));
+    const file = await desk.csv(
+      'some.csv',
+      `${five[0]},description,allergens,images`,
+      `${five[1]},,Fish,`,
+      `${five[2]},Pale,,`,
+      'C,Cider,Fizzwick,1 l,Drinks,,,',
+    );
+    expect((await importing(file)).out).toContain('no such column: may_contain, ingredients, barcode, nutrition_per,');
+    const [, , cola, beer, cider, end] = (await exported()).split('\r\n');
+    expect(cola).toMatch(/^A,Cola,Fizzwick,1 l,,,Drinks,,Fish,Eggs,Milk,.*,7,2026-03-31T00:00:00.000Z,Vegan,,$/u);
+    expect(beer).toMatch(/^B,Beer,Fizzwick,1 l,,Pale,Drinks,,,,,.*4006381333931/u);
+    expect(cider).toMatch(/^C,Cider,/u);
+    expect(end).toBe('');
+  });
+
+  it('keeps the pictures of variants whose tags the file changes', async () => {
+    await importing(await desk.csv('full.csv', all, ...full));
+    await importing(await desk.csv('tags.csv', `${five[0]},tags`, `${five[1]},Kosher`, `${five[2]},`));
+    const rows = (await exported()).split('\r\n').filter((row) => row.startsWith('A,'));
+    expect(rows).toEqual([expect.stringMatching(/,Kosher,front=stored:[^,]+,$/u), expect.stringMatching(/,Large,front=stored:[^,]+,$/u)]);
+  });
 });
 
 describe('--dry-run', () => {

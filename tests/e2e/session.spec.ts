@@ -278,6 +278,10 @@ test('without JavaScript every form says how else to reach the company, and send
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
   }
+  await page.goto('/verifymail?token=abc');
+  await expect(page.getByRole('main')).not.toContainText(/verifying|we are confirming/iu);
+  expect(await page.locator('noscript p').innerText()).toContain('That needs JavaScript, which is off in your browser.');
+  await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();
   await page.goto('/');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('haddock');
   await page.keyboard.press('Enter');

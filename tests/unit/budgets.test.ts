@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_140,
+  'src/server': 20_450,
   'src/kit': 21_280,
-  'src/storefront': 9_090,
+  'src/storefront': 9_105,
   'src/contract': 2_115,
   'src/brands': 2_800,
-  'src/cli': 4_040,
+  'src/cli': 4_190,
   'src/demo': 20_490,
   stories: 19_360,
   '.storybook': 630,

@@ -2,6 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine, escapePart, neutraliseFormula, restoreFormula, splitList, unescapePart } from './cells.ts';
 
+describe('a formula', () => {
+  it.each([
+    ['="00123"', '00123'],
+    ["'=1+1", '=1+1'],
+    ["'n Beetje", "'n Beetje"],
+    ['="a"&"b"', '="a"&"b"'],
+  ])('%s is the text %s', (cell, text) => expect(restoreFormula(cell)).toBe(text));
+});
+
 describe('lists', () => {
   it.each([
     ['Vegan | Gluten free', ['Vegan', 'Gluten free']],

@@ -30,8 +30,10 @@ export function neutraliseFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Undoes {@link neutraliseFormula}. Leaves other apostrophes alone. */
+/** Undoes {@link neutraliseFormula}, and the formula by which programs keep zeros in Excel: `="00123"`. Leaves other apostrophes alone. */
 export function restoreFormula(text: string): string {
+  const kept = /^="([^"]*)"$/u.exec(text)?.[1];
+  if (kept !== undefined) return kept.trim();
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 

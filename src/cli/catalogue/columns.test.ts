@@ -72,6 +72,20 @@ describe('A number that identifies', () => {
     expect(read({ barcode }).data).toMatchObject({ barcode });
   });
 
+  it.each(['12-Jan', '01-Mar', 'Jan-12', '1. Mrz', '12-déc.', '01/12/2026', '2026-12-01 00:00:00'])(
+    '%s is a date that a spreadsheet made',
+    (made) => {
+      for (const column of ['code', 'pack_size', 'case_size'])
+        expect(read({ [column]: made }).error?.issues).toMatchObject([
+          { path: [column], message: expect.stringContaining('which a spreadsheet made') as string },
+        ]);
+    },
+  );
+
+  it.each(['MAR-01', '12/1', '6/500ml', '16/20', '12 Jam', '2026-01', '12-Marinated', '24 Mars'])('%s is none', (text) => {
+    expect(read({ code: text, pack_size: text }).success).toBe(true);
+  });
+
   it.each(['12E3', 'A-0047', '004711'])('%s is a code', (code) => {
     expect(read({ code }).data).toMatchObject({ code });
   });

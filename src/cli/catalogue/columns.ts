@@ -157,7 +157,16 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$/iu;
 const keptAsText = 'give the column the format "text" and save the file again';
 
-const code = required(40)
+/** Dates that spreadsheets make of "12/1" and "1-3": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
+const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
+const madeDate = new RegExp(
+  `^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]00:00.*)?)$`,
+  'u',
+);
+const noDate = (schema: ReturnType<typeof text>) =>
+  schema.refine((value) => !madeDate.test(value), `is a date, which a spreadsheet made of something like "12/1"; ${keptAsText}`);
+
+const code = noDate(required(40))
   .refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`)
   .refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
 
@@ -210,8 +219,8 @@ export const productSchema = z
     code,
     name: required(200),
     brand: required(brandNameMaxLength),
-    pack_size: required(80),
-    case_size: optional(text(120)),
+    pack_size: noDate(required(80)),
+    case_size: optional(noDate(text(120))),
     description: text(5000, { lines: true }),
     categories: categoryPaths,
     storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),

@@ -19,6 +19,12 @@ describe('A cell that an export damaged', () => {
     ['Â£5 Meal', '£5 Meal'],
     ['Ã‰clair', 'Éclair'],
     ['Ð¡Ñ‹Ñ€', 'Сыр'],
+    ['Bread_x000D_\nRolls', 'Bread\nRolls'],
+    ['Bread_x0009_Rolls', 'Bread Rolls'],
+    ['Caf_x00E9_ _x20AC_5', 'Café €5'],
+    ['a_x005F_b', 'a_b'],
+    ['%20Cola%20Zero', ' Cola Zero'],
+    ['Caf%C3%A9%20Mocha%2C%205%25', 'Café Mocha, 5%'],
   ])('%j is mended', (cell, text) => {
     expect(mendCell(cell)).toEqual({ text });
   });
@@ -48,13 +54,25 @@ describe('A cell that an export damaged', () => {
     expect(mendCell(cell).damage).toContain('an error of a spreadsheet');
   });
 
-  it.each(['Caf\ufffd', 'Cr?me', 'Caf√©', 'Ã la carte', '[object Object]'])('%j has lost what nobody can restore', (cell) => {
+  it.each([
+    'Caf\ufffd',
+    'Cr?me',
+    'Caf√©',
+    'Ã la carte',
+    '[object Object]',
+    '{{product.name}}',
+    'Cola {{ size }}',
+    '{% if x %}',
+    '${name}',
+    '#{name}',
+    '<%= name %>',
+  ])('%j has lost what nobody can restore', (cell) => {
     expect(mendCell(cell).damage).toMatch(/^holds /u);
   });
 
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
-    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1',
   ])('%j is left as it is', (cell) => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore
@@ -68,6 +86,8 @@ describe('A cell that an export damaged', () => {
   ])('%j is mended, but not judged, where words for "empty" have a reader', (cell, text) => {
     expect(mendCell(cell, ' ', true)).toEqual({ text });
   });
+
+  it.each(['undefined', 'null', 'NaN', 'NULL'])('%j is no name', (name) => expect(mendCell(name)).toEqual({ text: '' }));
 
   it('stays one line where its column has one', () => {
     expect(mendCell('A line<br>another', ' ')).toEqual({ text: 'A line another' });

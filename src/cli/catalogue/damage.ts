@@ -10,7 +10,7 @@ export interface MendedCell {
 }
 
 /** A cell that has nothing to mend: most of them. */
-const sound = /^[a-z0-9 ,.()%;|>'×/\n-]*$/iu;
+const sound = /^[a-z0-9 ,.();|>'×/\n-]*$/iu;
 
 /** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
 const spreadsheetError =
@@ -26,6 +26,16 @@ const unshown = /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s
 const linesOfTags =
   /(?:\s*<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|dd|dt|dl|blockquote|section|article|header|footer)\b[^<>]*(?:>|$)\s*)+/giu;
 const otherTags = new RegExp(`</?(?:${element})(?:[\\s/][^<>]*)?(?:>|$)`, 'giu');
+
+/** How Excel writes what XML cannot hold: the ends of lines, and other signs. */
+const excelBreak = /(?:_x000[ad]_\n?)+/giu;
+const excelSign = /_x([\da-f]{4})_/giu;
+
+/** A text that was encoded for an address, whole: its spaces too. */
+const addressText = /^(?!.*:\/\/)(?=.*\p{L}(?:%[\da-f]{2})+[\p{L}\p{N}])(?:[^\s%]|%[\da-f]{2})*$/iu;
+
+/** Marks that templates and programs leave where they had nothing to fill in. */
+const unfilled = /\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
 const openReference = /&(amp|lt|gt|quot|apos|nbsp|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
@@ -49,16 +59,28 @@ const lostLetter = /(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
  */
 export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
   if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
-  const text = withoutTags(decoded(cell), lineBreak);
+  const text = withoutTags(decoded(unescaped(cell, lineBreak)), lineBreak);
   const seen = cleanLine(text);
   if (seen === '' || (!isRead && blank.test(seen))) return { text: '' };
   const error = spreadsheetError.exec(text)?.[0];
   if (error !== undefined) return { text, damage: `holds "${error}", an error of a spreadsheet` };
-  const gone = /\ufffd|\[object Object\]/u.exec(text)?.[0];
+  const gone = unfilled.exec(text)?.[0];
   if (gone !== undefined) return { text, damage: `holds "${gone}" in the place of what an export lost` };
   const lost = (misreadMac.exec(text) ?? halfLetter.exec(text) ?? lostLetter.exec(text))?.[0];
   if (lost !== undefined) return { text, damage: `holds "${lost}": letters were lost when it was saved in another encoding` };
   return { text };
+}
+
+/** The cell without the escapes of spreadsheets and addresses. */
+function unescaped(cell: string, lineBreak: string): string {
+  const text = cell
+    .replace(excelBreak, lineBreak)
+    .replace(excelSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)).replace(/\p{Cc}/u, ' '));
+  try {
+    return addressText.test(text) ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
 }
 
 /** Decodes until nothing changes, since several programs may have encoded the text one after another. */

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Nutrition } from '../../contract/catalogue.ts';
 import { slugOf } from '../../contract/slug.ts';
 import {
   placeholderGenerator,
@@ -20,6 +19,7 @@ import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
 import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
 import { columns, type Column } from './columns.ts';
+import { factCells, listCell } from './presentRange.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',
@@ -90,27 +90,10 @@ class RowWriter {
     return row({ categories, images, main_category: isMain ? 'yes' : 'no' });
   }
 
-  async #product({ variants, allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): Promise<string> {
-    const first = {
-      name: product.name,
-      brand: product.brand,
-      pack_size: product.packSize,
-      case_size: product.caseSize,
-      description: product.description,
-      categories: product.categories.map((slug) => this.#paths.get(slug)).join(' | '),
-      storage: product.storage,
-      allergens: allergens && (listCell(allergens.contains) || 'none'),
-      may_contain: listCell(allergens?.mayContain ?? possibleAllergens),
-      ingredients: product.ingredients,
-      origin: product.origin,
-      shelf_life: product.shelfLife,
-      barcode: product.barcode,
-      ...(nutrition && nutritionCells(nutrition)),
-      popularity: String(product.popularity),
-      created_at: product.createdAt,
-    };
+  async #product(product: ReadProduct): Promise<string> {
+    const first = { ...factCells(product), categories: product.categories.map((slug) => this.#paths.get(slug)).join(' | ') };
     let rows = '';
-    for (const [index, { tags, images }] of variants.entries()) {
+    for (const [index, { tags, images }] of product.variants.entries()) {
       const cells = await Promise.all(
         images.map(({ view, ...picture }) => this.#pictures.cellFor(view, picture, `${product.code} ${product.name}`)),
       );
@@ -123,17 +106,6 @@ class RowWriter {
     }
     return rows;
   }
-}
-
-/** A nutrition declaration in its columns. */
-function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Partial<Record<Column, string>> {
-  const numbers = { energy_kj: energyKj, energy_kcal: energyKcal, ...grams };
-  return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
-}
-
-/** A list that is imported unchanged. */
-function listCell(parts: readonly string[]): string {
-  return parts.map(escapePart).join(' | ');
 }
 
 function row(cells: Partial<Record<Column, string | undefined>>): string {

@@ -11,9 +11,11 @@ import { CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
 import { unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
+import { columns } from './columns.ts';
 import { describeGuess, inspectFile, type FileForm } from './fileForm.ts';
 import { readHeader, type Header } from './header.ts';
 import { Originals } from './originals.ts';
+import { PresentRange } from './presentRange.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
 import { collectKeys, RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
@@ -38,6 +40,7 @@ export const catalogueImport: Command = {
   },
   details: `Products are known by their code and categories by their path: importing again changes what is there and doubles nothing.
 What the file does not have leaves the shop; when that is more than a tenth of the products, nothing is changed without --remove-missing.
+A column that the file does not have keeps its values of the products that the shop has; an empty cell clears one.
 The first range of your own takes the place of the demo: catalogue import range.csv --remove-missing
 The columns are described in src/cli/README.md.`,
   run: importCatalogue,
@@ -62,7 +65,9 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
   try {
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
-    reader = new RangeReader(header, known, originals, new Date(), options['keep-good'] === true);
+    const lacking = columns.filter((column) => !header.names.includes(column));
+    const present = client && lacking.length > 0 ? { present: await PresentRange.read(client, lacking) } : {};
+    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
     await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
     const notes = notesOn(reader, header, form);
@@ -70,7 +75,15 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
       const { problems, notes: unclear, badRows } = reader!;
       const { skipped } = header;
       const isReported = badRows + unclear.length > 0 && !isTrial;
-      const details = { badRows, problems, notes: unclear, skipped, joined: reader!.joined(), ...(isReported ? { report } : {}) };
+      const details = {
+        badRows,
+        problems,
+        notes: unclear,
+        skipped,
+        joined: reader!.joined(),
+        kept: keptBy(reader!),
+        ...(isReported ? { report } : {}),
+      };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
@@ -124,6 +137,8 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
   return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
 }
 
+const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
+
 /** Decisions that the reading of the file made, in sentences. */
 function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
   const guess = describeGuess(form);
@@ -132,6 +147,7 @@ function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): stri
     ...(guess === undefined ? [] : [guess]),
     ...(skipped.length > 0 ? [`Left aside: ${skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
     ...joined,
+    ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
 }
 

@@ -28,6 +28,14 @@ describe('readCsv', () => {
     expect(await read('Crème brûlée,😀\n', 1)).toEqual([{ line: 1, cells: ['Crème brûlée', '😀'] }]);
   });
 
+  it('takes cells that keep their zeros as a formula, with quotation marks around them or without', async () => {
+    expect(await read('a,b,c\n="00123","=""00124""",="01"\rx,"a,=""2"""')).toMatchObject([
+      {},
+      { cells: ['00123', '="00124"', '01'] },
+      { cells: ['x', 'a,="2"'] },
+    ]);
+  });
+
   it('skips a byte order mark', async () => {
     expect(await read('\ufeffcode,name\n')).toEqual([{ line: 1, cells: ['code', 'name'] }]);
   });

@@ -57,14 +57,20 @@ function explain(error: CsvError): string {
   }
 }
 
-/** Ends all lines with a line feed: files that several programs have edited mix several line endings. */
+/** Cells that keep their zeros in Excel without quotation marks around them: `="00123"`. */
+const keptZeros = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
+
+/** Ends all lines with a line feed, since files that several programs have edited mix several line endings, and quotes cells of {@link keptZeros}. */
 async function* withPlainLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(keptZeros, '"$1"');
   let held = '';
   for await (const text of texts) {
-    const all = held + text;
-    // A line feed may follow in the next text.
-    held = all.endsWith('\r') ? '\r' : '';
-    yield all.slice(0, all.length - held.length).replace(/\r\n?/gu, '\n');
+    held += text;
+    if (!text.includes('\n') && held.length <= recordMaxLength) continue;
+    // The last line, and the end of the one before it, may go on in the next text.
+    const whole = held.length > recordMaxLength ? held.length - 1 : held.lastIndexOf('\n') + 1;
+    yield plain(held.slice(0, whole));
+    held = held.slice(whole);
   }
-  if (held) yield '\n';
+  yield plain(held);
 }

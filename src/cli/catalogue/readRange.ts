@@ -21,11 +21,12 @@ import {
 } from './columns.ts';
 import { mendCell, type MendedCell } from './damage.ts';
 import type { Header } from './header.ts';
+import type { PresentProduct, PresentRange } from './presentRange.ts';
 import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
-import { Tree } from './tree.ts';
+import { Tree, type KnownCategory } from './tree.ts';
 
 /** Why a row cannot be used. */
 export interface Problem {
@@ -54,16 +55,18 @@ interface OpenProduct {
 
 /** The shop's present catalogue, as far as an import needs to know it. */
 export interface KnownCatalogue {
-  readonly categories: readonly { readonly path: readonly string[]; readonly slug: string }[];
+  readonly categories: readonly KnownCategory[];
   /** Creation dates of its products by code. */
   readonly createdAt: ReadonlyMap<string, string>;
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
+  /** Its values in the columns that the file lacks. */
+  readonly present?: PresentRange;
 }
 
 /** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
 export async function collectKeys(client: Pick<Client, 'lines'> | undefined): Promise<KnownCatalogue> {
-  const categories: KnownCatalogue['categories'][number][] = [];
+  const categories: KnownCategory[] = [];
   const createdAt = new Map<string, string>();
   const pictures = new Set<string>();
   for await (const key of client?.lines<CatalogueKey>(staffPaths.catalogueKeys) ?? []) {
@@ -82,6 +85,8 @@ export class RangeReader {
   readonly problems: Problem[] = [];
   /** Products that are imported, but not as their row says: allergens that nobody understands, and texts that contradict them. */
   readonly notes: Problem[] = [];
+  /** Columns that the file lacks, and the shop has values in: these stay. */
+  readonly kept = new Set<Column>();
   #badRows = 0;
   readonly #header: Header;
   readonly #tree: Tree;
@@ -104,7 +109,7 @@ export class RangeReader {
    */
   constructor(header: Header, known: KnownCatalogue, originals: Originals, now: Date, keepGood: boolean) {
     this.#header = header;
-    this.#tree = new Tree(known.categories);
+    this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
     this.#originals = originals;
     this.#now = now.toISOString();
@@ -159,7 +164,9 @@ export class RangeReader {
     this.#store();
     const place = this.#products.get(code);
     if (place === undefined) return undefined;
-    const { product, variants } = this.#spool.read(place);
+    const { product, variants: own } = this.#spool.read(place);
+    // A file without pictures takes none away, nor the variants that they show.
+    const variants = this.#has('images') ? own : [...own, ...(this.#known.present?.product(code)?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
       ...product,
@@ -170,6 +177,11 @@ export class RangeReader {
 
   close(): void {
     this.#spool.close();
+    this.#known.present?.close();
+  }
+
+  #has(column: Column): boolean {
+    return this.#header.names.includes(column);
   }
 
   /** The cells of a row by column, mended. */
@@ -207,7 +219,9 @@ export class RangeReader {
     return (this.#open = place && this.#spool.read(place));
   }
 
-  async #takeProduct(line: number, cells: Cells, problems: RowProblem[]): Promise<void> {
+  async #takeProduct(line: number, given: Cells, problems: RowProblem[]): Promise<void> {
+    const present = this.#known.present?.product(given.code);
+    const cells = { ...given, ...present?.cells };
     const refused = this.#refused.get(cells.code);
     if (refused !== undefined) {
       problems.push({ field: 'code', reason: `belongs to the product of line ${refused}, which was refused` });
@@ -229,8 +243,15 @@ export class RangeReader {
     if (problems.length > 0 || !variant || !images) return;
 
     const open = known ?? this.#begin(line, cells, facts!);
-    if (!known) this.#note(open, unclear);
-    const read = { tags: variant.tags, images };
+    if (!known) {
+      this.#note(open, unclear);
+      this.#keep(present);
+    }
+    const before = present?.variants[open.rows.length];
+    const read = {
+      tags: this.#has('tags') ? variant.tags : (before?.tags ?? []),
+      images: this.#has('images') ? images : (before?.images ?? []),
+    };
     const same = open.variants.findIndex((other) => isDeepStrictEqual(other, read));
     if (same >= 0) {
       problems.push({ field: '', reason: `repeats line ${open.rows[same]}` });
@@ -251,6 +272,14 @@ export class RangeReader {
       const reason = `names ${named.join(', ')}, which the allergens leave out; shown under no claim to be free of it`;
       this.notes.push({ line, code, field, reason });
     }
+  }
+
+  /** Notes what stays of a product although its row does not say it. */
+  #keep({ cells = {}, variants = [] }: Partial<PresentProduct> = {}): void {
+    for (const column of Object.keys(cells) as Column[]) this.kept.add(column);
+    for (const column of ['tags', 'images'] as const)
+      if (!this.#has(column) && variants.some((variant) => variant[column].length > 0)) this.kept.add(column);
+    if (!this.#has('tags') || !this.#has('images')) for (const tag of variants.flatMap(({ tags }) => tags)) this.#tags.add(tag);
   }
 
   #begin(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {

@@ -4,6 +4,11 @@ import { slugOf } from '../../contract/slug.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 import { Spellings } from './spellings.ts';
 
+/** A category that the shop has. */
+export interface KnownCategory extends Pick<SourceCategory, 'slug' | 'image' | 'isMain'> {
+  readonly path: readonly string[];
+}
+
 /** A category while the tree is built. */
 export interface Branch {
   readonly slug: string;
@@ -19,12 +24,12 @@ export class Tree {
   /** The spellings of all categories, by the keys of their paths. */
   readonly spellings = new Spellings();
   readonly #top = new Map<string, Branch>();
-  readonly #knownSlugs: ReadonlyMap<string, string>;
+  readonly #known: ReadonlyMap<string, KnownCategory>;
   readonly #taken: Set<string>;
 
-  /** @param known the shop's present tree: an existing category keeps its slug, and with it its id and address */
-  constructor(known: readonly { readonly path: readonly string[]; readonly slug: string }[]) {
-    this.#knownSlugs = new Map(known.map(({ path, slug }) => [keyOfPath(path), slug]));
+  /** @param known the shop's present tree: an existing category keeps its slug, and with it its id and address, and whatever else is given of it */
+  constructor(known: readonly KnownCategory[]) {
+    this.#known = new Map(known.map((category) => [keyOfPath(category.path), category]));
     this.#taken = new Set(known.map(({ slug }) => slug));
   }
 
@@ -35,7 +40,7 @@ export class Tree {
     for (const [level, name] of path.entries()) {
       const own = path.slice(0, level + 1);
       const known = siblings.get(textKey(name));
-      branch = known ?? { slug: this.#slugFor(own, branch), key: keyOfPath(own), children: new Map() };
+      branch = known ?? this.#make(own, branch);
       if (!known) siblings.set(textKey(name), branch);
       this.spellings.add(name, branch.key);
       siblings = branch.children;
@@ -51,9 +56,13 @@ export class Tree {
     });
   }
 
-  #slugFor(path: readonly string[], parent: Branch | undefined): string {
-    const known = this.#knownSlugs.get(keyOfPath(path));
-    if (known !== undefined) return known;
+  #make(path: readonly string[], parent: Branch | undefined): Branch {
+    const key = keyOfPath(path);
+    const { path: _path, ...kept } = this.#known.get(key) ?? { path, slug: this.#newSlug(path, parent) };
+    return { ...kept, key, children: new Map() };
+  }
+
+  #newSlug(path: readonly string[], parent: Branch | undefined): string {
     const short = slugOf(cleanLine(path.at(-1)!));
     const long = parent ? `${parent.slug}-${short}` : short;
     let slug = this.#taken.has(short) ? long : short;

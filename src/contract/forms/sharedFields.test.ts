@@ -115,6 +115,10 @@ describe('a mail address', () => {
     ['anna@straße.example', 'anna@xn--strae-oqa.example'],
     ['anna@例え.example', 'anna@xn--r8jz45g.example'],
     ['anna@shop。example', 'anna@shop.example'],
+    ['o’brien@shop.example', "o'brien@shop.example"],
+    ['oʼbrien@müller.example.', "o'brien@xn--mller-kva.example"],
+    ['anna@shop.example.', 'anna@shop.example'],
+    ['anna@shop.example;', 'anna@shop.example'],
   ])('typed as %s is %s', (typed, address) => {
     expect(mailAddress(typed)).toBe(address);
     expect(mailAddress(address)).toBe(address);
@@ -132,5 +136,8 @@ describe('a mail address', () => {
     'anna@mü:80',
     'a@b@mü.example',
     'anna@m\u200fü..example',
+    '.anna@shop.example',
+    'anna.@shop.example',
+    'anna..x@shop.example',
   ])('is refused when it is none: %s', (typed) => expect(ownMail(typed)).toBe('Please enter a valid mail'));
 });

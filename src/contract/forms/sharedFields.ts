@@ -9,22 +9,24 @@ export const lineMaxLength = 200;
 export const mailMaxLength = 254;
 
 /**
- * A mail address as browsers check it (HTML standard, "valid e-mail address"), with at least one dot after the @: mail to a bare host name is not for
- * the public.
+ * A mail address as browsers check it (HTML standard, "valid e-mail address"), with at least one dot after the @, since mail to a bare host name is
+ * not for the public, and before it no dot at an end or beside another, which mail servers refuse (RFC 5321).
  */
 const mailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
+  /^(?!\.|[^@]*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)+$/u;
 
 const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMost(mailMaxLength));
 
 /**
  * A mail address as it is judged, stored and mailed to: a domain with letters beyond ASCII in the letters of DNS (`müller.example` is
- * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Any other text is only cleaned.
+ * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Apostrophes as phones curl them become straight,
+ * and the end of a sentence or a list goes. Any other text is only cleaned.
  */
 export function mailAddress(typed: string): string {
   const mail = cleanLine(typed)
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
-    .replace(/^mailto:/iu, '');
+    .replace(/^mailto:/iu, '')
+    .replace(/[\u2018\u2019\u02bc](?=[^@]*@)|(?<=@.*)[.,;]+$/gu, (mark) => (/[.,;]/u.test(mark) ? '' : "'"));
   const at = mail.lastIndexOf('@') + 1;
   const address = `http://${mail.slice(at)}`;
   return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)

@@ -59,6 +59,19 @@ it('keeps what a program has filled in when the field is left, and when the form
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled, expect.anything());
 });
 
+it('keeps what a program has filled in while somebody goes through the fields, even those that were never left', async () => {
+  fillIn();
+  for (const name of ['mail', 'name', 'pwd']) {
+    await act(async () => control(name).focus());
+    expect(Object.keys(filled).map((each) => (control(each).type === 'checkbox' ? control(each).checked : control(each).value))).toEqual(
+      Object.values(filled),
+    );
+  }
+  expect(document.activeElement).toBe(control('pwd'));
+  await press();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled, expect.anything());
+});
+
 it('sends nothing of what a program has emptied', async () => {
   fillIn();
   await press();

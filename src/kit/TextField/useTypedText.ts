@@ -56,7 +56,8 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
     const { selectionStart, selectionEnd } = element;
     element.value = text;
     typeInto(element, found);
-    if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
+    // Some browsers move the focus to where they set a selection.
+    if (selectionStart !== null && element.matches(':focus')) element.setSelectionRange(selectionStart, selectionEnd);
   });
 
   return {

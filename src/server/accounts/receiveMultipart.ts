@@ -28,6 +28,8 @@ const accountFormMaxBytes = fileLabels.size * documentMaxBytes + bodyMaxBytes + 
 export const multipartOptions = {
   isPartAFile: () => true,
   throwFileSizeLimit: false,
+  // Which slashes part folders is decided where files are named.
+  preservePath: true,
   limits: { parts: partLimit, files: partLimit, fileSize: documentMaxBytes, fieldNameSize: 100, headerPairs: 20 },
 } as const;
 

@@ -5,7 +5,12 @@ import { cleanFileName } from './names.ts';
 describe('the name of a file', () => {
   it.each([
     ['C:\\Users\\kim\\proof.pdf', 'proof.pdf'],
+    ['/home/kim/cv.pdf', 'cv.pdf'],
+    ['file:///home/kim/cv.pdf', 'cv.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['Lebenslauf – Ænna 12/3/2026: final?.PDF', 'Lebenslauf – Ænna 12-3-2026 final.PDF'],
+    ['CV 12:3:2026.pdf', 'CV 12-3-2026.pdf'],
+    ['CV / letter.pdf', 'CV letter.pdf'],
     ['..pdf', 'pdf'],
     ['.pdf', 'pdf'],
     ['a\u0000b\r\n.pdf', 'ab.pdf'],

@@ -17,16 +17,22 @@ export function cutToBytes(text: string, maxBytes: number): string {
 }
 
 /** Characters that some file system forbids in a name. */
-const forbidden = /["*:<>?|]/gu;
+const forbidden = /["*:<>?|/]/gu;
+
+/** How a path begins, or that of Windows goes on; any other slash belongs to the name, as people write dates on a Mac or a phone: "CV 12/3/2026.pdf". */
+const folders = /^(?:[a-z]+:|~|\.{1,2})?[/\\]|\\/iu;
 
 /** Characters by which a shell, to which somebody hands the name without quotes, would run another command. */
 const commanding = /[`$;&!]/gu;
 
 /**
- * A file's name without folders and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
+ * A file's name without folders, with dashes for the slashes and colons between its letters and digits, and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
  */
 export function cleanFileName(fileName: string): string {
-  const name = cleanLine(fileName.split(/[/\\]/u).at(-1)!.replace(forbidden, '').replace(commanding, '_'))
+  const own = folders.test(fileName.trim())
+    ? fileName.split(/[/\\]/u).at(-1)!
+    : fileName.replace(/(?<=[\p{L}\p{N}])[/:](?=[\p{L}\p{N}])/gu, '-');
+  const name = cleanLine(own.replace(forbidden, '').replace(commanding, '_'))
     .replace(/^\.+/u, '')
     .replace(/[. ]+$/u, '');
   const dot = name.lastIndexOf('.');

@@ -4,13 +4,13 @@ import { useBrand } from '../BrandContext.tsx';
 import { CompanyPhone } from '../CompanyPhone.tsx';
 import { words } from './words.ts';
 
-/** Without JavaScript, which a form needs: how else to reach the company. */
-export function NoScriptNote(): JSX.Element {
+/** Without JavaScript, which a form needs: how else to reach the company. @param text - says so of another thing than a form */
+export function NoScriptNote({ text = words.needsScript }: { text?: string }): JSX.Element {
   const { mail } = useBrand().company;
   return (
     <noscript>
       <p>
-        {words.needsScript}
+        {text}
         <CompanyPhone lead=" " /> <Link href={`mailto:${mail}`}>{mail}</Link>
       </p>
     </noscript>

@@ -55,6 +55,12 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     '/index.html',
     '%26gt%3B',
     '%2522',
+    '=20',
+    '=20=20',
+    '=3D',
+    '=E2=80=9D',
+    '.html',
+    '.htm?x=1',
   ])('/product/6396%s', (end) => expect(cleanAddress(`/product/6396${end}`)).toBe('/product/6396'));
 
   it.each([
@@ -63,7 +69,15 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     ['/PRODUCT/6396', '/product/6396'],
     ['/product/63=%0D%0A96', '/product/6396'],
     ['/product/63%E2%80%8B96', '/product/6396'],
+    ['/product/%206396', '/product/6396'],
+    ['/product/<6396>', '/product/6396'],
+    ['/product/%3C6396%3E', '/product/6396'],
+    ['/product/=6396', '/product/6396'],
     ['/About-Us/', '/about-us'],
+    ['/about-us.html', '/about-us'],
+    ['/terms', '/terms&conditions'],
+    ['/Terms/', '/terms&conditions'],
+    ['/terms&amp', '/terms&conditions'],
     ['/index.html', '/'],
     ['/).', '/'],
     ['/login”', '/login'],
@@ -96,11 +110,21 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     '/careers/job-detail?id=12',
   ])('%s is one already', (address) => expect(cleanAddress(address)).toBe(pageAddress(address)));
 
-  it.each(['/wp-login.php', '/login.php', '/product/12.5', '/product/12abc', '/product/12/reviews', '/.env', '/unknown', '/about', '/€5'])(
-    '%s means none',
-    (address) => {
-      const clean = cleanAddress(address);
-      expect([undefined, pageAddress(address)]).toContain(clean);
-    },
-  );
+  it.each([
+    '/wp-login.php',
+    '/login.php',
+    '/product/12.5',
+    '/product/12abc',
+    '/product/12.5.html',
+    '/product/12.htmlx',
+    '/term',
+    '/product/12/reviews',
+    '/.env',
+    '/unknown',
+    '/about',
+    '/€5',
+  ])('%s means none', (address) => {
+    const clean = cleanAddress(address);
+    expect([undefined, pageAddress(address)]).toContain(clean);
+  });
 });

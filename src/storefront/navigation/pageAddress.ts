@@ -58,12 +58,15 @@ const trailing = /[\s\p{P}\p{S}]+$/u;
 const categoryPath = /^\/+(product-list|category)\/+(?=[^/])(.+)$/iu;
 
 /** Whether a path is that of a page without parts of its own. */
-const isWhole = (path: string): boolean => Object.values(pagePatterns).some((patterns) => (patterns as readonly string[]).includes(path));
+const isWhole = (path: string): boolean => ownPaths.includes(path);
+
+const ownPaths = Object.values(pagePatterns).flatMap((patterns): readonly string[] => patterns);
 
 /** The path of a page, out of one that has more before or behind it; `undefined` when there is none in it. */
 function cleanPath(path: string): string | undefined {
   if (path === `${paths.productList}/` || isWhole(path)) return path;
-  const text = plain(path);
+  // Mails also write signs and spaces as "=20".
+  const text = plain(path.replace(/=(?=(?:[0289A-F]|3(?=[A-F]))[\dA-F])/gu, '%'));
   const [, list, category] = categoryPath.exec(text) ?? [];
   if (list !== undefined && category !== undefined) {
     const name = category.replace(/["<>].*$/u, '').replace(trailing, '');
@@ -71,13 +74,17 @@ function cleanPath(path: string): string | undefined {
   }
   // No address of a page has other characters than these.
   const [, found = '', rest = ''] = /^[^\p{L}\p{N}]*([a-z\d/&-]*)(.*)$/u.exec(
-    text.toLowerCase().replace(/\/(?:index|default)\.\w+/u, '/'),
+    text
+      .toLowerCase()
+      .replace(/\/(?:index|default)\.\w+/u, '/')
+      .replace(/\/[\s"'“‘«<([=]+(?=\d)|\.html?(?![\p{L}\p{N}])/gu, (mark) => (mark[0] === '/' ? '/' : '')),
   )!;
   // A file or another number is not meant: "/product/12.5", "/login.php".
   if (!found.includes('&') && /^[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;
   let clean = `/${found.replace(/\/{2,}/gu, '/').replace(/[-&/]+$/u, '')}`;
   while (!isWhole(clean) && clean.includes('&')) clean = clean.slice(0, clean.lastIndexOf('&'));
-  return pageOf(clean).known ? clean : undefined;
+  // Programs that take "&" for the end of an address cut it there.
+  return pageOf(clean).known ? clean : ownPaths.find((page) => page.startsWith(`${clean}&`));
 }
 
 /** Values of parameters that have a form: numbers, and the secrets of mails. */

@@ -61,7 +61,8 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cach
     // Devices also look here without reading the page's head.
     app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect('/icons/apple-touch-icon.png', 308));
     // Where password managers send people (W3C, "A Well-Known URL for Changing Passwords").
-    app.get('/.well-known/change-password', (_request, reply) => reply.redirect(paths.resetPassword, 302));
+    for (const end of ['', '/'])
+      app.get(`/.well-known/change-password${end}`, (_request, reply) => reply.redirect(paths.resetPassword, 302));
     app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 308));
 
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(publicUrl)));

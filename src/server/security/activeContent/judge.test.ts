@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deflateSync } from 'node:zlib';
+import encryptedPdfs from '../../../../tests/api/encryptedPdfs.json' with { type: 'json' };
 import { container, doc, packedObjects, pdf, samples, stream, zip } from '../../../../tests/api/documentSamples.ts';
 import { judgeDocument } from './judge.ts';
 import type { Verdict } from './verdict.ts';
@@ -171,6 +172,15 @@ const activeDocx: readonly Case[] = [
     'a template from elsewhere in character references',
     withRelation(relation('image', 'https://example.com/a', ' TargetMode="&#69;xternal"')),
   ],
+  ...[
+    'file://server/share/a.dotx',
+    '\\\\server\\share\\a.dotx',
+    'file:////server/a.dotx',
+    'file:///C:\\\\server\\a',
+    'file:///%5C%5Cserver/a',
+    '//server/a',
+  ].map((target): Case => [`a template on another machine: ${target}`, withRelation(relation('attachedTemplate', target, external))]),
+  ['an object on this machine', withRelation(relation('oleObject', 'file:///C:\\a.xls', external))],
   ['a part from elsewhere in small letters', withRelation(relation('image', 'https://example.com/a', ' TargetMode="external"'))],
   ['a part from elsewhere without a word about it', withRelation(relation('image', 'https://example.com/a'))],
   ['a part of a share', withRelation(relation('image', '\\\\host\\share\\a.png'))],
@@ -466,6 +476,14 @@ const harmlessPdfs: readonly Case[] = [
 const hyperlink = withRelation(relation('hyperlink', 'https://www.example.com/?a=1&amp;b=2#c', external));
 const styles = `<w:styles xmlns:w="${wordNamespace}"><w:style w:type="paragraph" w:styleId="a"/></w:styles>`;
 const harmlessDocx: readonly Case[] = [
+  ...[
+    'file:///C:\\Users\\Anna\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20resume.dotx',
+    'C:\\Templates\\a.dotm',
+    'file:///d:/a.dotx',
+    'file:///Users/anna/Library/Group%20Containers/Normal.dotm',
+  ].flatMap((target) =>
+    ['attachedTemplate', 'image'].map((type): Case => [`with the ${type} ${target}`, withRelation(relation(type, target, external))]),
+  ),
   ['of a test', samples.docx.content],
   [
     'of Word',
@@ -564,6 +582,27 @@ describe('a harmless document is taken', () => {
   it.each(harmlessPdfs)('a PDF %s', async (_, content) => expect(await judge('.pdf', content)).toBe('harmless'));
   it.each(harmlessDocx)('a DOCX %s', async (_, content) => expect(await judge('.docx', content)).toBe('harmless'));
   it.each(harmlessDocs)('a DOC %s', async (_, content) => expect(await judge('.doc', content)).toBe('harmless'));
+});
+
+describe('a PDF that is encrypted without a password is judged by what it holds', () => {
+  // Made by `qpdf --encrypt "" owner …` of a page with a link to the web, one to a file, and one with a script.
+  it.each(Object.entries(encryptedPdfs))('%s', async (title, content) => {
+    const verdict = title.startsWith('harmless') ? 'harmless' : title.startsWith('locked') ? 'locked' : 'active';
+    expect(await judge('.pdf', Buffer.from(content, 'base64'))).toBe(verdict);
+  });
+
+  it('also as a reader sees it that overlooks the encryption', async () => {
+    const plain = Buffer.from(encryptedPdfs['harmless, RC4 128, plain'], 'base64');
+    const more = (text: string) => Buffer.concat([plain, Buffer.from(`\n90 0 obj${text}endobj\n`)]);
+    expect(await judge('.pdf', more(packedObjects({ 91: script }).toString('latin1')))).not.toBe('harmless');
+    expect(await judge('.pdf', more('<</S/URI/URI(file:///c:/a.exe)>>'))).toBe('active');
+  });
+
+  it('unless it says two things about its encryption', async () => {
+    const plain = Buffer.from(encryptedPdfs['harmless, RC4 128, plain'], 'base64');
+    const other = Buffer.from('\n90 0 obj<</Filter/Standard/V 1/R 2/O(x)/U(x)/P 0>>endobj trailer<</Root 1 0 R/Encrypt 90 0 R>>');
+    expect(await judge('.pdf', Buffer.concat([plain, other]))).toBe('locked');
+  });
 });
 
 describe('the judges', () => {

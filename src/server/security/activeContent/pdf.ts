@@ -3,6 +3,7 @@
  * by looking for it in a damaged file: always at the word `obj`, or in a stream of objects. So each such word is one here, and whatever could be read in two ways is refused.
  */
 import { inflateSync } from 'node:zlib';
+import { decipherOf, type Decipher } from './pdfEncryption.ts';
 import { Dictionary, endsWord, Keyword, Name, Reference, ValueReader, type Budget, type Value } from './pdfValues.ts';
 import { isHarmlessLink, Refused, type Verdict } from './verdict.ts';
 
@@ -15,13 +16,22 @@ const activeNames = new Set(
 /** Entries of a stream that lead to content in another file. */
 const foreignStreamKeys = ['F', 'OPI', 'Ref'];
 
+/** Entries with addresses. */
+const linkKeys = ['URI', 'Base'];
+
 /** Bytes that streams of objects may have together when they are inflated. */
 const inflatedMaxBytes = 16_000_000;
 
 /** References that are followed from one to the next. */
 const referencesMax = 20;
 
-interface Stream {
+/** The object that a value stands in. */
+interface Place {
+  readonly number: number;
+  readonly generation: number;
+}
+
+interface Stream extends Place {
   readonly dictionary: Dictionary;
   /** Its first byte; undefined when the line of the keyword ends as no program ends it. */
   readonly start: number | undefined;
@@ -40,6 +50,8 @@ class Document {
   readonly #objects = new Map<number, Value[]>();
   readonly #dictionaries: Dictionary[] = [];
   readonly #streams: Stream[] = [];
+  /** Of a document that is encrypted without a password. */
+  #decipher: Decipher | undefined;
 
   constructor(content: Buffer) {
     this.#content = content;
@@ -48,13 +60,42 @@ class Document {
 
   /** @throws {Refused} when it is not harmless */
   judge(): void {
-    for (const at of this.#placesOf('trailer')) this.#take(this.#reader(this.#content, at).read());
-    for (const at of this.#placesOf('obj')) this.#readObject(at);
-    for (const stream of this.#streams) this.#readPacked(stream);
-    for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary);
+    this.#readAll();
+    const trailers = this.#dictionaries.filter((dictionary) => dictionary.all('Encrypt').length > 0);
+    if (trailers.length > 0) {
+      const ids = trailers.flatMap((trailer) =>
+        this.#resolve(trailer.all('ID')).map((id) => (Array.isArray(id) ? (id as Value[])[0]! : id)),
+      );
+      const locks = trailers.flatMap((trailer) => this.#resolve(trailer.all('Encrypt')));
+      const decipher = decipherOf([...new Set(locks)], [...new Set(ids)]);
+      // A reader that overlooks the encryption must find nothing either.
+      this.#judgeAll(true);
+      this.#decipher = decipher;
+      this.#budget.left += 2 * this.#content.length + inflatedMaxBytes;
+      this.#objects.clear();
+      this.#dictionaries.length = this.#streams.length = 0;
+      this.#readAll();
+    }
+    this.#judgeAll();
+  }
+
+  /** @param isTrial - whether what cannot be read is passed over */
+  #judgeAll(isTrial = false): void {
+    for (const stream of this.#streams)
+      try {
+        this.#readPacked(stream);
+      } catch (error) {
+        if (!isTrial || (error instanceof Refused && error.verdict === 'active')) throw error;
+      }
+    for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary, isTrial ? /^[ -~]+$/u : /(?:)/u);
     for (const { dictionary } of this.#streams)
       if (foreignStreamKeys.some((key) => dictionary.all(key).length > 0) || this.#namesOf(dictionary, 'Subtype').includes('PS'))
         throw new Refused('active');
+  }
+
+  #readAll(): void {
+    for (const at of this.#placesOf('trailer')) this.#take(this.#reader(this.#content, at).read());
+    for (const at of this.#placesOf('obj')) this.#readObject(at);
   }
 
   /** The places behind a word that stands by itself, or behind digits. */
@@ -76,14 +117,29 @@ class Document {
     const reader = this.#reader(this.#content, at);
     const value = reader.read();
     if (value instanceof Keyword) return;
-    const number = /(\d+)[\0\s]+\d+[\0\s]*obj$/u.exec(this.#content.toString('latin1', Math.max(0, at - 64), at))?.[1];
+    const [, number, generation] = /(\d+)[\0\s]+(\d+)[\0\s]*obj$/u.exec(this.#content.toString('latin1', Math.max(0, at - 64), at)) ?? [];
     // A comment between its numbers would hide which one it is.
     if (number === undefined) throw new Refused('unreadable');
-    this.#store(Number(number), value);
+    const place = { number: Number(number), generation: Number(generation) };
+    this.#store(place.number, this.#opened(value, place));
     reader.skipSpace();
     const line = /^stream(\r?\n)?/u.exec(this.#content.toString('latin1', reader.at, reader.at + 8));
     if (line && value instanceof Dictionary)
-      this.#streams.push({ dictionary: value, start: line[1] === undefined ? undefined : reader.at + line[0].length });
+      this.#streams.push({ ...place, dictionary: value, start: line[1] === undefined ? undefined : reader.at + line[0].length });
+  }
+
+  /** A value with its links decrypted; all other strings stay as they are. */
+  #opened(value: Value, place: Place, isLink = true): Value {
+    if (!this.#decipher) return value;
+    if (value instanceof Dictionary)
+      return new Dictionary(value.entries.map(([key, inside]) => [key, this.#opened(inside, place, linkKeys.includes(key))]));
+    if (Array.isArray(value)) return (value as Value[]).map((inside) => this.#opened(inside, place, false));
+    if (typeof value !== 'string' || !isLink) return value;
+    try {
+      return this.#decipher(Buffer.from(value, 'latin1'), place.number, place.generation).toString('latin1');
+    } catch {
+      return 'undecipherable:';
+    }
   }
 
   #store(number: number, value: Value): void {
@@ -114,10 +170,11 @@ class Document {
   }
 
   /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type says. */
-  #readPacked({ dictionary, start }: Stream): void {
+  #readPacked(stream: Stream): void {
+    const { dictionary } = stream;
     const isNamed = this.#namesOf(dictionary, 'Type').includes('ObjStm') || dictionary.all('First').length > 0;
     if (!isNamed && dictionary.all('N').length === 0) return;
-    const content = this.#unpacked(dictionary, start);
+    const content = this.#unpacked(stream);
     const [count, first] = [this.#numberOf(dictionary, 'N'), isNamed ? this.#numberOf(dictionary, 'First') : 0];
     const list = this.#reader(content, 0);
     for (let index = 0; index < count; index += 1) {
@@ -135,29 +192,42 @@ class Document {
     return number;
   }
 
-  #unpacked(dictionary: Dictionary, start: number | undefined): Buffer {
+  #unpacked({ dictionary, start, ...place }: Stream): Buffer {
     const filters = this.#resolve([...dictionary.all('Filter'), ...dictionary.all('FFilter')]).flat();
     const names = this.#resolve(filters).map((filter) => (filter instanceof Name ? filter.text : ''));
     const parameters = this.#resolve(this.#resolve([...dictionary.all('DecodeParms'), ...dictionary.all('DP')]).flat());
     const isPredicted = parameters.some((each) => each instanceof Dictionary && each.all('Predictor').some((value) => value !== 1));
     // No program writes objects in another way, but somebody who hides them.
     if (start === undefined || isPredicted || names.length > 1) throw new Refused('unreadable');
-    if (names[0] === 'FlateDecode' || names[0] === 'Fl') {
-      const inflated = inflateSync(this.#content.subarray(start), { maxOutputLength: Math.min(inflatedMaxBytes, this.#budget.left + 1) });
+    let packed = this.#content.subarray(start);
+    const isFlat = names[0] === 'FlateDecode' || names[0] === 'Fl';
+    if (this.#decipher || !isFlat) {
+      const length = this.#numberOf(dictionary, 'Length');
+      // Streams with tables of objects are never encrypted.
+      if (
+        (names.length > 0 && !isFlat) ||
+        this.#namesOf(dictionary, 'Type').includes('XRef') ||
+        !/^\s*endstream/u.test(packed.toString('latin1', length, length + 16))
+      )
+        throw new Refused('unreadable');
+      packed = packed.subarray(0, length);
+      if (this.#decipher) packed = this.#decipher(packed, place.number, place.generation);
+    }
+    if (isFlat) {
+      const inflated = inflateSync(packed, { maxOutputLength: Math.min(inflatedMaxBytes, this.#budget.left + 1) });
       this.#budget.left -= inflated.length;
       return inflated;
     }
-    const length = this.#numberOf(dictionary, 'Length');
-    if (names.length > 0 || !/^\s*endstream/u.test(this.#content.toString('latin1', start + length, start + length + 16)))
-      throw new Refused('unreadable');
-    return this.#content.subarray(start, start + length);
+    return packed;
   }
 
-  #judgeEntries(dictionary: Dictionary): void {
+  /** @param readable - which links a reader would take for one */
+  #judgeEntries(dictionary: Dictionary, readable: RegExp): void {
     for (const [key, value] of dictionary.entries) {
-      if (key === 'Encrypt') throw new Refused('locked');
-      const isLink = key === 'URI' || key === 'Base';
-      if (isLink && this.#resolve([value]).some((link) => typeof link === 'string' && !isHarmlessLink(textOf(link))))
+      if (
+        linkKeys.includes(key) &&
+        this.#resolve([value]).some((link) => typeof link === 'string' && readable.test(textOf(link)) && !isHarmlessLink(textOf(link)))
+      )
         throw new Refused('active');
       if (key === 'OpenAction') this.#refuseActions([value]);
       if (key === 'AA')

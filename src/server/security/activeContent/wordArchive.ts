@@ -19,6 +19,10 @@ const activeRelationships = new Set(
     .split(/\s+/u),
 );
 
+/** Files beside the document's own that Word writes down and looks for on the reader's machine alone: the template of a CV, a picture that was linked. */
+const localRelationships = ['attachedtemplate', 'image'];
+const localPath = /^(?:(?:file:\/{3})?[a-z]:[\\/]|file:\/{3}(?:users|applications|library)\/)(?![\\/]|%2f|%5c)/iu;
+
 /** Types of parts with macros, controls, objects, and documents of other kinds. */
 const activeContentTypes = /vba|macro|activex|oleobject|html|rtf|rfc822|mht|msdownload/iu;
 
@@ -209,8 +213,9 @@ class PartJudge {
 function refuseActiveRelationship({ attributes }: Tag): void {
   const value = (name: string) => attributes[name]?.value ?? '';
   const type = value('Type').split('/').at(-1)!.toLowerCase();
-  if (activeRelationships.has(type)) throw new Refused('active');
   const isInside = /^(?:internal)?$/iu.test(value('TargetMode').trim());
+  if (!isInside && localRelationships.includes(type) && localPath.test(value('Target'))) return;
+  if (activeRelationships.has(type)) throw new Refused('active');
   const isHarmless = isInside ? !/:|\\|^\/\//u.test(value('Target')) : type === 'hyperlink' && isHarmlessLink(value('Target'));
   if (!isHarmless) throw new Refused('active');
 }

@@ -10,6 +10,7 @@ import { postJson } from '../../data/post.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
+import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { HelpCard } from '../../helpPart.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
@@ -22,6 +23,8 @@ import { sharedWords } from '../../words.ts';
 
 /** The state of the confirmation. */
 type Verification =
+  /** As the server renders it: nothing happens before the page's script has come, which it may never. */
+  | { state: 'loading' }
   | { state: 'waiting' }
   | { state: 'success'; message: string }
   /** `unjudged`: there was no answer; `early`: it says to try again later; `refused`: the link is outdated or unknown; `missing`: there is none. */
@@ -32,6 +35,7 @@ interface VerifiedState {
   verified?: string;
 }
 
+const loading: Verification = { state: 'loading' };
 const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
 
@@ -58,7 +62,7 @@ export function VerifyMail(): JSX.Element {
   const known = useHistoryState<VerifiedState>()?.verified;
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  const [result, setResult] = useState<Verification>(token === '' ? missing : waiting);
+  const [result, setResult] = useState<Verification>(token === '' ? missing : loading);
   const verification: Verification = known === undefined ? result : { state: 'success', message: known };
   const [attempt, setAttempt] = useState(1);
   // Once another link was sent, the page says that: the failure is over.
@@ -72,6 +76,7 @@ export function VerifyMail(): JSX.Element {
     if (token === '' || state?.verified !== undefined || sent.current === attempt) return;
     sent.current = attempt;
     const run = async () => {
+      setResult(waiting);
       const next = await verify(token);
       setResult(next);
       // After a reload the link is used up, so the success is stored in the history's entry.
@@ -87,7 +92,7 @@ export function VerifyMail(): JSX.Element {
       aside={<HelpCard.Part />}
       heading={heading}
       actions={
-        verification.state === 'waiting' && attempt === 1 ? undefined : (
+        verification.state === 'loading' || (verification.state === 'waiting' && attempt === 1) ? undefined : (
           <>
             {/* The button keeps the focus while another try runs. */}
             {verification.state === 'waiting' ||
@@ -116,7 +121,8 @@ export function VerifyMail(): JSX.Element {
       }
     >
       <Stack gap="3" sx={{ alignItems: 'start' }}>
-        <output>{sentAgain ?? (verification.state === 'waiting' ? words.waiting : verification.message)}</output>
+        <output>{sentAgain ?? ('message' in verification ? verification.message : words[verification.state])}</output>
+        {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
         {verification.state === 'failure' ? (
           <p>
             <span>{`${words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} ${phoneWords.orRingUs}`}</span>

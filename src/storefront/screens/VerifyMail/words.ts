@@ -3,6 +3,7 @@ import { linkLifetime } from '../../../contract/limits.ts';
 /** The own words of the page that confirms a mail address. */
 export const words = {
   headings: {
+    loading: 'Confirmation of your mail address',
     waiting: 'Verifying...',
     success: 'Success!',
     failure: 'Verification Failed',
@@ -16,6 +17,8 @@ export const words = {
     missing: 'Please open the link in our mail again, or copy all of it.',
   },
   subject: 'The verification link of my account',
+  loading: 'Your mail address is confirmed as soon as this page has loaded whole.',
+  needsScript: 'That needs JavaScript, which is off in your browser. Please open the link in another browser, or ring or write to us:',
   waiting: 'We are confirming your mail address.',
   newLink: 'Send a new link',
 } as const;
