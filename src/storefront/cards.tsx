@@ -31,12 +31,13 @@ export function ProductSummaryCard({
       href={paths.product(product.productId)}
       name={unbrokenSizes(product.name)}
       level={level}
-      picture={{ src: variant?.images[0] ?? '', priority, ...cardMedia[place] }}
+      picture={{ src: variant?.images[0] ?? '', ratio: '4/3', fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(isNew ? { ticket: ticketTag } : {})}
+      price={null}
     />
   );
 }

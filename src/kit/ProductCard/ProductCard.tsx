@@ -43,6 +43,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
+/** Width of a card in pixels from which most makers' names leave room for a code beside them. */
+const codeBesideBrand = 200;
+
 const Root = styled('div')({
   // One styled element for the whole card: it stands up to a hundred times on a page.
   ...cardFrame,
@@ -92,15 +95,13 @@ const Root = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'normal',
   },
-  '& [data-foot]': {
-    order: 3,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${token('space.1')} ${token('space.2')}`,
-    paddingBlock: denseSpace('space.1'),
-    fontVariantNumeric: 'tabular-nums',
+  // The code shares the line of the brand where there is room for both, and the storage lies on the picture, opposite the ticket.
+  '& [data-code]': { order: 3, fontVariantNumeric: 'tabular-nums' },
+  [`@container (min-width: ${codeBesideBrand}px)`]: {
+    '& [data-code]': { order: -1, alignSelf: 'end', marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})` },
+    '& [data-brand]': { paddingInlineEnd: '8ch' },
   },
+  '& [data-edge]': { position: 'absolute', insetBlockStart: token('space.2'), insetInlineEnd: token('space.2') },
   '& [data-price]': {
     order: 4,
     display: 'flex',
@@ -132,6 +133,7 @@ const Root = styled('div')({
     flexDirection: 'row',
     '& > [data-ratio]': { inlineSize: token('size.sidebar'), alignSelf: 'start' },
     '& > div': { padding: denseSpace('space.6') },
+    '& [data-edge]': { order: 3, position: 'static' },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.xl') },
   },
 });
@@ -175,10 +177,10 @@ export function ProductCard({
           </Anchor>,
         )}
         {after ? null : packLine}
-        {storage || code ? (
-          <div data-foot="">
-            {storage ? <StorageBadge storage={storage} /> : null}
-            {code ? <span>{code}</span> : null}
+        {code ? <span data-code="">{code}</span> : null}
+        {storage ? (
+          <div data-edge="">
+            <StorageBadge storage={storage} />
           </div>
         ) : null}
         {price === null ? null : (

@@ -11,7 +11,9 @@ import { PercentIcon } from '../../../kit/icons/PercentIcon.ts';
 import { PhoneIcon } from '../../../kit/icons/PhoneIcon.ts';
 import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Picture } from '../../../kit/Picture/index.ts';
+import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
@@ -118,11 +120,14 @@ export function Home(): JSX.Element {
         <Blurb />
       </Section>
       <Section heading={home.bestSellersHeading} action={{ label: sharedWords.seeAllProducts, href: paths.productList }}>
-        <ProductGrid dense>
-          {bestSellers.data.data.map((product) => (
-            <ProductSummaryCard key={product.productId} product={product} place="dense" />
-          ))}
-        </ProductGrid>
+        <Stack>
+          <PriceSlot />
+          <ProductGrid dense>
+            {bestSellers.data.data.map((product) => (
+              <ProductSummaryCard key={product.productId} product={product} place="dense" />
+            ))}
+          </ProductGrid>
+        </Stack>
       </Section>
       <Section heading={home.benefitsHeading} tone="sunken">
         <Benefits

@@ -8,6 +8,7 @@ import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
+import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
 import { SearchField } from '../../../kit/SearchField/index.ts';
@@ -42,7 +43,7 @@ const countTexts = { none: sharedWords.nothingFound };
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
-/** Id of the line at which a narrowed list begins, so that its products are on the first screen. */
+/** Id of the line at which the page begins, so that products are on the first screen. */
 const separatorId = 'results-begin';
 
 /** Id of the target of the skip links. */
@@ -84,7 +85,6 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
       href: listPath({ ...state, page: 1, ...without }),
     });
     return [
-      ...(state.search ? [filter(words.filters.search, state.search, { search: '' })] : []),
       ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
       ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
       ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter((other) => other !== brand) })),
@@ -103,7 +103,7 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
     description: listDescription.replace('{list}', () => title) + (state.page > 1 ? words.page(state.page) : ''),
     ...indexingOf(state),
     ...(model.unknown ? { noindex: true } : {}),
-    startsAt: model.isNarrowed ? separatorId : undefined,
+    startsAt: separatorId,
     picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,
     structuredData: import.meta.env.SSR
       ? [
@@ -119,17 +119,16 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   });
 }
 
-/** The main categories above the list; small once the list is narrowed, so that its products are on the first screen. */
+/** The main categories above the list, in a row. */
 function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }): JSX.Element {
-  const { isNarrowed, categoryPath } = model;
   const { tiles } = model.places;
-  const current = categoryPath[0]?.id;
+  const current = model.categoryPath[0]?.id;
   return (
     <>
-      <Heading level={2} size={isNarrowed ? 'lg' : 'xl'} data-print="hide">
+      <Heading level={2} size="lg" data-print="hide">
         {words.productCategories}
       </Heading>
-      <CategoryTiles compact={isNarrowed ? 'always' : true} ref={tiles} data-print="hide">
+      <CategoryTiles compact="always" ref={tiles} data-print="hide">
         {answers.mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === current} />
         ))}
@@ -144,12 +143,10 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
   const { heading } = model.places;
   const { key: entry } = useLocation();
   const filters = useActiveFilters(model);
-  // The search can be removed like a filter, but does not count as one.
-  const narrowing = filters.length - (state.search ? 1 : 0);
   return (
     <>
       <Toolbar
-        start={<ListDrawer model={model} activeFilters={narrowing} />}
+        start={<ListDrawer model={model} activeFilters={filters.length} />}
         wide={
           <SearchField
             label={words.searchList}
@@ -237,19 +234,22 @@ export function ProductList(): JSX.Element {
       >
         <ListTools model={model} total={products.total} />
         <Stack gap="1">
-          <Heading level={1} id={resultsId} ref={heading} tabIndex={-1}>
-            {title}
-          </Heading>
-          <ResultCount
-            total={products.total}
-            page={model.shownPage}
-            pageSize={productListPageSize}
-            order={words.sortings[sorting]}
-            busy={busy}
-            messages={countTexts}
-          />
+          <Stack direction="row" gap="2" sx={{ alignItems: 'baseline' }}>
+            <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
+              {title}
+            </Heading>
+            <ResultCount
+              total={products.total}
+              page={model.shownPage}
+              pageSize={productListPageSize}
+              order={words.sortings[sorting]}
+              busy={busy}
+              messages={countTexts}
+            />
+            <PriceSlot />
+          </Stack>
+          <SearchNotes products={products} search={state.search} />
         </Stack>
-        <SearchNotes products={products} search={state.search} />
         <Results model={model} products={products} />
       </SidebarLayout>
     </Page>

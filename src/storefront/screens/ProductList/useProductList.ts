@@ -27,8 +27,6 @@ export interface ProductListModel {
   shownPage: number;
   /** From the main category down to the chosen one; empty without one. */
   categoryPath: readonly CategoryRef[];
-  /** Whether a search, category, tag or brand is chosen, so that the list is not the whole range. */
-  isNarrowed: boolean;
   places: ResultPlaces;
   /** Goes to another state on the visitor's behalf. */
   go: (state: ListState) => void;
@@ -71,7 +69,6 @@ export function useProductList(): ProductListModel {
     [go, state],
   );
 
-  const isNarrowed = Boolean(state.search) || state.categoryId !== undefined || state.tagId !== undefined || state.brands.length > 0;
   const shown = unknown ? noProducts : named ? undefined : products.data;
   return {
     state,
@@ -81,8 +78,7 @@ export function useProductList(): ProductListModel {
     busy,
     shownPage: busy ? settledPage : state.page,
     categoryPath: shown?.path ?? noPath,
-    isNarrowed,
-    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, isNarrowed, renamed }),
+    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, renamed }),
     go,
     chooseSorting,
   };

@@ -15,18 +15,16 @@ export interface ResultPlaces {
 interface ScrollOptions {
   /** Whether the answers of this entry of the history are on the screen. */
   isShown: boolean;
-  /** Whether a search, category, tag or brand is chosen. */
-  isNarrowed: boolean;
   /** The last entry of the history that was replaced by one with the full address. Both show the same list, so nothing scrolls between them. */
   renamed: RefObject<string | undefined>;
 }
 
 /**
- * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives at a search or a category from another
+ * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives from another
  * page of the shop (the server's page begins there by itself, see `startsAt` of its head). On Back the visitor returns to the place they left. The focus
  * moves to the heading when the focused element is gone or lies outside the results.
  */
-export function useScrollToResults({ isShown, isNarrowed, renamed }: ScrollOptions): ResultPlaces {
+export function useScrollToResults({ isShown, renamed }: ScrollOptions): ResultPlaces {
   const { key: entry } = useLocation();
   const how = useNavigationType();
   const shown = useRef<string>(undefined);
@@ -41,13 +39,12 @@ export function useScrollToResults({ isShown, isNarrowed, renamed }: ScrollOptio
     shown.current = entry;
     if (how === 'POP' || (before !== undefined && before === renamed.current)) return;
     const isArrival = before === undefined;
-    if (isArrival && !isNarrowed) return;
     const calm = isArrival || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
     const { activeElement } = document;
     const isLeftBehind = [tiles, pagination].some(({ current }) => current?.contains(activeElement));
     if (!isArrival && (isLeftBehind || activeElement === document.body)) heading.current?.focus({ preventScroll: true });
-  }, [isShown, isNarrowed, entry, how, renamed]);
+  }, [isShown, entry, how, renamed]);
 
   return useMemo(() => ({ separator, heading, tiles, pagination }), []);
 }

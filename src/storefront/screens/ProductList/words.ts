@@ -16,7 +16,6 @@ export const words = {
   withPage: (title: string, page: number) => `${title}, page ${page}`,
   page: (page: number) => ` Page ${page}.`,
   filters: {
-    search: 'Search',
     category: 'Category',
     tag: 'Tag',
     brand: 'Brand',
