@@ -165,7 +165,8 @@ function withSlip(text: string, dice: Dice, isWord: (word: string) => boolean): 
     const isHyphen = / - /u.test(made) || (/\p{L}-\p{L}/u.test(made) && !/\p{L}-\p{L}/u.test(text));
     // Without its only minus a search refuses nothing: that is another search, and no slip that could be seen.
     const refusesStill = text.split('-').length === made.split('-').length;
-    if (made !== text && !isHyphen && refusesStill && !strange.some((word) => word.length === 1 || short.has(word) || isWord(word))) return made;
+    if (made !== text && !isHyphen && refusesStill && !strange.some((word) => word.length === 1 || short.has(word) || isWord(word)))
+      return made;
   }
   return text;
 }

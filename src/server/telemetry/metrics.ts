@@ -130,8 +130,14 @@ function measurePools({ pool, limitPool }: Measured['database'], registers: Regi
     labelNames: ['state'] as const,
     registers,
     collect() {
-      this.set({ state: 'in_use' }, sum(({ totalCount, idleCount }) => totalCount - idleCount));
-      this.set({ state: 'idle' }, sum(({ idleCount }) => idleCount));
+      this.set(
+        { state: 'in_use' },
+        sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      );
+      this.set(
+        { state: 'idle' },
+        sum(({ idleCount }) => idleCount),
+      );
     },
   });
   new Gauge({

@@ -130,7 +130,8 @@ test.describe('Whoever arrives at a search or a category from another page sees 
       for (const address of ['/product-list', '/product-list/?search=haddock', '/product-list/?categoryId=1']) {
         await open(page, address);
         const whole = await results(page).evaluateAll(
-          (cards) => cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight && card.getBoundingClientRect().top >= 0).length,
+          (cards) =>
+            cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight && card.getBoundingClientRect().top >= 0).length,
         );
         expect(whole, address).toBeGreaterThanOrEqual(least);
       }
