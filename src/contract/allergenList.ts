@@ -16,7 +16,7 @@ const groups = list.groups.map(({ allergen, kind, ...group }) => ({
   ...group,
 }));
 
-/** What each word of the list means, codes left out. */
+/** Meanings of the words of the list, codes left out. */
 export const allergenMeanings: ReadonlyMap<string, Meaning> = new Map(
   groups.flatMap(({ meaning, words, cell }) => wordsOf(cell ? `${words}, ${cell}` : words).map((word) => [key(word), meaning] as const)),
 );
@@ -160,7 +160,7 @@ export function allergensInIngredients(ingredients: string): Named {
   return { contains: namesIn(contains), mayContain: namesIn((mayContain ?? []).join(' ')), denied: namesIn((absent ?? []).join(' ')) };
 }
 
-/** What a name only tastes or looks like, or is meant for: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
+/** Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
 const likeness =
   /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
 const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
