@@ -1,6 +1,7 @@
 /** The closed list of allergens: how files write the fourteen, in cells and in lists of ingredients. `allergenList.json` has the words; plurals are found as well. */
 import list from './allergenList.json' with { type: 'json' };
 import { allergenNames, allergenWords, harmlessWords, type AllergenName } from './allergens.ts';
+import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
 /** An allergen, and which cereal or nut it is. */
@@ -69,7 +70,7 @@ export interface ReadAllergens {
 }
 
 /** Reads the allergens that a cell of a file declares: "Cereals containing gluten (wheat) | Milk", "AF; AM", "en:fish", "Contains: soya, E223.". */
-export function readAllergens(cell: string): ReadAllergens {
+export const readAllergens = memoise((cell: string): ReadAllergens => {
   const whole = key(cell);
   if (whole === '' || saysNothing.has(whole) || saysNothing.has(cell.trim().toLowerCase())) return { names: undefined, unknown: [] };
   if (none.has(whole)) return { names: [], unknown: [] };
@@ -90,7 +91,7 @@ export function readAllergens(cell: string): ReadAllergens {
     names: Array.from(found, ([name, kinds]) => (kinds.size > 0 ? `${name} (${[...kinds].join(', ')})` : name)),
     unknown: isEmpty ? [cell.trim()] : unknown,
   };
-}
+});
 
 /** The allergens of a list without their kinds. Entries that nobody understands name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
@@ -134,13 +135,13 @@ const possible =
   /\b(?:may (?:also )?contain|can contain|could contain|traces? of|(?:made|produced|packed|prepared|manufactured|handled) (?:in|on|with equipment)|not suitable for|kann (?:spuren|auch)|peut contenir|puede contener|puo contenere|kan sporen|moze zawierac|pode conter)\b[^.;)\]]*/gu;
 
 /** The allergens that a list of ingredients names as contained, and as possible traces. Those that it denies are neither. */
-export function allergensInIngredients(ingredients: string): Record<'contains' | 'mayContain', ReadonlySet<AllergenName>> {
+export const allergensInIngredients = memoise((ingredients: string): Record<'contains' | 'mayContain', ReadonlySet<AllergenName>> => {
   const text = plainLetters(ingredients)
     .replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')))
     .replace(denied, ' ');
   const namesIn = (part: string) => new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
   return { contains: namesIn(text.replace(possible, ' ')), mayContain: namesIn((text.match(possible) ?? []).join(' ')) };
-}
+});
 
 /** Allergens that the ingredients of a product name and its declaration does not: one of them is wrong. */
 export function contradictions(

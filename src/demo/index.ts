@@ -1,13 +1,13 @@
-/** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes of code, so each is loaded when it is needed. */
+/** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes, so each is loaded when it is needed. */
 import type { CatalogueSource } from '../server/catalogue/source.ts';
 import type { PictureGenerators } from '../server/media/generator.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 
-/** Makes the demo range. */
+/** Reads the demo range. */
 export async function createDemoSource(): Promise<CatalogueSource> {
-  const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
-  return demoSource(createDemoCatalogue());
+  const [{ readDemoCatalogue }, { demoSource }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
+  return demoSource(await readDemoCatalogue());
 }
 
 /** The generators of the range's pictures, by the names in `source.ts`. */

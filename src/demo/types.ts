@@ -173,6 +173,5 @@ export interface DemoProduct extends Omit<SourceProduct, 'variants'> {
 /** The whole demo range. */
 export interface DemoCatalogue {
   readonly categories: readonly DemoCategory[];
-  readonly brands: readonly DemoBrand[];
   readonly products: readonly DemoProduct[];
 }

@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_110,
+  'src/server': 20_070,
   'src/kit': 21_280,
   'src/storefront': 9_090,
-  'src/contract': 2_060,
+  'src/contract': 2_070,
   'src/brands': 2_800,
   'src/cli': 4_040,
-  'src/demo': 20_490,
+  'src/demo': 13_060,
   stories: 19_360,
   '.storybook': 630,
   tools: 2_850,

@@ -36,19 +36,18 @@ const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
 
 function text(maxLength: number, { lines = false } = {}) {
-  return z
-    .string()
-    .refine((value) => !controls.test(value), 'holds control characters')
-    .refine((value) => lines || !/[\r\n]/u.test(value), 'must be one line')
-    .transform((value) => (lines ? cleanText(value) : cleanLine(value)))
-    .pipe(z.string().max(maxLength, `is longer than ${maxLength} characters`));
+  return z.string().transform((value, { addIssue }) => {
+    const clean = lines ? cleanText(value) : cleanLine(value);
+    if (controls.test(value)) addIssue('holds control characters');
+    else if (!lines && /[\r\n]/u.test(value)) addIssue('must be one line');
+    else if (clean.length > maxLength) addIssue(`is longer than ${maxLength} characters`);
+    return clean;
+  });
 }
 
 /** A value that may be missing: an empty cell is undefined. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema], {
-    error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used',
-  });
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
 function required(maxLength: number) {

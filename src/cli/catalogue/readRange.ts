@@ -5,6 +5,7 @@ import type { CatalogueKey, CatalogueLine, SourceImage, SourceProduct } from '..
 import { cleanLine, textKey } from '../../contract/text.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
+import { RefusedPictureError } from '../errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
@@ -21,7 +22,7 @@ import {
 } from './columns.ts';
 import { mendCell, type MendedCell } from './damage.ts';
 import type { Header } from './header.ts';
-import { RefusedPictureError, type Originals } from './originals.ts';
+import type { Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
@@ -86,7 +87,7 @@ export class RangeReader {
   readonly #header: Header;
   readonly #tree: Tree;
   readonly #known: KnownCatalogue;
-  readonly #originals: Originals;
+  readonly #originals: Pick<Originals, 'take' | 'stored'>;
   readonly #now: string;
   readonly #keepGood: boolean;
   readonly #spool = new Spool<OpenProduct>();
@@ -102,7 +103,7 @@ export class RangeReader {
    * @param now creation date of new products whose row names none
    * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(header: Header, known: KnownCatalogue, originals: Originals, now: Date, keepGood: boolean) {
+  constructor(header: Header, known: KnownCatalogue, originals: Pick<Originals, 'take' | 'stored'>, now: Date, keepGood: boolean) {
     this.#header = header;
     this.#tree = new Tree(known.categories);
     this.#known = known;

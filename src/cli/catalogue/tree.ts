@@ -1,8 +1,8 @@
 /** Builds the category tree from the paths that rows name. */
 import type { SourceCategory } from '../../server/catalogue/index.ts';
 import { slugOf } from '../../contract/slug.ts';
-import { cleanLine, textKey } from '../../contract/text.ts';
-import { Spellings } from './spellings.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { spellingKey, Spellings } from './spellings.ts';
 
 /** A category while the tree is built. */
 export interface Branch {
@@ -34,9 +34,9 @@ export class Tree {
     let branch: Branch | undefined;
     for (const [level, name] of path.entries()) {
       const own = path.slice(0, level + 1);
-      const known = siblings.get(textKey(name));
+      const known = siblings.get(spellingKey(name));
       branch = known ?? { slug: this.#slugFor(own, branch), key: keyOfPath(own), children: new Map() };
-      if (!known) siblings.set(textKey(name), branch);
+      if (!known) siblings.set(spellingKey(name), branch);
       this.spellings.add(name, branch.key);
       siblings = branch.children;
     }
@@ -64,5 +64,5 @@ export class Tree {
 }
 
 function keyOfPath(path: readonly string[]): string {
-  return JSON.stringify(path.map(textKey));
+  return JSON.stringify(path.map(spellingKey));
 }

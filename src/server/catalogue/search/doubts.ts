@@ -3,7 +3,7 @@
  * what must not be shown: such a search shows nothing, and asks what was meant. Only spaces in the wrong place leave no doubt: "nutf ree".
  */
 import { denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { memoise } from './memoise.ts';
+import { memoise } from '../../../contract/memoise.ts';
 import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods } from './protective.ts';
 import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { either } from './shortForms.ts';

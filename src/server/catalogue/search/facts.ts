@@ -17,7 +17,7 @@ import {
   type AllergenGroup,
   type Diet,
 } from './protective.ts';
-import { memoise } from './memoise.ts';
+import { memoise } from '../../../contract/memoise.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';
@@ -51,7 +51,7 @@ export interface DeclaredFacts {
  * not. A declaration that is not understood whole is none.
  */
 export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '' }: DeclaredFacts): string[] {
-  const named = allergensInList(ingredients);
+  const named = allergensInIngredients(ingredients);
   const listed = ingredientTerms(ingredients);
   const { contains = [], mayContain = possibleAllergens } = allergens ?? {};
   const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
@@ -68,8 +68,6 @@ export function factTerms({ name, tags, allergens, possibleAllergens = [], ingre
     ...contradicted.map((diet) => declaresSign + idOf(diet.words)),
   ];
 }
-
-const allergensInList = memoise(allergensInIngredients);
 
 const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.term)));
 
