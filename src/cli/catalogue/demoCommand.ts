@@ -10,7 +10,7 @@ export const catalogueDemo: Command = {
   options: { 'remove-missing': removeMissing },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
-    // Made here and not in the server, which has buyers to answer.
+    // Read here and not in the server, which has buyers to answer.
     const { createDemoSource } = await loadDemo();
     const replacement = await replaceCatalogue(client, linesOf(await createDemoSource()), options['remove-missing'] === true, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
