@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { demoSource } from '../../src/demo/source.ts';
-import { demo } from '../setup/demoRange.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 import { meets } from '../search/meets.ts';
 import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
 import { get, openAppWith, type TestApp } from './harness.ts';
@@ -17,7 +16,7 @@ const byName = new Map(demo.products.map((product) => [product.name, product]));
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource(demo));
+  shop = await openAppWith(demoSource());
 }, 120_000);
 afterAll(() => shop?.close());
 

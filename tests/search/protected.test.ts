@@ -8,10 +8,9 @@ import { planSearch } from '../../src/server/catalogue/search/plan.ts';
 import { stem } from '../../src/server/catalogue/search/stem.ts';
 import { synonyms } from '../../src/server/catalogue/search/synonymIndex.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
-import { demoSource } from '../../src/demo/source.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
 import { get, openAppWith, type TestApp } from '../api/harness.ts';
-import { demo } from '../setup/demoRange.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 
 const searches = 2_000;
 
@@ -105,7 +104,7 @@ interface Asked {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource(demo));
+  shop = await openAppWith(demoSource());
 }, 120_000);
 afterAll(() => shop?.close());
 

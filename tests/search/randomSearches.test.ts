@@ -4,10 +4,9 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { demoSource } from '../../src/demo/source.ts';
 import { Desk, openServer, runCli } from '../api/commandLineHarness.ts';
 import { freshDatabase, get, openAppWith, type FreshDatabase, type TestApp } from '../api/harness.ts';
-import { demo } from '../setup/demoRange.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 import { ask, Dice, type Label } from './phrasings.ts';
 import { wildRange } from './wildRange.ts';
 
@@ -33,7 +32,7 @@ let wildShop: TestApp;
 let fresh: FreshDatabase;
 let desk: Desk;
 beforeAll(async () => {
-  demoShop = await openAppWith(demoSource(demo));
+  demoShop = await openAppWith(demoSource());
   fresh = await freshDatabase();
   wildShop = await openServer(fresh.config);
   desk = await Desk.open();

@@ -4,6 +4,7 @@ import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
+import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import { splitList, unescapePart } from './cells.ts';
 
@@ -65,9 +66,7 @@ function list(what: string, most: number, maxLength: number) {
 const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
 /** The category paths in a cell. */
-export function pathsIn(cell: string): string[][] {
-  return splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart));
-}
+export const pathsIn = memoise((cell): string[][] => splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart)));
 
 const categoryPaths = z
   .string()

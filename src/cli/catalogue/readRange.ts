@@ -182,6 +182,7 @@ export class RangeReader {
     for (const [index, given] of raw.slice(0, width).entries()) {
       const column = names[index];
       const cell = restoreFormula(given.trim());
+      if (cell === '') continue;
       if (column === undefined) {
         if (!skipsUnknown && isFilled(cell))
           problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });

@@ -11,7 +11,7 @@ import { RangeReader } from '../../cli/catalogue/readRange.ts';
 import type { SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
-import { pictureViews, type DemoCatalogue, type DemoCategory, type DemoProduct, type PackArt } from '../types.ts';
+import { pictureViews, type DemoLine, type DemoProduct, type PackArt } from '../types.ts';
 import categories from './categories.json' with { type: 'json' };
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
@@ -33,8 +33,8 @@ const noOriginals = {
   stored: () => Promise.resolve(undefined),
 };
 
-/** Reads the demo range. @throws when a row is not as the shop imports it */
-export async function readDemoCatalogue(): Promise<DemoCatalogue> {
+/** Reads the demo range: its categories, then its products. @throws when a row is not as the shop imports it */
+export async function* readRange(): AsyncGenerator<DemoLine> {
   const pictures = new Map<string, PictureLine>();
   for (const line of (await readFile(fileOf('pictures.jsonl'), 'utf8')).trimEnd().split('\n')) {
     const read = JSON.parse(line) as PictureLine;
@@ -47,11 +47,8 @@ export async function readDemoCatalogue(): Promise<DemoCatalogue> {
     for await (const record of records) await reader.take(record);
     const [problem] = [...reader.problems, ...reader.notes];
     if (problem) throw new Error(`Line ${problem.line} of the demo range: ${problem.field} ${problem.reason}.`);
-    const lines = [...reader.lines()];
-    return {
-      categories: lines.flatMap((line): DemoCategory[] => ('category' in line ? [line.category] : [])),
-      products: lines.flatMap((line) => ('product' in line ? [withPacks(line.product, pictures.get(line.product.code)!)] : [])),
-    };
+    for (const line of reader.lines())
+      yield 'category' in line ? line : { product: withPacks(line.product, pictures.get(line.product.code)!) };
   } finally {
     reader.close();
   }

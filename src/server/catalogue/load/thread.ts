@@ -27,7 +27,7 @@ async function* sentLines(): AsyncGenerator<CatalogueLine> {
 
 const database = await connectDatabase(connection);
 try {
-  const source = isDemo ? await (await loadDemo()).createDemoSource() : sentLines();
+  const source = isDemo ? (await loadDemo()).readDemo() : sentLines();
   const result = await loadCatalogue(database, source, {
     onProgress: (progress) => report({ progress }),
     onlyIfEmpty: isDemo,
