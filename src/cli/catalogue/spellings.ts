@@ -2,7 +2,7 @@
 import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 
-/** What texts that nobody can tell apart have in common. */
+/** The key that texts share which nobody can tell apart. */
 export const spellingKey = memoise(textKey);
 
 /** A thing whose spellings were joined. */

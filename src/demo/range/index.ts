@@ -16,7 +16,7 @@ import categories from './categories.json' with { type: 'json' };
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
-/** What the row of a product does not say of one of its packs. The barcode and the number in a case are told where they are another form's. */
+/** A pack of a product as far as the product's row does not say it. The barcode and the number in a case are told where they are another form's. */
 type PackLine = Pick<PackArt, 'shape' | 'title' | 'subtitle' | 'grade' | 'mark' | 'dimensions' | 'isFilled' | 'contents'> &
   Partial<Pick<PackArt, 'barcode' | 'caseUnits' | 'back'>>;
 
