@@ -1,6 +1,7 @@
 /** The closed list of allergens: how files write the fourteen, in cells and in lists of ingredients. `allergenList.json` has the words; plurals are found as well. */
 import list from './allergenList.json' with { type: 'json' };
 import { allergenNames, allergenWords, harmlessWords, type AllergenName } from './allergens.ts';
+import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
 /** An allergen, and which cereal or nut it is. */
@@ -73,7 +74,7 @@ export interface ReadAllergens {
 }
 
 /** Reads the allergens that a cell of a file declares: "Cereals containing gluten (wheat) | Milk", "AF; AM", "en:fish", "Contains: soya, E223.". */
-export function readAllergens(cell: string): ReadAllergens {
+export const readAllergens = memoise((cell: string): ReadAllergens => {
   const whole = key(cell);
   if (whole === '' || saysNothing.has(whole) || saysNothing.has(cell.trim().toLowerCase())) return { names: undefined, unknown: [] };
   if (none.has(whole)) return { names: [], unknown: [] };
@@ -94,7 +95,7 @@ export function readAllergens(cell: string): ReadAllergens {
     names: Array.from(found, ([name, kinds]) => (kinds.size > 0 ? `${name} (${[...kinds].join(', ')})` : name)),
     unknown: isEmpty ? [cell.trim()] : unknown,
   };
-}
+});
 
 /** The allergens of a list without their kinds. Entries that nobody understands name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
@@ -153,12 +154,12 @@ export const withoutHarmless = (text: string): string =>
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
 /** The allergens that a list of ingredients names as contained, as possible traces, and as absent. Those that it denies are neither of the first two. */
-export function allergensInIngredients(ingredients: string): Named {
+export const allergensInIngredients = memoise((ingredients: string): Named => {
   const read = withoutHarmless(plainLetters(spaced(ingredients)));
   const text = read.replace(denied, ' ');
   const [contains, mayContain, absent] = [text.replace(possible, ' '), text.match(possible), read.match(denied)];
   return { contains: namesIn(contains), mayContain: namesIn((mayContain ?? []).join(' ')), denied: namesIn((absent ?? []).join(' ')) };
-}
+});
 
 /** Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
 const likeness =

@@ -1,13 +1,13 @@
-/** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes of code, so each is loaded when it is needed. */
-import type { CatalogueSource } from '../server/catalogue/source.ts';
+/** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes, so each is loaded when it is needed. */
+import type { CatalogueLine } from '../server/catalogue/source.ts';
 import type { PictureGenerators } from '../server/media/generator.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 
-/** Makes the demo range. */
-export async function createDemoSource(): Promise<CatalogueSource> {
-  const [{ createDemoCatalogue }, { demoSource }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
-  return demoSource(createDemoCatalogue());
+/** Reads the demo range. It is given line by line, so that whoever loads it need not hold it whole. */
+export async function* readDemo(): AsyncGenerator<CatalogueLine> {
+  const [{ readRange }, { sourceLine }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
+  for await (const line of readRange()) yield sourceLine(line);
 }
 
 /** The generators of the range's pictures, by the names in `source.ts`. */

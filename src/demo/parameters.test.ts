@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../tests/setup/demoRange.ts';
 import { packOf, parametersOf } from './parameters.ts';
-import { createDemoCatalogue } from './range/index.ts';
 import { drawProduct } from './studio/index.ts';
 
 /** A few products of each shape, with all their variants. */
 const packs = [
   ...Map.groupBy(
-    createDemoCatalogue().products.flatMap(({ variants }) => variants),
+    demo.products.flatMap(({ variants }) => variants),
     ({ art }) => `${art.shape} ${Boolean(art.nutrition)} ${Boolean(art.mark)}`,
   ).values(),
 ].flatMap((variants) => variants.slice(0, 3));

@@ -2,8 +2,8 @@
  * The parameters of the studio's pictures, as they are stored: only those that a view shows, since each product has four
  * views. The maker is stored by name; its colours and lettering come from the range.
  */
-import { tradeBrands } from './range/brands.ts';
-import { seedOf } from './range/label.ts';
+import looks from './range/brands.json' with { type: 'json' };
+import { seedOf } from './studio/random.ts';
 import type { DemoBrand, PackArt, PictureView } from './types.ts';
 
 /** Facts that some views do not show. */
@@ -49,6 +49,9 @@ export function packOf({ brand, contents, barcode = blankBarcode, ...pack }: Vie
 
 const blankBarcode = '0000000000000';
 
+/** The makers of the range, by name. */
+export const brands: ReadonlyMap<string, DemoBrand> = new Map((looks as readonly DemoBrand[]).map((brand) => [brand.name, brand]));
+
 /** Goods of a maker that the range no longer has are drawn in plain black and white. */
 const plainLook: Omit<DemoBrand, 'name'> = {
   colours: { ground: '#ffffff', ink: '#1d1d1b', accent: '#1d1d1b' },
@@ -56,7 +59,7 @@ const plainLook: Omit<DemoBrand, 'name'> = {
   lettering: 'grotesque',
 };
 
-function brandCalled(name: string): DemoBrand {
-  const { colours, mark, lettering } = tradeBrands.find((brand) => brand.name === name) ?? plainLook;
-  return { name, colours, mark, lettering };
+/** The maker of a name, with its look. */
+export function brandCalled(name: string): DemoBrand {
+  return brands.get(name) ?? { name, ...plainLook };
 }

@@ -1,19 +1,20 @@
-import type { CatalogueSource, SourceCategory } from '../server/catalogue/source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../server/catalogue/source.ts';
 import { parametersOf, type CategoryParameters } from './parameters.ts';
-import type { DemoCatalogue, DemoCategory } from './types.ts';
+import type { DemoCategory, DemoLine, DemoProduct } from './types.ts';
 
-/** The demo range as a catalogue that can be loaded; its pictures are drawn when they are first requested. */
-export function demoSource({ categories, products }: DemoCatalogue): CatalogueSource {
+/** A part of the demo range as it can be loaded; its pictures are drawn when they are first requested. */
+export function sourceLine(line: DemoLine): CatalogueLine {
+  return 'category' in line ? { category: withTile(line.category) } : { product: withPictures(line.product) };
+}
+
+function withPictures({ variants, ...product }: DemoProduct): SourceProduct {
   return {
-    categories: categories.map(withTile),
-    products: products.map(({ variants, ...product }) => ({
-      ...product,
-      variants: variants.map(({ tags, art, views }) => ({
-        tags,
-        images: views.map((view) => ({
-          view,
-          source: { kind: 'generated', generator: 'demo-pack', parameters: parametersOf(art, view) },
-        })),
+    ...product,
+    variants: variants.map(({ tags, art, views }) => ({
+      tags,
+      images: views.map((view) => ({
+        view,
+        source: { kind: 'generated', generator: 'demo-pack', parameters: parametersOf(art, view) },
       })),
     })),
   };

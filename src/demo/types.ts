@@ -170,9 +170,5 @@ export interface DemoProduct extends Omit<SourceProduct, 'variants'> {
   }[];
 }
 
-/** The whole demo range. */
-export interface DemoCatalogue {
-  readonly categories: readonly DemoCategory[];
-  readonly brands: readonly DemoBrand[];
-  readonly products: readonly DemoProduct[];
-}
+/** A part of the demo range: a branch of the tree, or a product. */
+export type DemoLine = { readonly category: DemoCategory } | { readonly product: DemoProduct };

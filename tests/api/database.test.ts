@@ -15,7 +15,7 @@ import {
   type CatalogueSource,
   type LoadProgress,
 } from '../../src/server/catalogue/index.ts';
-import { tradeBrands } from '../../src/demo/range/brands.ts';
+import { brandCalled } from '../../src/demo/parameters.ts';
 import { drawCategory, drawProduct } from '../../src/demo/studio/index.ts';
 import { pictureViews, type PackArt } from '../../src/demo/types.ts';
 import { openDatabase, waitForFolder } from '../../src/server/database/index.ts';
@@ -387,10 +387,9 @@ describe('the database', () => {
 });
 
 describe('a database of before generated pictures', () => {
-  const { name, colours, mark, lettering } = tradeBrands[0]!;
   const can: PackArt = {
     shape: 'can',
-    brand: { name, colours, mark, lettering },
+    brand: brandCalled('Brightwell'),
     title: 'Orange & "Mango"',
     subtitle: 'Sparkling drink',
     size: '330 ml',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { createDemoCatalogue } from '../../src/demo/range/index.ts';
-import { demoSource } from '../../src/demo/source.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 import { meets } from '../search/meets.ts';
 import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
 import { get, openAppWith, type TestApp } from './harness.ts';
@@ -12,13 +11,12 @@ const goal = { overall: 0.97, perClass: 0.9 };
 /** Digits that a buyer types who remembers only the beginning of a code. */
 const codeBeginning = 5;
 
-const range = createDemoCatalogue();
-const byCode = new Map(range.products.map((product) => [product.code, product]));
-const byName = new Map(range.products.map((product) => [product.name, product]));
+const byCode = new Map(demo.products.map((product) => [product.code, product]));
+const byName = new Map(demo.products.map((product) => [product.name, product]));
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource(range));
+  shop = await openAppWith(demoSource());
 }, 120_000);
 afterAll(() => shop?.close());
 
@@ -765,7 +763,7 @@ it('suggests the usual spelling for a misspelling of it: halal for "halall"', as
 
 it('puts what is called so before what only stands in a category of that name', async () => {
   const { data, total } = await search('haddock');
-  const named = range.products.filter(({ name }) => /haddock/iu.test(name)).length;
+  const named = demo.products.filter(({ name }) => /haddock/iu.test(name)).length;
   const first = (await get<ProductsAnswer>(shop, `/api/products?searchProduct=haddock&limit=100`)).body.data;
   expect(data.length).toBe(12);
   expect(first.slice(0, Math.min(named, 100)).filter(({ name }) => !/haddock/iu.test(name))).toEqual([]);
@@ -773,11 +771,11 @@ it('puts what is called so before what only stands in a category of that name', 
 });
 
 it('puts the product whose code is typed first, for any product', async () => {
-  for (const { code } of range.products.filter((_, index) => index % 200 === 0)) expect((await search(code)).data[0]!.code).toBe(code);
+  for (const { code } of demo.products.filter((_, index) => index % 200 === 0)) expect((await search(code)).data[0]!.code).toBe(code);
 });
 
 it('puts the product whose full name is typed first, for any product', async () => {
-  const asked = range.products.filter((_, index) => index % 100 === 0);
+  const asked = demo.products.filter((_, index) => index % 100 === 0);
   const first = await Promise.all(asked.map(async ({ name }) => (await search(name)).data[0]!.name));
   expect(first).toEqual(asked.map(({ name }) => name));
 });

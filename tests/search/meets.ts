@@ -1,5 +1,5 @@
-import { paths } from '../../src/demo/range/tree.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
+import { paths } from '../setup/demoRange.ts';
 import type { Expectation } from './queries.ts';
 
 /** Whether a product is one that a query expects. */

@@ -8,18 +8,16 @@ import { planSearch } from '../../src/server/catalogue/search/plan.ts';
 import { stem } from '../../src/server/catalogue/search/stem.ts';
 import { synonyms } from '../../src/server/catalogue/search/synonymIndex.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
-import { createDemoCatalogue } from '../../src/demo/range/index.ts';
-import { demoSource } from '../../src/demo/source.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
 import { get, openAppWith, type TestApp } from '../api/harness.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 
 const searches = 2_000;
 
 /** Searches asked of the database at once. */
 const batch = 100;
 
-const range = createDemoCatalogue();
-const byCode = new Map(range.products.map((product) => [product.code, product]));
+const byCode = new Map(demo.products.map((product) => [product.code, product]));
 
 /** The law's allergens, contained or possible, that a search without them must not show. */
 const allergensOf: Readonly<Record<string, readonly string[]>> = {
@@ -106,7 +104,7 @@ interface Asked {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource(range));
+  shop = await openAppWith(demoSource());
 }, 120_000);
 afterAll(() => shop?.close());
 
@@ -316,7 +314,7 @@ function misspellAnywhere(word: string, random: () => number): string {
 
 function askAtRandom(random: () => number, isWord: (word: string) => boolean): Asked {
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
-  const product = pick(range.products);
+  const product = pick(demo.products);
   const nameWords = product.name.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word) && !/^(?:free|from)$/iu.test(word));
   const things = [
     () => nameWords.slice(-2).join(' '),

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../../src/demo/range/index.ts';
-import { paths } from '../../src/demo/range/tree.ts';
+import { demo, paths } from '../setup/demoRange.ts';
 import { meets } from './meets.ts';
 import { queries } from './queries.ts';
 
-const { products } = createDemoCatalogue();
+const { products } = demo;
 
 describe('the queries that the search is judged by', () => {
   it('are at least 330, each asked once', () => {

@@ -4,17 +4,15 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { createDemoCatalogue } from '../../src/demo/range/index.ts';
-import { demoSource } from '../../src/demo/source.ts';
 import { Desk, openServer, runCli } from '../api/commandLineHarness.ts';
 import { freshDatabase, get, openAppWith, type FreshDatabase, type TestApp } from '../api/harness.ts';
+import { demo, demoSource } from '../setup/demoRange.ts';
 import { ask, Dice, type Label } from './phrasings.ts';
 import { wildRange } from './wildRange.ts';
 
 const searches = Number(process.env['RANDOM_SEARCHES'] ?? 1500);
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_125);
 
-const demo = createDemoCatalogue();
 const wild = wildRange(500, seed);
 const demoLabels: ReadonlyMap<string, Label> = new Map(
   demo.products.map(({ code, name, allergens, ingredients = '', variants }) => [
@@ -34,7 +32,7 @@ let wildShop: TestApp;
 let fresh: FreshDatabase;
 let desk: Desk;
 beforeAll(async () => {
-  demoShop = await openAppWith(demoSource(demo));
+  demoShop = await openAppWith(demoSource());
   fresh = await freshDatabase();
   wildShop = await openServer(fresh.config);
   desk = await Desk.open();

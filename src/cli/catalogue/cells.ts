@@ -14,7 +14,7 @@ export function splitList(cell: string, separator: '|' | '>'): string[] {
 
 /** Removes the backslashes of {@link escapePart}. */
 export function unescapePart(part: string): string {
-  return part.replace(/\\(.)/gsu, '$1');
+  return part.includes('\\') ? part.replace(/\\(.)/gsu, '$1') : part;
 }
 
 /** Makes a text one part of a list or path. */

@@ -4,6 +4,7 @@ import { readAllergens } from '../../contract/allergenList.ts';
 import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
+import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import { splitList, unescapePart } from './cells.ts';
 
@@ -36,19 +37,18 @@ const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
 
 function text(maxLength: number, { lines = false } = {}) {
-  return z
-    .string()
-    .refine((value) => !controls.test(value), 'holds control characters')
-    .refine((value) => lines || !/[\r\n]/u.test(value), 'must be one line')
-    .transform((value) => (lines ? cleanText(value) : cleanLine(value)))
-    .pipe(z.string().max(maxLength, `is longer than ${maxLength} characters`));
+  return z.string().transform((value, { addIssue }) => {
+    const clean = lines ? cleanText(value) : cleanLine(value);
+    if (controls.test(value)) addIssue('holds control characters');
+    else if (!lines && /[\r\n]/u.test(value)) addIssue('must be one line');
+    else if (clean.length > maxLength) addIssue(`is longer than ${maxLength} characters`);
+    return clean;
+  });
 }
 
 /** A value that may be missing: an empty cell is undefined. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema], {
-    error: (issue) => issue.errors?.at(-1)?.[0]?.message ?? 'cannot be used',
-  });
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
 function required(maxLength: number) {
@@ -66,9 +66,7 @@ function list(what: string, most: number, maxLength: number) {
 const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
 /** The category paths in a cell. */
-export function pathsIn(cell: string): string[][] {
-  return splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart));
-}
+export const pathsIn = memoise((cell): string[][] => splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart)));
 
 const categoryPaths = z
   .string()

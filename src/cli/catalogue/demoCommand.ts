@@ -1,4 +1,3 @@
-import { linesOf } from '../../server/catalogue/index.ts';
 import { loadDemo } from '../../server/demo.ts';
 import type { Command } from '../command.ts';
 import { describeReplacement, removeMissing, replaceCatalogue } from './replace.ts';
@@ -10,9 +9,9 @@ export const catalogueDemo: Command = {
   options: { 'remove-missing': removeMissing },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
-    // Made here and not in the server, which has buyers to answer.
-    const { createDemoSource } = await loadDemo();
-    const replacement = await replaceCatalogue(client, linesOf(await createDemoSource()), options['remove-missing'] === true, terminal);
+    // Read here and not in the server, which has buyers to answer.
+    const { readDemo } = await loadDemo();
+    const replacement = await replaceCatalogue(client, readDemo(), options['remove-missing'] === true, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
     return 0;
   },

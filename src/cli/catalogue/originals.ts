@@ -8,7 +8,7 @@ import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts
 import { errorMessage } from '../../server/errors.ts';
 import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
 import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError, RefusedPictureError } from '../errors.ts';
 
 /** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
@@ -26,9 +26,6 @@ const movedList = 'moved.json';
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 const refuse = (message: string): Error => new CommandError(message);
-
-/** A picture is refused. The message continues a sentence that begins with its name. */
-export class RefusedPictureError extends Error {}
 
 /** Accepts pictures, and stores them for good only on {@link Originals.commit}. */
 export class Originals {

@@ -1,10 +1,9 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
 import { contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
-import type { CatalogueKey, CatalogueLine, SourceImage, SourceProduct } from '../../server/catalogue/index.ts';
+import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
-import { staffPaths } from '../../server/staff/paths.ts';
-import type { Client } from '../client.ts';
+import { RefusedPictureError } from '../errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
@@ -22,7 +21,6 @@ import {
 import { mendCell, type MendedCell } from './damage.ts';
 import type { Header } from './header.ts';
 import type { PresentProduct, PresentRange } from './presentRange.ts';
-import { RefusedPictureError, type Originals } from './originals.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
@@ -64,17 +62,12 @@ export interface KnownCatalogue {
   readonly present?: PresentRange;
 }
 
-/** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
-export async function collectKeys(client: Pick<Client, 'lines'> | undefined): Promise<KnownCatalogue> {
-  const categories: KnownCategory[] = [];
-  const createdAt = new Map<string, string>();
-  const pictures = new Set<string>();
-  for await (const key of client?.lines<CatalogueKey>(staffPaths.catalogueKeys) ?? []) {
-    if ('category' in key) categories.push(key.category);
-    else if ('product' in key) createdAt.set(key.product.code, key.product.createdAt);
-    else for (const hash of key.pictures) pictures.add(hash);
-  }
-  return { categories, createdAt, pictures };
+/** Where an import finds the pictures that its rows name. */
+interface Pictures {
+  /** The picture at a path below the image folder. @throws {RefusedPictureError} */
+  take(path: string): Promise<MediaSource>;
+  /** A picture of an earlier import. */
+  stored(name: string): Promise<MediaSource | undefined>;
 }
 
 /** Names of views for pictures that a row does not name. */
@@ -91,7 +84,7 @@ export class RangeReader {
   readonly #header: Header;
   readonly #tree: Tree;
   readonly #known: KnownCatalogue;
-  readonly #originals: Originals;
+  readonly #pictures: Pictures;
   readonly #now: string;
   readonly #keepGood: boolean;
   readonly #spool = new Spool<OpenProduct>();
@@ -107,11 +100,11 @@ export class RangeReader {
    * @param now creation date of new products whose row names none
    * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
    */
-  constructor(header: Header, known: KnownCatalogue, originals: Originals, now: Date, keepGood: boolean) {
+  constructor(header: Header, known: KnownCatalogue, pictures: Pictures, now: Date, keepGood: boolean) {
     this.#header = header;
     this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
-    this.#originals = originals;
+    this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
   }
@@ -193,6 +186,7 @@ export class RangeReader {
     for (const [index, given] of raw.slice(0, width).entries()) {
       const column = names[index];
       const cell = restoreFormula(given.trim());
+      if (cell === '') continue;
       if (column === undefined) {
         if (!skipsUnknown && isFilled(cell))
           problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
@@ -357,8 +351,8 @@ export class RangeReader {
   }
 
   async #source(reference: ImageReference): Promise<SourceImage['source']> {
-    if (reference.kind === 'path') return this.#originals.take(reference.path);
-    const original = await this.#originals.stored(reference.name);
+    if (reference.kind === 'path') return this.#pictures.take(reference.path);
+    const original = await this.#pictures.stored(reference.name);
     if (original) return original;
     if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');

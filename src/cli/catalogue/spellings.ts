@@ -1,5 +1,9 @@
 /** Spellings that nobody can tell apart, and which of them buyers see. */
+import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
+
+/** The key that texts share which nobody can tell apart. */
+export const spellingKey = memoise(textKey);
 
 /** A thing whose spellings were joined. */
 export interface Joined {
@@ -14,13 +18,13 @@ export class Spellings {
   readonly #counts = new Map<string, Map<string, number>>();
 
   /** Notes a spelling. @param key - what has the same key is the same thing */
-  add(text: string, key: string = textKey(text)): void {
+  add(text: string, key: string = spellingKey(text)): void {
     const counts = this.#counts.get(key) ?? new Map<string, number>();
     this.#counts.set(key, counts.set(text, (counts.get(text) ?? 0) + 1));
   }
 
   /** The spelling that the file has most often; of equals the first. */
-  usual(text: string, key: string = textKey(text)): string {
+  usual(text: string, key: string = spellingKey(text)): string {
     return cleanLine([...this.#counts.get(key)!].reduce((best, each) => (each[1] > best[1] ? each : best))[0]);
   }
 

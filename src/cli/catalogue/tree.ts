@@ -1,8 +1,8 @@
 /** Builds the category tree from the paths that rows name. */
-import type { SourceCategory } from '../../server/catalogue/index.ts';
+import type { SourceCategory } from '../../server/catalogue/source.ts';
 import { slugOf } from '../../contract/slug.ts';
-import { cleanLine, textKey } from '../../contract/text.ts';
-import { Spellings } from './spellings.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { spellingKey, Spellings } from './spellings.ts';
 
 /** A category that the shop has. */
 export interface KnownCategory extends Pick<SourceCategory, 'slug' | 'image' | 'isMain'> {
@@ -39,9 +39,9 @@ export class Tree {
     let branch: Branch | undefined;
     for (const [level, name] of path.entries()) {
       const own = path.slice(0, level + 1);
-      const known = siblings.get(textKey(name));
+      const known = siblings.get(spellingKey(name));
       branch = known ?? this.#make(own, branch);
-      if (!known) siblings.set(textKey(name), branch);
+      if (!known) siblings.set(spellingKey(name), branch);
       this.spellings.add(name, branch.key);
       siblings = branch.children;
     }
@@ -73,5 +73,5 @@ export class Tree {
 }
 
 function keyOfPath(path: readonly string[]): string {
-  return JSON.stringify(path.map(textKey));
+  return JSON.stringify(path.map(spellingKey));
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { demo, paths } from '../../../tests/setup/demoRange.ts';
 import { drawProduct } from '../studio/index.ts';
 import { widthOf } from '../studio/lettering.ts';
 import type { DemoProduct, Nutrition } from '../types.ts';
-import { createDemoCatalogue } from './index.ts';
-import { paths } from './tree.ts';
 
-const { products } = createDemoCatalogue();
+const { products } = demo;
 
 const isFood = ({ categories: [leaf = ''] }: DemoProduct) =>
   !['packaging-disposables', 'cleaning-hygiene'].includes(paths.get(leaf)?.[0] ?? '');

@@ -40,7 +40,7 @@ export function isFood(art: PackArt): boolean {
 }
 
 const alwaysDrinks = new Set<PackShape>(['can', 'slim-can', 'bottle-pet', 'bottle-glass']);
-const mayBeDrinks = new Set<PackShape>(['carton-drink', 'bag-in-box', 'jerrycan', 'multipack', 'pouch', 'case', 'bottle-detergent']);
+const mayBeDrinks = new Set<PackShape>(['carton-drink', 'bag-in-box', 'jerrycan', 'pouch', 'case', 'bottle-detergent']);
 const drinkWords =
   /cola\b|lemonade|juice|\bdrink|water|squash|cordial|smoothie|milk\b|soda|tonic|ginger (?:ale|beer)|energy|\blime\b|orange|blackcurrant|syrup\b/i;
 const notDrinkWords = /chocolate|crisp|biscuit|bar\b|cream\b|\boil\b|\bfat\b|egg|powder|golden syrup|maple|cola bottles|in juice|gum/i;

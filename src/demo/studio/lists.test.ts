@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../range/index.ts';
-import { paths } from '../range/tree.ts';
+import { demo, paths } from '../../../tests/setup/demoRange.ts';
 import type { DemoProduct, PackArt, PackShape } from '../types.ts';
 import { closureOf } from './shapes/bottles.ts';
 import { looseShapes } from './shapes/index.ts';
@@ -10,7 +9,7 @@ import { composeProduct, drawProduct } from './views.ts';
 /** Products on the first page of a list. */
 const pageSize = 12;
 
-const { products } = createDemoCatalogue();
+const { products } = demo;
 const bestFirst = products.toSorted((a, b) => b.popularity - a.popularity);
 const slugs = [...new Set([...paths.values()].flat())];
 const firstPages = slugs.map((slug) => ({

@@ -140,24 +140,6 @@ export const wheat: Motif = (canvas) => {
   return ear(-22, -16) + ear(22, 16) + ear(0, 0);
 };
 
-export const crisps: Motif = (canvas, colour) => {
-  const gold = mix('#eebb4d', colour, 0.25);
-  const id = canvas.symbol(
-    () =>
-      `<path d="M-32 4C-30 -20 -4 -26 14 -20C30 -14 36 4 26 14C10 26 -32 26 -32 4Z" fill="${canvas.radial(
-        [
-          [0, lighten(gold, 0.45)],
-          [0.6, gold],
-          [1, darken(gold, 0.28)],
-        ],
-        0.4,
-        0.3,
-        0.75,
-      )}"/><path d="M-22 4C-10 -10 12 -12 22 -4" stroke="${lighten(gold, 0.6)}" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/><circle cx="6" cy="8" r="1.8" fill="${darken(gold, 0.4)}"/><circle cx="-10" cy="10" r="1.4" fill="${darken(gold, 0.4)}"/>`,
-  );
-  return place(id, -16, -18, 1, -24) + place(id, 20, -12, 0.95, 30) + place(id, -8, 22, 1, 6) + place(id, 24, 22, 0.7, -34);
-};
-
 export const chips: Motif = (canvas, colour) => {
   const gold = mix('#f0c45c', colour, 0.15);
   const id = canvas.symbol(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../range/index.ts';
+import { demo } from '../../../tests/setup/demoRange.ts';
 import { pieceOf } from './goods.ts';
 import { emblemOf } from './motifs.ts';
 
 /** One art of each title in each pack, with the leaf it stands in. */
 const goods = [
   ...new Map(
-    createDemoCatalogue().products.map(({ categories: [leaf], variants: [first] }) => [
+    demo.products.map(({ categories: [leaf], variants: [first] }) => [
       `${first!.art.shape} ${first!.art.title}`,
       { art: first!.art, leaf },
     ]),

@@ -126,7 +126,6 @@ const byShape: Readonly<Partial<Record<PackShape, MotifName>>> = {
   mop: 'sparkle',
   'bin-liners': 'boxes',
   'glove-box': 'hand',
-  'crisp-bag': 'crisps',
   chips: 'chips',
   loaf: 'wheat',
   'bag-flour': 'wheat',

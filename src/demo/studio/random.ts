@@ -21,6 +21,14 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+/** The seed of a pack's drawing, from its bar code: bar codes that differ in one digit have seeds that differ in all. */
+export function seedOf(barcode: string): number {
+  let value = hashOf(barcode);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
 /** A number between `low` and `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);

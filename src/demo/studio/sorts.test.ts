@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDemoCatalogue } from '../range/index.ts';
+import { demo } from '../../../tests/setup/demoRange.ts';
 import type { PackArt, PackShape } from '../types.ts';
 import { luminance } from './colour.ts';
 import { pieceOf } from './goods.ts';
 import { speciesOf } from './shapes/species.ts';
 import { composeProduct } from './views.ts';
 
-const arts = createDemoCatalogue().products.map(({ variants: [first] }) => first!.art);
+const arts = demo.products.map(({ variants: [first] }) => first!.art);
 
 /** The first art of a title; the test says which title is gone when the range no longer has it. */
 function artNamed(shape: PackShape, title: string): PackArt {

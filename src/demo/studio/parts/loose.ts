@@ -40,11 +40,9 @@ const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => str
   almond: () => '#a9662f',
   'flaked-almond': () => '#f4e6cc',
   hazelnut: () => '#b3763a',
-  brazil: () => '#e6cfa2',
   walnut: () => '#c08a4c',
   raisin: (contents) => mix(contents, '#7a4a1c', 0.2),
   'pumpkin-seed': () => '#7f9a48',
-  'sunflower-seed': () => '#d9cfb6',
   'chicken-leg': () => '#dba45c',
   'doner-slice': () => '#8f5430',
   'spring-roll': () => '#dda047',
@@ -255,38 +253,10 @@ function fineGrain(art: PackArt, box: Box, random: Random): string {
   return ground + colours.map((colour) => layer(Math.round(780 / colours.length), colour)).join('');
 }
 
-/** Goods without pieces of their own – breads, gloves, plates – lie in flat layers. */
-function slabs(canvas: Canvas, art: PackArt, box: Box, random: Random): string {
-  const height = 74;
-  const layer = tonesOf(art, 'cube').map((tone) =>
-    canvas.symbol(
-      () =>
-        `<rect x="-170" y="-38" width="340" height="76" rx="34" fill="${canvas.vertical([
-          [0, lighten(tone, 0.4)],
-          [0.5, tone],
-          [1, darken(tone, 0.3)],
-        ])}"/><path d="M-136 -22Q0 -34 120 -24" stroke="#fff" stroke-opacity=".5" stroke-width="7" stroke-linecap="round" fill="none"/>`,
-    ),
-  );
-  let markup = '';
-  for (let y = box.y + box.h; y > box.y - height; y -= height * 0.72) {
-    for (const side of [-0.26, 0.26])
-      markup += place(
-        layer[Math.floor(random() * 3)]!,
-        box.x + box.w * (0.5 + side) + between(random, -14, 14),
-        y,
-        1,
-        between(random, -4, 4),
-      );
-  }
-  return markup;
-}
-
 /** Fills a box with pieces in rows from the back to the front, turned and toned by chance; what a label covers is left out. */
 export function loosePieces(canvas: Canvas, art: PackArt, box: Box, most: number, covered?: Box): string {
   const random = seeded(art.seed + 11);
-  const kind = pieceOf(art) ?? (servingOf(art) === 'powder' ? 'crumb' : art.shape === 'bag-frozen' ? 'nugget' : undefined);
-  if (!kind) return slabs(canvas, art, box, random);
+  const kind = pieceOf(art) ?? (servingOf(art) === 'powder' ? 'crumb' : 'nugget');
   if (kind === 'glove') return pairOfGloves(canvas, art, box);
   if (kind === 'grain' || kind === 'crumb') return fineGrain(art, box, random);
   const { size, turn = 180 }: Piece = pieces[kind];

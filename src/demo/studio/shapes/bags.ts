@@ -1,9 +1,9 @@
 /** Sacks, pouches and bags: everything soft. */
 import type { PackArt } from '../../types.ts';
 import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isDrink, pieceOf, servingOf } from '../goods.ts';
+import { pieceOf, servingOf } from '../goods.ts';
 import { isOfLargePieces, loosePieces, spilt, toneOf } from '../parts/loose.ts';
 import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
 import { print, rectPath } from '../parts/pack.ts';
@@ -347,61 +347,8 @@ const loaf: PackDrawer = (canvas, art, side) => {
   return { w: w + 40, h, markup, panel: { x: label.x, y: label.y, w: label.w, h: label.h }, foot: 0.86, lying: true };
 };
 
-/** A multipack in printed shrink film: the tops and feet of its cans show at the openings. */
-const multipack: PackDrawer = (canvas, art, side) => {
-  // Biscuits, bars and bags of crisps come in a printed flow wrap instead.
-  if (!isDrink(art)) return pillowBag(canvas, art, side, 860, 680);
-  const [w, h] = [820, 640];
-  const random = seeded(art.seed);
-  const half = w / 2;
-  const metal: [number, string][] = [
-    [0, '#787e81'],
-    [0.2, '#ffffff'],
-    [0.45, '#b4babd'],
-    [0.65, '#dfe3e5'],
-    [1, '#6c7275'],
-  ];
-  const can = canvas.symbol(
-    () =>
-      `<rect x="-128" y="-600" width="256" height="600" rx="26" fill="${art.flash}"/><rect x="-128" y="-600" width="256" height="600" rx="26" fill="${canvas.linear(
-        [
-          [0, '#150d08', 0.45],
-          [0.22, '#fff', 0.4],
-          [0.4, '#fff', 0],
-          [0.8, '#150d08', 0.25],
-          [1, '#150d08', 0.5],
-        ],
-      )}"/><ellipse cy="-606" rx="110" ry="22" fill="${canvas.linear(metal)}"/><ellipse cy="-602" rx="98" ry="17" fill="#aab0b3"/><path d="M-30 -606q30 -14 60 0q-4 14 -30 15t-30 -15Z" fill="#e9ecee" stroke="#6c7275" stroke-width="2"/><path d="M-122 -24Q0 14 122 -24L110 -2Q0 20 -110 -2Z" fill="${canvas.linear(metal)}"/>`,
-  );
-  const back = [-1, 0, 1].map((column) => place(can, column * 262 + 26, -38)).join('');
-  const front = [-1, 0, 1].map((column) => place(can, column * 266, 0)).join('');
-  const film = `M${n(-half + 6)} ${n(-h + 86)}C${n(-half * 0.6)} ${n(-h + 58)} ${n(-half * 0.4)} ${n(-h + 96)} ${n(-half * 0.33)} ${n(-h + 86)}S${n(half * 0.2)} ${n(-h + 66)} ${n(half * 0.33)} ${n(-h + 86)}S${n(half * 0.8)} ${n(-h + 66)} ${n(half - 6)} ${n(-h + 86)}Q${n(half + 8)} ${n(-h * 0.5)} ${n(half - 4)} -64C${n(half * 0.7)} -34 ${n(half * 0.5)} -74 ${n(half * 0.33)} -62S${n(-half * 0.1)} -34 ${n(-half * 0.33)} -62S${n(-half * 0.8)} -40 ${n(-half + 4)} -64Q${n(-half - 8)} ${n(-h * 0.5)} ${n(-half + 6)} ${n(-h + 86)}Z`;
-  const bleed: Box = { x: -half - 8, y: -h + 50, w: w + 16, h: h - 84 };
-  const safe: Box = { x: -half + 70, y: -h + 116, w: w - 140, h: h - 220 };
-  const ridges = [-0.66, 0, 0.66]
-    .map(
-      (x) =>
-        `<rect x="${n(x * half - 128)}" y="${n(-h)}" width="256" height="${n(h)}" fill="${canvas.linear([
-          [0, '#150d08', 0.34],
-          [0.14, '#150d08', 0.06],
-          [0.26, '#fff', 0.26],
-          [0.4, '#fff', 0.04],
-          [0.8, '#150d08', 0.08],
-          [1, '#150d08', 0.34],
-        ])}"/>`,
-    )
-    .join('');
-  const markup = [
-    back,
-    front,
-    canvas.clipped(
-      film,
-      [print(canvas, art, side, bleed, safe), ridges, creases(w, h - 80, random, { top: 6, bottom: 6, sides: 8, strength: 1.2 })].join(''),
-    ),
-    `<path d="M-92 ${n(-h + 40)}Q0 ${n(-h - 46)} 92 ${n(-h + 40)}" stroke="#fff" stroke-opacity=".65" stroke-width="34" fill="none" stroke-linecap="round"/><path d="M-92 ${n(-h + 40)}Q0 ${n(-h - 46)} 92 ${n(-h + 40)}" stroke="${art.brand.colours.ground}" stroke-opacity=".55" stroke-width="30" fill="none" stroke-linecap="round"/>`,
-  ].join('');
-  return { w: w + 20, h: h + 20, markup, panel: safe, foot: 0.95 };
-};
+/** Biscuits, bars and bags of crisps in a printed flow wrap. */
+const multipack: PackDrawer = (canvas, art, side) => pillowBag(canvas, art, side, 860, 680);
 
 export const bagShapes = {
   'crisp-bag': crispBag,

@@ -36,17 +36,6 @@ const portion: Core = {
   reach: 150,
   half: 96,
 };
-const bite: Core = {
-  outline: 'M-62 6C-64 -34 -28 -54 6 -50C44 -52 68 -24 62 10C66 40 30 54 -4 52C-40 56 -62 38 -62 6Z',
-  reach: 64,
-  half: 54,
-};
-const ring: Core = { outline: 'M-86 0A86 66 0 1 1 86 0A86 66 0 1 1 -86 0ZM-38 0A38 26 0 1 0 38 0A38 26 0 1 0 -38 0Z', reach: 88, half: 68 };
-const sprat: Core = {
-  outline: 'M-120 0C-100 -22 -60 -30 -20 -28C30 -26 70 -14 96 -4L128 -26Q122 0 130 26L96 6C70 18 30 28 -20 30C-60 30 -100 22 -120 0Z',
-  reach: 126,
-  half: 30,
-};
 const butterfly: Core = {
   outline: 'M-96 -8C-110 -52 -60 -76 -16 -54C10 -44 30 -30 52 -12L112 -30Q104 0 114 32L52 14C30 32 10 46 -16 56C-60 78 -110 54 -96 8Z',
   reach: 104,
@@ -141,12 +130,8 @@ function cutOf(title: string): {
   if (/fishcake/i.test(title)) return { core: disc, counts: [3, 3], dx: 272, dy: 236, scale: 1.12 };
   if (/jumbo fish finger/i.test(title)) return { core: finger, counts: [2, 2, 2, 2], dx: 380, dy: 126, scale: 1.2 };
   if (/finger/i.test(title)) return { core: finger, counts: [3, 3, 3, 3], dx: 286, dy: 122, scale: 0.88 };
-  if (/goujon/i.test(title)) return { core: finger, counts: [3, 3, 3, 3], dx: 270, dy: 124, scale: 0.82 };
-  if (/ring/i.test(title)) return { core: ring, counts: [4, 4, 4], dx: 204, dy: 160, scale: 1.08 };
-  if (/whitebait/i.test(title)) return { core: sprat, counts: [4, 4, 4, 4, 4], dx: 200, dy: 104, scale: 0.82 };
   if (/prawn/i.test(title)) return { core: butterfly, counts: [4, 4, 3], dx: 212, dy: 172, scale: 0.98 };
   if (/claw/i.test(title)) return { core: claw, counts: [4, 4, 4], dx: 208, dy: 160, scale: 1 };
-  if (/scampi|bite|popcorn|squid/i.test(title)) return { core: bite, counts: [5, 6, 5, 6], dx: 148, dy: 124, scale: 1.04 };
   if (/portion/i.test(title)) return { core: portion, counts: [2, 2], dx: 380, dy: 244, scale: 1.16 };
   if (/jumbo/i.test(title)) return { core: fillet, counts: [1, 1], dx: 0, dy: 256, scale: 1.36 };
   return { core: /plaice|sole/i.test(title) ? flat : fillet, counts: [1, 1, 1], dx: 0, dy: 178, scale: 1.1 };

@@ -1,4 +1,4 @@
-/** The thread that loads a catalogue: it asks for lines, or makes the demo range, checks it, and writes it by connections of its own. See `inThread.ts`. */
+/** The thread that loads a catalogue: it asks for lines, or reads the demo range, checks it, and writes it by connections of its own. See `inThread.ts`. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '../../database/connection.ts';
@@ -27,7 +27,7 @@ async function* sentLines(): AsyncGenerator<CatalogueLine> {
 
 const database = await connectDatabase(connection);
 try {
-  const source = isDemo ? await (await loadDemo()).createDemoSource() : sentLines();
+  const source = isDemo ? (await loadDemo()).readDemo() : sentLines();
   const result = await loadCatalogue(database, source, {
     onProgress: (progress) => report({ progress }),
     onlyIfEmpty: isDemo,

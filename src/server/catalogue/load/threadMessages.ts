@@ -7,7 +7,7 @@ import type { LoadProgress } from './transaction.ts';
 /** The data that the thread starts with. */
 export interface LoadThreadData {
   readonly connection: Connection;
-  /** Whether it makes the demo range itself and loads it into an empty catalogue, instead of asking for lines. */
+  /** Whether it reads the demo range itself and loads it into an empty catalogue, instead of asking for lines. */
   readonly isDemo: boolean;
   /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;

@@ -3,7 +3,7 @@ import { factTerms, type DeclaredFacts } from './facts.ts';
 import { productHeadNouns, categoryHeadNouns, categoryNameFor } from './headNouns.ts';
 import { wholeTerm, words } from './normalise.ts';
 import { quoteTerm } from './quote.ts';
-import { memoise } from './memoise.ts';
+import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
 export const searchIndexVersion = 10;

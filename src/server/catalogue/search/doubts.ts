@@ -3,8 +3,8 @@
  * what must not be shown: such a search shows nothing, and asks what was meant. Only spaces in the wrong place leave no doubt: "nutf ree".
  */
 import { allergensInIngredients, withoutHarmless } from '../../../contract/allergenList.ts';
+import { memoise } from '../../../contract/memoise.ts';
 import { absence, denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
-import { memoise } from './memoise.ts';
 import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods, sentenceWords, thingsMeant, warningWords } from './protective.ts'; // prettier-ignore
 import { differingLetters, editDistance, letterBits } from './spelling.ts';
 import { either } from './shortForms.ts';

@@ -17,7 +17,7 @@ import {
   type AllergenGroup,
   type Diet,
 } from './protective.ts';
-import { memoise } from './memoise.ts';
+import { memoise } from '../../../contract/memoise.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
 const saysSign = '^';

@@ -2,7 +2,7 @@
  * Finds what a product is by its name: a name ends with the thing it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor rings.
  * Such head nouns are indexed as terms of their own, so that a search can tell a mix from a product that only has "mix" in its name.
  */
-import { memoise } from './memoise.ts';
+import { memoise } from '../../../contract/memoise.ts';
 import { words } from './normalise.ts';
 import type { Word } from './word.ts';
 
