@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_450,
+  'src/server': 20_340,
   'src/kit': 21_280,
-  'src/storefront': 9_105,
-  'src/contract': 2_115,
+  'src/storefront': 9_100,
+  'src/contract': 2_135,
   'src/brands': 2_800,
   'src/cli': 4_190,
   'src/demo': 12_930,

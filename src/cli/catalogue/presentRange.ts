@@ -1,21 +1,13 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
 import type { Nutrition } from '../../contract/catalogue.ts';
-import { placeholderGenerator, type ReadLine, type ReadProduct, type SourceProduct } from '../../server/catalogue/index.ts';
+import { placeholderGenerator, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import { escapePart } from './cells.ts';
-import type { Column } from './columns.ts';
+import type { Cells, Column } from './columns.ts';
+import type { PresentProduct } from './readRange.ts';
 import { Spool, type Place } from './spool.ts';
 import type { KnownCategory } from './tree.ts';
-
-type SomeCells = Partial<Record<Column, string>>;
-
-/** A product of the shop. */
-export interface PresentProduct {
-  /** In the columns that the file lacks; without those that are empty. */
-  readonly cells: SomeCells;
-  readonly variants: SourceProduct['variants'];
-}
 
 /** The products of the shop, which wait on the disk. */
 export class PresentRange {
@@ -57,12 +49,12 @@ export class PresentRange {
     const kept = lacking
       .filter((column) => cells[column] && column !== 'created_at' && (column !== 'popularity' || cells[column] !== '0'))
       .map((column) => [column, cells[column]]);
-    this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as SomeCells, variants }));
+    this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as Partial<Cells>, variants }));
   }
 }
 
 /** The facts of a product as cells, but for its categories. */
-export function factCells({ allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): SomeCells {
+export function factCells({ allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): Partial<Cells> {
   return {
     name: product.name,
     brand: product.brand,
@@ -83,7 +75,7 @@ export function factCells({ allergens, possibleAllergens = [], nutrition, ...pro
 }
 
 /** A nutrition declaration in its columns. */
-function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): SomeCells {
+function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Partial<Cells> {
   const numbers = { energy_kj: energyKj, energy_kcal: energyKcal, ...grams };
   return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
 }

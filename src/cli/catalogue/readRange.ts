@@ -20,7 +20,6 @@ import {
 } from './columns.ts';
 import { mendCell, type MendedCell } from './damage.ts';
 import type { Header } from './header.ts';
-import type { PresentProduct, PresentRange } from './presentRange.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
@@ -59,7 +58,18 @@ export interface KnownCatalogue {
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
   /** Its values in the columns that the file lacks. */
-  readonly present?: PresentRange;
+  readonly present?: {
+    readonly categories: readonly KnownCategory[];
+    product(code: string): PresentProduct | undefined;
+    close(): void;
+  };
+}
+
+/** A product of the shop. */
+export interface PresentProduct {
+  /** In the columns that the file lacks; without those that are empty. */
+  readonly cells: Partial<Cells>;
+  readonly variants: SourceProduct['variants'];
 }
 
 /** Where an import finds the pictures that its rows name. */
