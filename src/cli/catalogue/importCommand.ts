@@ -67,7 +67,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const present = client && lacking.length > 0 ? { present: await PresentRange.read(client, lacking) } : {};
+    const present = client && lacking.length > 0 && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
     await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
