@@ -199,6 +199,7 @@ test('while a customer’s address is asked for, no sentence waits for its end',
     .locator('..');
   await expect(slot).toContainText('We will write to you when they do.');
   await expect(slot).not.toContainText('do:');
+  await expect(slot).toBeVisible();
   const height = (await slot.boundingBox())!.height;
   answer();
   await expect(slot).toContainText(`We will write to you when they do: ${holder.mail}`);
