@@ -46,8 +46,6 @@ export const Phone = meta.story({
     const link = canvas.getByRole('link', { name: 'trade@tarnbrook.example.co.uk' });
     const range = document.createRange();
     range.selectNodeContents(link.querySelector('bdi > span')!);
-    const lines = [...range.getClientRects()].map(({ y }) => Math.round(y));
-    await expect(new Set(lines).size).toBe(2);
     range.setStartAfter(link.querySelector('wbr')!);
     await expect(range.toString()).toBe('tarnbrook.example.co.uk');
     await expect(range.getClientRects()).toHaveLength(1);
