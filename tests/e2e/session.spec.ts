@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approve, linkInMail, logIn, makeHolder, register } from './accounts.ts';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, live, test } from './fixtures.ts';
 import { openForm } from './forms.ts';
 
 const refused = 'Incorrect User name or password';
@@ -316,7 +316,7 @@ test('every form sends what a program has filled in without a word', async ({ pa
   ];
   for (const [address, values] of forms) {
     await page.goto(address);
-    await hydrated(page);
+    await live(page.getByRole('main').locator('form'));
     await page.evaluate((filled) => {
       for (const [name, value] of Object.entries(filled)) (document.getElementsByName(name)[0] as HTMLInputElement).value = value;
     }, values);
