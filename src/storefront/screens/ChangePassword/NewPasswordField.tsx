@@ -11,7 +11,7 @@ import { PasswordInput } from '../../../kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStrength/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { sharedWords } from '../../words.ts';
-import { usePasswordJudge } from './usePasswordJudge.ts';
+import { useEstimator, usePasswordJudge } from './usePasswordJudge.ts';
 import { words } from './words.ts';
 
 /** Advice on how to make an accepted password harder to guess. */
@@ -35,6 +35,7 @@ export function NewPasswordField(): JSX.Element {
     secret: true,
     label,
   });
+  useEstimator(field.value);
   const judgement = judge(field.value);
   const hint = refusalHint(field.value);
   const refusal = field.error ?? judgement?.refusal ?? (hint === undefined ? undefined : weakPasswordMessage);
