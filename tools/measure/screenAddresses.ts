@@ -21,4 +21,5 @@ export const screenAddresses = {
   'change password': `${paths.changePassword}?token=unknown`,
   'verify mail': paths.verifyMail,
   error: paths.error,
+  'not sent': paths.notSent,
 } as const;
