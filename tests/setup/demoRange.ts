@@ -6,19 +6,25 @@ import type { CatalogueSource } from '../../src/server/catalogue/index.ts';
 
 const lines = await Array.fromAsync(readRange());
 
+/** A range out of its lines. */
+function whole<Category, Product>(
+  all: readonly ({ category: Category } | { product: Product })[],
+): {
+  categories: Category[];
+  products: Product[];
+} {
+  return {
+    categories: all.flatMap((line) => ('category' in line ? [line.category] : [])),
+    products: all.flatMap((line) => ('product' in line ? [line.product] : [])),
+  };
+}
+
 /** The whole range, read once. */
-export const demo = {
-  categories: lines.flatMap((line) => ('category' in line ? [line.category] : [])),
-  products: lines.flatMap((line) => ('product' in line ? [line.product] : [])),
-};
+export const demo = whole(lines);
 
 /** The whole range as it is loaded. */
 export function demoSource(): CatalogueSource {
-  const loaded = lines.map(sourceLine);
-  return {
-    categories: loaded.flatMap((line) => ('category' in line ? [line.category] : [])),
-    products: loaded.flatMap((line) => ('product' in line ? [line.product] : [])),
-  };
+  return whole(lines.map(sourceLine));
 }
 
 /** The way from a main category down to each node, by the node's slug: its ancestors first, itself last. */

@@ -26,7 +26,8 @@ export function mailAddress(typed: string): string {
   const mail = cleanLine(typed)
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
     .replace(/^mailto:/iu, '')
-    .replace(/[\u2018\u2019\u02bc](?=[^@]*@)|(?<=@.*)[.,;]+$/gu, (mark) => (/[.,;]/u.test(mark) ? '' : "'"));
+    .replace(/[\u2018\u2019\u02bc](?=[^@]*@)/gu, "'")
+    .replace(/(?<=@.*)[.,;]+$/u, '');
   const at = mail.lastIndexOf('@') + 1;
   const address = `http://${mail.slice(at)}`;
   return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)

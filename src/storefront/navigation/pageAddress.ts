@@ -57,10 +57,10 @@ const trailing = /[\s\p{P}\p{S}]+$/u;
 /** Where the list of a category stands, and the category. */
 const categoryPath = /^\/+(product-list|category)\/+(?=[^/])(.+)$/iu;
 
+const ownPaths = Object.values(pagePatterns).flatMap((patterns): readonly string[] => patterns);
+
 /** Whether a path is that of a page without parts of its own. */
 const isWhole = (path: string): boolean => ownPaths.includes(path);
-
-const ownPaths = Object.values(pagePatterns).flatMap((patterns): readonly string[] => patterns);
 
 /** The path of a page, out of one that has more before or behind it; `undefined` when there is none in it. */
 function cleanPath(path: string): string | undefined {
@@ -77,7 +77,8 @@ function cleanPath(path: string): string | undefined {
     text
       .toLowerCase()
       .replace(/\/(?:index|default)\.\w+/u, '/')
-      .replace(/\/[\s"'“‘«<([=]+(?=\d)|\.html?(?![\p{L}\p{N}])/gu, (mark) => (mark[0] === '/' ? '/' : '')),
+      .replace(/\/[\s"'“‘«<([=]+(?=\d)/gu, '/')
+      .replace(/\.html?(?![\p{L}\p{N}])/gu, ''),
   )!;
   // A file or another number is not meant: "/product/12.5", "/login.php".
   if (!found.includes('&') && /^[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;

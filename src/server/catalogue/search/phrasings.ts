@@ -66,11 +66,9 @@ const meant = (word: string): string => {
   return oftenAbsent.has(word) || thingPhrases.has(word) ? word : (thingsMeant.get(own) ?? word);
 };
 
-const eachMeant = (list: string): string =>
-  list
-    .split(new RegExp(` (?:${parts['joint']}) `, 'u'))
-    .map(meant)
-    .join(' and ');
+const joints = new RegExp(` (?:${parts['joint']}) `, 'u');
+
+const eachMeant = (list: string): string => list.split(joints).map(meant).join(' and ');
 
 /** Words that deny what follows, each as "without". They are read before misspellings are looked for. */
 const denials: readonly Rule[] = [

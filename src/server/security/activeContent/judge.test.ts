@@ -336,6 +336,7 @@ describe('a document that cannot be read whole is refused', () => {
 
   it.each([
     ['.pdf', page('', '', { 9: '<</Filter/Standard/V 4>>' }, '/Encrypt 9 0 R')],
+    ['.pdf', page('', '', { 9: packedObjects({ 10: '<</Encrypt<</Filter/Standard/V 4>>>>' }) })],
     ['.doc', doc('A life', { flags: 0x300 })],
     ['.doc', container({ EncryptedPackage: 'x', EncryptionInfo: 'x' })],
     [

@@ -87,7 +87,7 @@ class Document {
       } catch (error) {
         if (!isTrial || (error instanceof Refused && error.verdict === 'active')) throw error;
       }
-    for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary, isTrial ? /^[ -~]+$/u : /(?:)/u);
+    for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary, isTrial);
     for (const { dictionary } of this.#streams)
       if (foreignStreamKeys.some((key) => dictionary.all(key).length > 0) || this.#namesOf(dictionary, 'Subtype').includes('PS'))
         throw new Refused('active');
@@ -221,13 +221,13 @@ class Document {
     return packed;
   }
 
-  /** @param readable - which links a reader would take for one */
-  #judgeEntries(dictionary: Dictionary, readable: RegExp): void {
+  /** @param isTrial - whether links are encrypted still, so that only what can be read is one */
+  #judgeEntries(dictionary: Dictionary, isTrial: boolean): void {
+    const isHarmful = (text: string) => (!isTrial || /^[ -~]+$/u.test(text)) && !isHarmlessLink(text);
     for (const [key, value] of dictionary.entries) {
-      if (
-        linkKeys.includes(key) &&
-        this.#resolve([value]).some((link) => typeof link === 'string' && readable.test(textOf(link)) && !isHarmlessLink(textOf(link)))
-      )
+      // Only among packed objects: what a trailer says of it was read before.
+      if (key === 'Encrypt' && !this.#decipher && !isTrial) throw new Refused('locked');
+      if (linkKeys.includes(key) && this.#resolve([value]).some((link) => typeof link === 'string' && isHarmful(textOf(link))))
         throw new Refused('active');
       if (key === 'OpenAction') this.#refuseActions([value]);
       if (key === 'AA')
