@@ -11,7 +11,7 @@ import { mediaFolder } from '../../src/server/media/index.ts';
 import { staffPaths } from '../../src/server/staff/paths.ts';
 import { caller, Desk, runCli, type CommandResult } from './commandLineHarness.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { freshFolder, type FreshDatabase } from './harness.ts';
+import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
 
 const columns = 'code,name,brand,pack_size,categories,tags,images';
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,,`);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.remove());
 beforeEach(async () => {
-  shop = await freshFolder();
+  shop = await freshDatabase();
 });
 afterEach(() => shop.remove());
 

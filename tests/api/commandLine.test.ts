@@ -14,7 +14,7 @@ import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
 import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
+import { freshDatabase, freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
 import { caller, collector, Desk, openServer, runCli, runCliAt } from './commandLineHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
@@ -258,7 +258,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
       const { out } = await runCli(fresh.config, 'catalogue', 'export', desk.path('moved.csv'), '--images', desk.path('moved'));
       expect(out).toBe('2 products and 3 pictures were exported.\n');
-      const other = await freshFolder();
+      const other = await freshDatabase();
       try {
         expect(await runCli(other.config, 'catalogue', 'import', desk.path('moved.csv'), '--images', desk.path('moved'))).toMatchObject({
           code: 0,
@@ -308,7 +308,7 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       expect(out).toBe('2 products and 6 pictures were exported.\n');
       for (const name of await readdir(desk.path('drawn')))
         expect(await sharp(desk.path(`drawn/${name}`)).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 1280 });
-      const other = await freshFolder();
+      const other = await freshDatabase();
       onTestFinished(() => other.remove());
       expect(await runCli(other.config, 'catalogue', 'import', desk.path('drawn.csv'), '--images', desk.path('drawn'))).toMatchObject({
         code: 0,
@@ -494,27 +494,28 @@ describe('npm run shop', () => {
   });
 });
 
+const info = async ({ config }: FreshDatabase) =>
+  JSON.parse((await runCli(config, 'catalogue', 'info', '--json')).out) as { version: number; products: number };
+
 describe('npm run shop, with or without a server', () => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
-    fresh = await freshFolder();
+    fresh = await freshDatabase();
   });
   afterEach(() => fresh.remove());
 
   const good = () => desk.csv('small.csv', columns, prawns);
-  const info = async () =>
-    JSON.parse((await runCli(fresh.config, 'catalogue', 'info', '--json')).out) as { version: number; products: number };
 
   it('reads the byte order mark, line ends and empty rows that spreadsheets write', async () => {
     await writeFile(desk.path('excel.csv'), `\ufeff${columns}\r\n${prawns}\r\n,,,,,,,,,,\r\n\r\n`);
     expect(await runCli(fresh.config, 'catalogue', 'import', desk.path('excel.csv'))).toMatchObject({ code: 0 });
-    expect(await info()).toMatchObject({ version: 1, products: 1 });
+    expect(await info(fresh)).toMatchObject({ version: 1, products: 1 });
   });
 
   it('imports words that are names of object members, like any other', async () => {
     const file = await desk.csv('member.csv', columns, '300,Constructor Cola,Constructor,1 kg,Constructor,Drinks,,1,,Constructor,');
     expect(await runCli(fresh.config, 'catalogue', 'import', file)).toMatchObject({ code: 0 });
-    expect(await info()).toMatchObject({ products: 1 });
+    expect(await info(fresh)).toMatchObject({ products: 1 });
   });
 
   describe('shows on a terminal how far it is', () => {
@@ -561,6 +562,13 @@ describe('npm run shop, with or without a server', () => {
   });
 
   describe('and the server', () => {
+    // The folder's lock and socket are of a shop that has its database in the folder.
+    let fresh: FreshDatabase;
+    beforeEach(async () => {
+      fresh = await freshFolder();
+    });
+    afterEach(() => fresh.remove());
+
     it('meet at a socket that only the user can open, and that goes with the server', async () => {
       const server = await openServer(fresh.config);
       const path = join(fresh.config.dataDir, 'staff.sock');
@@ -607,7 +615,7 @@ describe('npm run shop, with or without a server', () => {
       );
       call.destroy();
       await new Promise((resolve) => setTimeout(resolve, 200));
-      expect(await info()).toMatchObject({ version: 1, products: 1 });
+      expect(await info(fresh)).toMatchObject({ version: 1, products: 1 });
       await server.close();
     });
 
