@@ -2,6 +2,19 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
+/** Tests with databases, which are started and filled: what takes seconds elsewhere takes longer here. Each file has data of its own; the server's code is loaded once. */
+const servers = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    isolate: false,
+    globalSetup: ['tests/api/globalSetup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    include,
+  },
+});
+
 /** The tests that run in Node; `vitest.config.ts` has them too. Alone they start without Storybook, which takes seconds. */
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   {
@@ -29,18 +42,8 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       include: ['src/**/*.test.tsx'],
     },
   },
-  {
-    // Databases are started and filled: what takes seconds elsewhere takes longer here. Each file has data of its own, and the server's code is loaded once.
-    test: {
-      name: 'api',
-      environment: 'node',
-      isolate: false,
-      globalSetup: ['tests/api/globalSetup.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
-      include: ['tests/{api,search}/**/*.test.ts'],
-    },
-  },
+  servers('api', ['tests/{api,search}/**/*.test.ts']),
+  servers('operation', ['tests/operation/**/*.test.ts']),
   // Tests that break servers. Not part of `npm test`: it takes minutes, and wants the machine for itself (`tools/testing/faults.ts`).
   {
     test: {

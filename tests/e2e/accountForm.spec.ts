@@ -68,7 +68,7 @@ test.beforeEach(async ({ page }) => {
   await answerIpLookup(page);
 });
 
-test('says what is needed and what happens next', async ({ page }) => {
+test('says what is needed and what happens next', { tag: '@extended' }, async ({ page }) => {
   await openForm(page, '/account-form');
   const guide = page.getByRole('complementary', { name: 'About this form' });
   await expect(guide.getByRole('heading', { name: 'What you need' })).toBeVisible();
@@ -78,7 +78,7 @@ test('says what is needed and what happens next', async ({ page }) => {
   await expect(page.getByText('1 of 3 required answers given')).toBeVisible();
 });
 
-test('a caterer registers on a phone with two directors and their proofs', async ({ page }) => {
+test('a caterer registers on a phone with two directors and their proofs', { tag: '@extended' }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const mail = newMail('two-directors');
@@ -131,43 +131,45 @@ test('a caterer registers on a phone with two directors and their proofs', async
   await expect(field(page, 'Business name')).toHaveValue('');
 });
 
-test('after registering a panel says where the link went and its reference; the link is sent again, and a wrong address mended', async ({
-  page,
-}) => {
-  test.slow();
-  const wrong = newMail('wrong');
-  await openForm(page, '/account-form');
-  await fillIn(page, wrong);
-  await submit(page).click();
-  await expectSuccess(page);
-  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Your receipt' }) });
-  await expect(panel).toContainText(wrong);
-  const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')![0];
-  expect((await storedAccount(reference)).name).toBe('Pier Road Chippy Ltd');
-  await expectAccessible(page);
-  const first = await linkInMail(wrong, /^Confirm/u, '/verifymail');
-  await panel.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
-  await expect.poll(() => linkInMail(wrong, /^Confirm/u, '/verifymail')).not.toBe(first);
+test(
+  'after registering a panel says where the link went and its reference; the link is sent again, and a wrong address mended',
+  { tag: '@extended' },
+  async ({ page }) => {
+    test.slow();
+    const wrong = newMail('wrong');
+    await openForm(page, '/account-form');
+    await fillIn(page, wrong);
+    await submit(page).click();
+    await expectSuccess(page);
+    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Your receipt' }) });
+    await expect(panel).toContainText(wrong);
+    const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')![0];
+    expect((await storedAccount(reference)).name).toBe('Pier Road Chippy Ltd');
+    await expectAccessible(page);
+    const first = await linkInMail(wrong, /^Confirm/u, '/verifymail');
+    await panel.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(panel.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
+    await expect.poll(() => linkInMail(wrong, /^Confirm/u, '/verifymail')).not.toBe(first);
 
-  await panel.getByRole('button', { name: 'Put it back into the form' }).click();
-  const mail = field(page, 'Business mail');
-  await expect(mail).toBeFocused();
-  await expect(mail).toHaveValue(wrong);
-  const right = newMail('right');
-  await mail.fill(right);
-  await acceptTerms(page);
-  await submit(page).click();
-  await expectSuccess(page);
-  await expect(panel).toContainText(right);
-  expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
-  await page.reload();
-  await expect(panel).toContainText(right);
-  await expect(page.getByText(/^It stays here until you close this tab/u)).toBeVisible();
-  // Nothing more of the registration is stored than the panel shows.
-  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('account-form receipt') ?? '') as object);
-  expect(Object.keys(stored).toSorted()).toEqual(['mail', 'reference', 'sentAt']);
-});
+    await panel.getByRole('button', { name: 'Put it back into the form' }).click();
+    const mail = field(page, 'Business mail');
+    await expect(mail).toBeFocused();
+    await expect(mail).toHaveValue(wrong);
+    const right = newMail('right');
+    await mail.fill(right);
+    await acceptTerms(page);
+    await submit(page).click();
+    await expectSuccess(page);
+    await expect(panel).toContainText(right);
+    expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
+    await page.reload();
+    await expect(panel).toContainText(right);
+    await expect(page.getByText(/^It stays here until you close this tab/u)).toBeVisible();
+    // Nothing more of the registration is stored than the panel shows.
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('account-form receipt') ?? '') as object);
+    expect(Object.keys(stored).toSorted()).toEqual(['mail', 'reference', 'sentAt']);
+  },
+);
 
 test('removing the middle of three directors keeps the texts and files of the others', async ({ page }) => {
   test.slow();
@@ -199,7 +201,7 @@ test('removing the middle of three directors keeps the texts and files of the ot
   expect(account.files.map(({ fileName }) => fileName)).toEqual(['ada.pdf', 'cy.pdf']);
 });
 
-test('a removed director can be put back after more has been typed, until the form is sent', async ({ page }) => {
+test('a removed director can be put back after more has been typed, until the form is sent', { tag: '@extended' }, async ({ page }) => {
   test.slow();
   const mail = newMail('undo');
   await openForm(page, '/account-form');
@@ -241,7 +243,7 @@ test('Submit looks disabled until the terms are ticked, and says why when it is 
   expect(requests).toHaveLength(0);
 });
 
-test('the way to the terms and back loses nothing: neither what was typed nor the files', async ({ page }) => {
+test('the way to the terms and back loses nothing: neither what was typed nor the files', { tag: '@extended' }, async ({ page }) => {
   await openForm(page, '/account-form');
   await field(page, 'Business name').fill('Pier Road Chippy Ltd');
   await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
@@ -276,7 +278,7 @@ test('a 400 shows the server’s message in a Failed modal, marks the fields and
   await expect(summary).toBeHidden();
 });
 
-test('a 400 without a message says so in the words of the specification', async ({ page, problems }) => {
+test('a 400 without a message says so in the words of the specification', { tag: '@extended' }, async ({ page, problems }) => {
   problems.expect(/400|ApiError/u);
   await page.route(`**${call}`, (route) => route.fulfill({ status: 400, json: {} }));
   await openForm(page, '/account-form');
@@ -336,61 +338,69 @@ test('without a network nothing is lost: the form says so, and is sent on reques
   expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['water-bill.pdf']);
 });
 
-test('with the box ticked a new tab is offered the draft, with its files named; sent, nothing is kept', async ({ page, context }) => {
-  test.slow();
-  const mail = newMail('new-tab');
-  await openForm(page, '/account-form');
-  const box = page.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
-  await expect(box).not.toBeChecked();
-  await fillInBusiness(page, mail);
-  await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
-  await page.waitForTimeout(400);
-  expect(await page.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
-  await box.check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('account-form'))).toContain('Pier Road');
-  await page.close();
+test(
+  'with the box ticked a new tab is offered the draft, with its files named; sent, nothing is kept',
+  { tag: '@extended' },
+  async ({ page, context }) => {
+    test.slow();
+    const mail = newMail('new-tab');
+    await openForm(page, '/account-form');
+    const box = page.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+    await expect(box).not.toBeChecked();
+    await fillInBusiness(page, mail);
+    await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
+    await box.check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('account-form'))).toContain('Pier Road');
+    await page.close();
 
-  const tab = await context.newPage();
-  await answerIpLookup(tab);
-  await openForm(tab, '/account-form');
-  await expect(tab.getByText(/^You began this form on /u)).toBeVisible();
-  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
-  await expect(field(tab, 'Business name')).toHaveValue('');
-  await expectAccessible(tab);
-  await tab.getByRole('button', { name: 'Put it back' }).click();
-  await expect(field(tab, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
-  await expect(tab.getByText('water-bill.pdf – choose it again')).toBeVisible();
-  await tab.getByRole('button', { name: 'Remove file water-bill.pdf' }).click();
-  await fillInDirector(director(tab, 'Director 1 of 1'), 'Ada');
-  await acceptTerms(tab);
-  await submit(tab).click();
-  await expectSuccess(tab);
-  expect(await tab.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
-  await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).not.toBeChecked();
-});
+    const tab = await context.newPage();
+    await answerIpLookup(tab);
+    await openForm(tab, '/account-form');
+    await expect(tab.getByText(/^You began this form on /u)).toBeVisible();
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
+    await expect(field(tab, 'Business name')).toHaveValue('');
+    await expectAccessible(tab);
+    await tab.getByRole('button', { name: 'Put it back' }).click();
+    await expect(field(tab, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
+    await expect(tab.getByText('water-bill.pdf – choose it again')).toBeVisible();
+    await tab.getByRole('button', { name: 'Remove file water-bill.pdf' }).click();
+    await fillInDirector(director(tab, 'Director 1 of 1'), 'Ada');
+    await acceptTerms(tab);
+    await submit(tab).click();
+    await expectSuccess(tab);
+    expect(await tab.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).not.toBeChecked();
+  },
+);
 
-test('what is typed beside an offered draft does not overwrite it; the box unticked deletes it', async ({ page, context }) => {
-  const box = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
-  const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('account-form'));
-  await openForm(page, '/account-form');
-  await box(page).check();
-  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
-  await expect.poll(() => stored(page)).toContain('Pier Road');
-  await page.close();
+test(
+  'what is typed beside an offered draft does not overwrite it; the box unticked deletes it',
+  { tag: '@extended' },
+  async ({ page, context }) => {
+    const box = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+    const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('account-form'));
+    await openForm(page, '/account-form');
+    await box(page).check();
+    await field(page, 'Business name').fill('Pier Road Chippy Ltd');
+    await expect.poll(() => stored(page)).toContain('Pier Road');
+    await page.close();
 
-  const tab = await context.newPage();
-  await openForm(tab, '/account-form');
-  await expect(box(tab)).toBeChecked();
-  await field(tab, 'Business name').fill('Somebody Else Ltd');
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('account-form'))).toContain('Somebody Else');
-  expect(await stored(tab)).toContain('Pier Road');
-  await box(tab).uncheck();
-  await expect(tab.getByText(/^You began this form on /u)).toBeHidden();
-  await expect(box(tab)).not.toBeChecked();
-  await expect.poll(() => stored(tab)).toBeNull();
-  await expect(field(tab, 'Business name')).toHaveValue('Somebody Else Ltd');
-});
+    const tab = await context.newPage();
+    await openForm(tab, '/account-form');
+    await expect(box(tab)).toBeChecked();
+    await field(tab, 'Business name').fill('Somebody Else Ltd');
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('account-form'))).toContain('Somebody Else');
+    expect(await stored(tab)).toContain('Pier Road');
+    await box(tab).uncheck();
+    await expect(tab.getByText(/^You began this form on /u)).toBeHidden();
+    await expect(box(tab)).not.toBeChecked();
+    await expect.poll(() => stored(tab)).toBeNull();
+    await expect(field(tab, 'Business name')).toHaveValue('Somebody Else Ltd');
+  },
+);
 
 test('a reload keeps what was typed and names the file, which must be chosen again or removed before anything is sent', async ({
   page,
@@ -422,7 +432,7 @@ test('a reload keeps what was typed and names the file, which must be chosen aga
   await expectSuccess(page);
 });
 
-test('a slow upload shows how far it is and can be stopped; then it is sent all the same', async ({ page }) => {
+test('a slow upload shows how far it is and can be stopped; then it is sent all the same', { tag: '@extended' }, async ({ page }) => {
   test.slow();
   const requests = requestsTo(page, call);
   await openForm(page, '/account-form');
@@ -448,7 +458,7 @@ test('a slow upload shows how far it is and can be stopped; then it is sent all 
   expect(requests).toHaveLength(2);
 });
 
-test('a double click sends once', async ({ page }) => {
+test('a double click sends once', { tag: '@extended' }, async ({ page }) => {
   const requests = requestsTo(page, call);
   await openForm(page, '/account-form');
   await fillIn(page, newMail('double'));
@@ -457,21 +467,25 @@ test('a double click sends once', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('a look-up of the IP address that never answers holds nothing up for more than two seconds', async ({ page }) => {
-  await page.unrouteAll();
-  await hangIpLookup(page);
-  const mail = newMail('no-ip');
-  await openForm(page, '/account-form');
-  await fillIn(page, mail);
-  const start = Date.now();
-  await Promise.all([page.waitForRequest(`**${call}`), submit(page).click()]);
-  expect(Date.now() - start).toBeLessThan(4000);
-  await expectSuccess(page);
-  const account = await storedAccount(mail);
-  expect(account.consent.claimedIpAddress).toBe('');
-});
+test(
+  'a look-up of the IP address that never answers holds nothing up for more than two seconds',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.unrouteAll();
+    await hangIpLookup(page);
+    const mail = newMail('no-ip');
+    await openForm(page, '/account-form');
+    await fillIn(page, mail);
+    const start = Date.now();
+    await Promise.all([page.waitForRequest(`**${call}`), submit(page).click()]);
+    expect(Date.now() - start).toBeLessThan(4000);
+    await expectSuccess(page);
+    const account = await storedAccount(mail);
+    expect(account.consent.claimedIpAddress).toBe('');
+  },
+);
 
-test('a visitor who comes by the banner from another page has their IP address looked up too', async ({ page }) => {
+test('a visitor who comes by the banner from another page has their IP address looked up too', { tag: '@extended' }, async ({ page }) => {
   const mail = newMail('from-home');
   await openForm(page, '/');
   await page.getByRole('link', { name: /Pricing and orders/u }).click();
@@ -486,7 +500,7 @@ for (const [name, width, textSize] of [
   ['320 px', 320, '100%'],
   ['200 % text', 1280, '200%'],
 ] as const) {
-  test(`at ${name} the form with its messages is accessible and does not scroll sideways`, async ({ page }) => {
+  test(`at ${name} the form with its messages is accessible and does not scroll sideways`, { tag: '@extended' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openForm(page, '/account-form');
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
@@ -499,36 +513,38 @@ for (const [name, width, textSize] of [
   });
 }
 
-test('files that were changed or deleted on disk after they were chosen are said at their fields, and nothing else is lost', async ({
-  page,
-}, info) => {
-  const [changed, deleted] = ['rates.pdf', 'passport.pdf'].map((name) => info.outputPath(name)) as [string, string];
-  for (const path of [changed, deleted]) await writeFile(path, pdf('any').buffer);
-  const mail = newMail('changed-file');
-  await openForm(page, '/account-form');
-  await fillIn(page, mail);
-  const ada = director(page, 'Director 1 of 1');
-  await page.getByLabel('Proof of address 1').setInputFiles(changed);
-  await ada.getByLabel('Proof of address').setInputFiles(deleted);
-  await expect(ada.getByRole('button', { name: 'Remove file passport.pdf' })).toBeVisible();
-  await appendFile(changed, '\n');
-  await rm(deleted);
-  const sent = requestsTo(page, call);
-  await submit(page).click();
+test(
+  'files that were changed or deleted on disk after they were chosen are said at their fields, and nothing else is lost',
+  { tag: '@extended' },
+  async ({ page }, info) => {
+    const [changed, deleted] = ['rates.pdf', 'passport.pdf'].map((name) => info.outputPath(name)) as [string, string];
+    for (const path of [changed, deleted]) await writeFile(path, pdf('any').buffer);
+    const mail = newMail('changed-file');
+    await openForm(page, '/account-form');
+    await fillIn(page, mail);
+    const ada = director(page, 'Director 1 of 1');
+    await page.getByLabel('Proof of address 1').setInputFiles(changed);
+    await ada.getByLabel('Proof of address').setInputFiles(deleted);
+    await expect(ada.getByRole('button', { name: 'Remove file passport.pdf' })).toBeVisible();
+    await appendFile(changed, '\n');
+    await rm(deleted);
+    const sent = requestsTo(page, call);
+    await submit(page).click();
 
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Proof of address 1: This file was changed, moved or deleted after it was chosen. Choose it again.',
-    /Proof of address: This file was changed, moved or deleted/u,
-  ]);
-  expect(sent).toEqual([]);
-  await expect(page).toHaveURL(/\/account-form$/u);
-  await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Proof of address 1: This file was changed, moved or deleted after it was chosen. Choose it again.',
+      /Proof of address: This file was changed, moved or deleted/u,
+    ]);
+    expect(sent).toEqual([]);
+    await expect(page).toHaveURL(/\/account-form$/u);
+    await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
 
-  await page.getByLabel('Proof of address 1').setInputFiles(changed);
-  await ada.getByRole('button', { name: 'Remove file passport.pdf' }).click();
-  await submit(page).click();
-  await expectSuccess(page);
-  expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['rates.pdf']);
-});
+    await page.getByLabel('Proof of address 1').setInputFiles(changed);
+    await ada.getByRole('button', { name: 'Remove file passport.pdf' }).click();
+    await submit(page).click();
+    await expectSuccess(page);
+    expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['rates.pdf']);
+  },
+);

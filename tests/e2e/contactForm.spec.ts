@@ -53,38 +53,39 @@ test('a message arrives, is acknowledged, and the form is empty again', async ({
   }).toPass({ timeout: 20_000 });
 });
 
-test('a message whose answer was lost leads to the error page, waits there, and is kept once when it is sent again', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ApiError|Failed to load resource|ERR_/u);
-  const mail = newMail('maya');
-  const sent = requestsTo(page, call);
-  await openForm(page, '/contact-us');
-  await fillIn(page, mail);
-  await page.route(`**${call}`, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/error$/u);
-  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
-  await expect(dialog).toContainText(failure);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
-  expect(problems.all.some((problem) => /ApiError: Network Error/u.test(problem))).toBe(true);
+test(
+  'a message whose answer was lost leads to the error page, waits there, and is kept once when it is sent again',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    problems.expect(/ApiError|Failed to load resource|ERR_/u);
+    const mail = newMail('maya');
+    const sent = requestsTo(page, call);
+    await openForm(page, '/contact-us');
+    await fillIn(page, mail);
+    await page.route(`**${call}`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/error$/u);
+    const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+    await expect(dialog).toContainText(failure);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+    expect(problems.all.some((problem) => /ApiError: Network Error/u.test(problem))).toBe(true);
 
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
-  await submit(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
-  const keys = sent.map((each) => each.headers()['idempotency-key']);
-  expect(keys).toEqual([keys[0], keys[0]]);
-  expect(await messagesFrom(mail)).toHaveLength(1);
-});
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
+    await submit(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
+    const keys = sent.map((each) => each.headers()['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(await messagesFrom(mail)).toHaveLength(1);
+  },
+);
 
-test('a message that arrives after its page was left is not there to be sent again', async ({ page }) => {
+test('a message that arrives after its page was left is not there to be sent again', { tag: '@extended' }, async ({ page }) => {
   const mail = newMail('maya');
   await openForm(page, '/contact-us');
   await fillIn(page, mail);
@@ -105,26 +106,30 @@ test('a message that arrives after its page was left is not there to be sent aga
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('a refusal of the server is said in a dialog, and nothing that was typed is lost, by a reload neither', async ({ page, problems }) => {
-  problems.expect(/ApiError|Failed to load resource/u);
-  await openForm(page, '/contact-us');
-  await fillIn(page, newMail('maya'));
-  await page.route(`**${call}`, (route) => route.fulfill({ status: 503, json: { message: 'The shop is being moved.' } }));
-  await submit(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
-  await expect(dialog).toContainText(failure);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary).toContainText('The shop is being moved.');
-  await expect(page).toHaveURL(/\/contact-us$/u);
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
-  await expect(field(page, 'Name')).toHaveValue('Maya Ostrander');
-});
+test(
+  'a refusal of the server is said in a dialog, and nothing that was typed is lost, by a reload neither',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    problems.expect(/ApiError|Failed to load resource/u);
+    await openForm(page, '/contact-us');
+    await fillIn(page, newMail('maya'));
+    await page.route(`**${call}`, (route) => route.fulfill({ status: 503, json: { message: 'The shop is being moved.' } }));
+    await submit(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+    await expect(dialog).toContainText(failure);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('The shop is being moved.');
+    await expect(page).toHaveURL(/\/contact-us$/u);
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'Message')).toHaveValue('Do you have boxes with vents?\nTwo pallets.');
+    await expect(field(page, 'Name')).toHaveValue('Maya Ostrander');
+  },
+);
 
-test('a link can fill in the subject, in the server’s HTML already', async ({ page, request }) => {
+test('a link can fill in the subject, in the server’s HTML already', { tag: '@extended' }, async ({ page, request }) => {
   expect(await (await request.get('/contact-us?subject=Tell%20me%20when%20prices%20open')).text()).toContain(
     'value="Tell me when prices open"',
   );
@@ -175,7 +180,7 @@ test('with the keyboard alone: every message at its field, the summary in focus,
   await expect(field(page, 'Message')).toBeFocused();
 });
 
-test('a draft that is restored and sent at once arrives, a moment later', async ({ page }) => {
+test('a draft that is restored and sent at once arrives, a moment later', { tag: '@extended' }, async ({ page }) => {
   const mail = newMail('at-once');
   await openForm(page, '/contact-us');
   await fillIn(page, mail);

@@ -52,63 +52,71 @@ test('banner, home and account corner of an approved customer say when prices op
 
 for (const width of [390, 1280]) {
   for (const path of ['/', '/product-list', '/product/6396', '/about-us']) {
-    test(`no customer is told to register on ${path} at ${width} px, and hardly anything moves for it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await asCustomer(page);
-      const shifts = await watchShifts(page);
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
-      await expect(page.getByRole('complementary', { name: 'Announcement' })).not.toContainText(forVisitors);
-      for (const slot of await page.locator('main [data-personal]').all()) await expect(slot).not.toContainText(forVisitors);
-      await expect(page.getByRole('main').getByRole('link', { name: forVisitors })).toHaveCount(0);
-      // Words about the company's own registration are allowed: they ask nobody to register.
-      if (path !== '/product-list') await expect(page.getByRole('main')).not.toContainText(forVisitors);
-      expect(await shifts()).toBeLessThan(0.005);
-    });
+    test(
+      `no customer is told to register on ${path} at ${width} px, and hardly anything moves for it`,
+      { tag: '@extended' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await asCustomer(page);
+        const shifts = await watchShifts(page);
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+        await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+        await expect(page.getByRole('complementary', { name: 'Announcement' })).not.toContainText(forVisitors);
+        for (const slot of await page.locator('main [data-personal]').all()) await expect(slot).not.toContainText(forVisitors);
+        await expect(page.getByRole('main').getByRole('link', { name: forVisitors })).toHaveCount(0);
+        // Words about the company's own registration are allowed: they ask nobody to register.
+        if (path !== '/product-list') await expect(page.getByRole('main')).not.toContainText(forVisitors);
+        expect(await shifts()).toBeLessThan(0.005);
+      },
+    );
   }
 }
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`nothing in a customer’s header moves or says a wrong word while the account is fetched, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await asCustomer(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    let start = () => {};
-    const before = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/api/user/me', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    // The page as it stands before its script has come.
-    await page.route('**/assets/*.js', async (route) => {
-      await before;
-      await route.continue();
-    });
-    const header = page.getByRole('banner');
-    const strip = page.getByRole('complementary', { name: 'Announcement' });
-    const places = () =>
-      header
-        .locator('[data-slot="logo"] svg, [data-slot="action"], [data-slot="account"]')
-        .evaluateAll((elements) => elements.map((element) => (({ x, y, width: wide }) => [x, y, wide])(element.getBoundingClientRect())));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(header.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const first = await places();
-    start();
-    await hydrated(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
-    expect(await places()).toEqual(first);
-    await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    answer();
-    await expect(header.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
-    expect(await places()).toEqual(first);
-    await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
-  });
+  test(
+    `nothing in a customer’s header moves or says a wrong word while the account is fetched, at ${width} px`,
+    { tag: '@extended' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await asCustomer(page);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      let start = () => {};
+      const before = new Promise<void>((resolve) => (start = resolve));
+      await page.route('**/api/user/me', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      // The page as it stands before its script has come.
+      await page.route('**/assets/*.js', async (route) => {
+        await before;
+        await route.continue();
+      });
+      const header = page.getByRole('banner');
+      const strip = page.getByRole('complementary', { name: 'Announcement' });
+      const places = () =>
+        header
+          .locator('[data-slot="logo"] svg, [data-slot="action"], [data-slot="account"]')
+          .evaluateAll((elements) => elements.map((element) => (({ x, y, width: wide }) => [x, y, wide])(element.getBoundingClientRect())));
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(header.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+      await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const first = await places();
+      start();
+      await hydrated(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+      expect(await places()).toEqual(first);
+      await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+      answer();
+      await expect(header.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+      expect(await places()).toEqual(first);
+      await expect(strip.getByText('Your prices open soon', { exact: false })).toBeVisible();
+    },
+  );
 }
 
 test('the foot of a customer’s page leads to the account, not to the login or the account form', async ({ page }) => {
@@ -123,68 +131,80 @@ test('the foot of a customer’s page leads to the account, not to the login or 
   await expect(foot.getByRole('link', { name: /^(?:Log in|Register|Business account)$/u })).toHaveCount(0);
 });
 
-test('the foot of a customer’s page is theirs before anybody scrolls to it, also for screen readers', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await asCustomer(page);
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
-  await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveCount(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'the foot of a customer’s page is theirs before anybody scrolls to it, also for screen readers',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await asCustomer(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
+    await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 for (const width of [390, 1280]) {
-  test(`the account form of a customer says that they have an account and what they can do, at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 800 });
-    // The HTML is the same for everyone.
-    expect(await (await request.get('/account-form')).text()).toContain('Business name');
-    await asCustomer(page);
-    const shifts = await watchShifts(page);
-    await page.goto('/account-form');
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1, name: 'You have a business account' })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
-    await expect(main).toContainText(`We will write to you when they do: ${holder.mail}`);
-    await expect(main.getByText(holder.businessName)).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    // Only the way to a further business speaks of registering.
-    expect((await main.innerText()).replace('Register another business', '')).not.toMatch(forVisitors);
-    for (const [name, href] of [
-      ['Look through the range', '/product-list'],
-      ['Ask us', '/contact-us'],
-      ['Change your password', '/reset-password'],
-      ['Register another business', '/account-form?another'],
-    ] as const)
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expectAccessible(page);
-    expect(await shifts()).toBeLessThan(0.005);
+  test(
+    `the account form of a customer says that they have an account and what they can do, at ${width} px`,
+    { tag: '@extended' },
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // The HTML is the same for everyone.
+      expect(await (await request.get('/account-form')).text()).toContain('Business name');
+      await asCustomer(page);
+      const shifts = await watchShifts(page);
+      await page.goto('/account-form');
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: 'You have a business account' })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+      await expect(main).toContainText(`We will write to you when they do: ${holder.mail}`);
+      await expect(main.getByText(holder.businessName)).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      // Only the way to a further business speaks of registering.
+      expect((await main.innerText()).replace('Register another business', '')).not.toMatch(forVisitors);
+      for (const [name, href] of [
+        ['Look through the range', '/product-list'],
+        ['Ask us', '/contact-us'],
+        ['Change your password', '/reset-password'],
+        ['Register another business', '/account-form?another'],
+      ] as const)
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expectAccessible(page);
+      expect(await shifts()).toBeLessThan(0.005);
 
-    await main.getByRole('link', { name: 'Register another business' }).click();
-    await expect(main.getByRole('heading', { level: 1, name: 'Open a business account' })).toBeFocused();
-    await expect(main.getByRole('textbox', { name: /^Business name/u })).toBeVisible();
-    await page.goBack();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
+      await main.getByRole('link', { name: 'Register another business' }).click();
+      await expect(main.getByRole('heading', { level: 1, name: 'Open a business account' })).toBeFocused();
+      await expect(main.getByRole('textbox', { name: /^Business name/u })).toBeVisible();
+      await page.goBack();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
 
-    await page.route('**/api/user/logout', (route) => route.fulfill({ status: 204 }));
-    await main.getByRole('button', { name: 'Log out' }).click();
-    await expect(main.locator(':focus')).toContainText('You are logged out.');
-    await expect(main.getByRole('heading', { level: 1, name: 'Open a business account' })).toBeVisible();
-    await expect(main.getByRole('textbox', { name: /^Business name/u })).toBeVisible();
-  });
+      await page.route('**/api/user/logout', (route) => route.fulfill({ status: 204 }));
+      await main.getByRole('button', { name: 'Log out' }).click();
+      await expect(main.locator(':focus')).toContainText('You are logged out.');
+      await expect(main.getByRole('heading', { level: 1, name: 'Open a business account' })).toBeVisible();
+      await expect(main.getByRole('textbox', { name: /^Business name/u })).toBeVisible();
+    },
+  );
 }
 
-test('a customer finds the page for a lost password as it is specified, with their mail filled in', async ({ page }) => {
-  await asCustomer(page);
-  await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Lost password' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Lost password/u);
-  await expect(page.getByRole('main').getByLabel('User name or mail')).toHaveValue(holder.mail);
-});
+test(
+  'a customer finds the page for a lost password as it is specified, with their mail filled in',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await asCustomer(page);
+    await page.goto('/reset-password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lost password' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Lost password/u);
+    await expect(page.getByRole('main').getByLabel('User name or mail')).toHaveValue(holder.mail);
+  },
+);
 
-test('while a customer’s address is asked for, no sentence waits for its end', async ({ page }) => {
+test('while a customer’s address is asked for, no sentence waits for its end', { tag: '@extended' }, async ({ page }) => {
   await asCustomer(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -234,42 +254,44 @@ for (const { path, heading } of [
   { path: '/login', heading: 'You are logged in' },
 ]) {
   for (const width of [390, 1280]) {
-    test(`a customer who opens ${path} sees their page before its script and their account have come, and it stays in place, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await asCustomer(page);
-      const releases: (() => void)[] = [];
-      const hold = async (address: string, goOn: (route: Route) => Promise<void>) => {
-        const held = new Promise<void>((resolve) => releases.push(resolve));
-        await page.route(address, async (route) => {
-          await held;
-          await goOn(route);
-        });
-      };
-      await hold('**/api/user/me', (route) => route.fallback());
-      await hold('**/assets/*.js', (route) => route.continue());
-      const [answer, start] = releases as [() => void, () => void];
-      const main = page.getByRole('main');
-      // Asked in one step: the foot's component takes the place of its HTML in between.
-      const footAt = () => page.evaluate(() => document.querySelector('footer')!.getBoundingClientRect().y);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(main.getByRole('textbox')).toHaveCount(0);
-      await expect(main.locator('[aria-busy]:visible')).toHaveCount(1);
-      await page.evaluate(() => document.fonts.ready);
-      const first = await footAt();
-      start();
-      await hydrated(page);
-      await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(main.locator('[aria-busy]')).toHaveCount(1);
-      expect(await footAt()).toBe(first);
-      answer();
-      await expect(main.getByText(holder.businessName)).toBeVisible();
-      // A long fact takes another line.
-      expect(Math.abs((await footAt()) - first)).toBeLessThan(60);
-    });
+    test(
+      `a customer who opens ${path} sees their page before its script and their account have come, and it stays in place, at ${width} px`,
+      { tag: '@extended' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await asCustomer(page);
+        const releases: (() => void)[] = [];
+        const hold = async (address: string, goOn: (route: Route) => Promise<void>) => {
+          const held = new Promise<void>((resolve) => releases.push(resolve));
+          await page.route(address, async (route) => {
+            await held;
+            await goOn(route);
+          });
+        };
+        await hold('**/api/user/me', (route) => route.fallback());
+        await hold('**/assets/*.js', (route) => route.continue());
+        const [answer, start] = releases as [() => void, () => void];
+        const main = page.getByRole('main');
+        // Asked in one step: the foot's component takes the place of its HTML in between.
+        const footAt = () => page.evaluate(() => document.querySelector('footer')!.getBoundingClientRect().y);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+        await expect(main.locator('[aria-busy]:visible')).toHaveCount(1);
+        await page.evaluate(() => document.fonts.ready);
+        const first = await footAt();
+        start();
+        await hydrated(page);
+        await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
+        await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(main.locator('[aria-busy]')).toHaveCount(1);
+        expect(await footAt()).toBe(first);
+        answer();
+        await expect(main.getByText(holder.businessName)).toBeVisible();
+        // A long fact takes another line.
+        expect(Math.abs((await footAt()) - first)).toBeLessThan(60);
+      },
+    );
   }
 }

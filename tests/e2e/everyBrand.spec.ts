@@ -33,7 +33,7 @@ const surroundings = [
   { mode: 'dark', width: 768 },
 ] as const;
 
-/** All screens in all surroundings (`npm run test:extra`), or each screen once, half of them in each brand. */
+/** All screens in all surroundings (`npm run test:release`), or each screen once, half of them in each brand. */
 const screensOf = (brand: string, surrounding: number): string[] =>
   screens.filter(
     (_, index) =>

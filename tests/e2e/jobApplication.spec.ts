@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await answerIpLookup(page);
 });
 
-test('a CV that is chosen and a box that is ticked before the page’s script has arrived count', async ({ page }) => {
+test('a CV that is chosen and a box that is ticked before the page’s script has arrived count', { tag: '@extended' }, async ({ page }) => {
   const { id } = await openJob(page);
   const mail = newMail('early');
   const letScriptsCome = await openBeforeScripts(page, `/careers/job-detail/apply?id=${id}`);
@@ -114,7 +114,7 @@ test('an unknown job is a 404 that shows the jobs that are open', async ({ page,
   }
 });
 
-test('a 400 shows the server’s message in a Failed modal and keeps what was typed', async ({ page, problems }) => {
+test('a 400 shows the server’s message in a Failed modal and keeps what was typed', { tag: '@extended' }, async ({ page, problems }) => {
   problems.expect(/400|ApiError/u);
   await page.route(`**${call}`, (route) =>
     route.fulfill({ status: 400, json: { message: 'This job is no longer open', errors: { jobId: 'This job is no longer open' } } }),
@@ -133,31 +133,35 @@ test('a 400 shows the server’s message in a Failed modal and keeps what was ty
   await expect(page.getByRole('button', { name: 'Remove file ada-haddon.pdf' })).toBeVisible();
 });
 
-test('a 500 shows its message at /error; whoever comes back finds the draft with the CV', async ({ page, problems }) => {
-  problems.expect(/500|ApiError/u);
-  const requests = requestsTo(page, call);
-  const { id } = await openJob(page);
-  await openForm(page, `/careers/job-detail/apply?id=${id}`);
-  await fillIn(page, newMail('comes-back'));
-  await page.route(`**${call}`, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }), { times: 1 });
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/error$/u);
-  const dialog = page.getByRole('alertdialog', { name: 'Failed' });
-  await expect(dialog).toContainText('Something went wrong, please try again.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(problems.all.filter((problem) => problem.includes('ApiError'))).toHaveLength(1);
+test(
+  'a 500 shows its message at /error; whoever comes back finds the draft with the CV',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    problems.expect(/500|ApiError/u);
+    const requests = requestsTo(page, call);
+    const { id } = await openJob(page);
+    await openForm(page, `/careers/job-detail/apply?id=${id}`);
+    await fillIn(page, newMail('comes-back'));
+    await page.route(`**${call}`, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }), { times: 1 });
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/error$/u);
+    const dialog = page.getByRole('alertdialog', { name: 'Failed' });
+    await expect(dialog).toContainText('Something went wrong, please try again.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(problems.all.filter((problem) => problem.includes('ApiError'))).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(field(page, 'First Name')).toHaveValue('Ada');
-  await expect(field(page, 'Mobile No.')).toHaveValue('07700900142');
-  await expect(page.getByRole('button', { name: 'Remove file ada-haddon.pdf' })).toBeVisible();
-  await submit(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
-  expect(requests).toHaveLength(2);
-  expect(requests[1]?.headers()['idempotency-key']).toBe(requests[0]?.headers()['idempotency-key']);
-});
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(field(page, 'First Name')).toHaveValue('Ada');
+    await expect(field(page, 'Mobile No.')).toHaveValue('07700900142');
+    await expect(page.getByRole('button', { name: 'Remove file ada-haddon.pdf' })).toBeVisible();
+    await submit(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible({ timeout: 15_000 });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers()['idempotency-key']).toBe(requests[0]?.headers()['idempotency-key']);
+  },
+);
 
-test('after a reload the CV is named, to be chosen again', async ({ page }) => {
+test('after a reload the CV is named, to be chosen again', { tag: '@extended' }, async ({ page }) => {
   const { id } = await openJob(page);
   await openForm(page, `/careers/job-detail/apply?id=${id}`);
   await fillIn(page, newMail('reload'));
@@ -172,28 +176,32 @@ test('after a reload the CV is named, to be chosen again', async ({ page }) => {
   await expect(page.getByText('choose it again')).toHaveCount(0);
 });
 
-test('a reload shows that the opening is no longer there, whatever the page was handed when it was opened', async ({ page, problems }) => {
-  problems.expect(/404/u);
-  const { title } = await openJob(page);
-  await openForm(page, '/careers');
-  await page.getByRole('link', { name: new RegExp(`View Job.*${title}`, 'u') }).click();
-  await page
-    .getByRole('link', { name: /^Apply/u })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
-  // Gives the opening an id that does not exist, as if it had closed.
-  await page.evaluate(() => {
-    const state = history.state as { usr: { job: { id: number } } };
-    state.usr.job.id = 2_000_000_000;
-    history.replaceState(state, '', '?id=2000000000');
-  });
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open');
-});
+test(
+  'a reload shows that the opening is no longer there, whatever the page was handed when it was opened',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    problems.expect(/404/u);
+    const { title } = await openJob(page);
+    await openForm(page, '/careers');
+    await page.getByRole('link', { name: new RegExp(`View Job.*${title}`, 'u') }).click();
+    await page
+      .getByRole('link', { name: /^Apply/u })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${title}`);
+    // Gives the opening an id that does not exist, as if it had closed.
+    await page.evaluate(() => {
+      const state = history.state as { usr: { job: { id: number } } };
+      state.usr.job.id = 2_000_000_000;
+      history.replaceState(state, '', '?id=2000000000');
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open');
+  },
+);
 
-test('a double click sends once', async ({ page }) => {
+test('a double click sends once', { tag: '@extended' }, async ({ page }) => {
   const requests = requestsTo(page, call);
   const { id } = await openJob(page);
   await openForm(page, `/careers/job-detail/apply?id=${id}`);
@@ -203,7 +211,7 @@ test('a double click sends once', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('the draft of one job is not another’s', async ({ page }) => {
+test('the draft of one job is not another’s', { tag: '@extended' }, async ({ page }) => {
   const { data } = (await (await page.request.get('/api/job')).json()) as { data: { id: number }[] };
   await openForm(page, `/careers/job-detail/apply?id=${data[0]?.id}`);
   await field(page, 'First Name').fill('Ada');
@@ -215,7 +223,7 @@ test('the draft of one job is not another’s', async ({ page }) => {
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
-test('at 320 px the form with its messages is accessible and does not scroll sideways', async ({ page }) => {
+test('at 320 px the form with its messages is accessible and does not scroll sideways', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const { id } = await openJob(page);
   await openForm(page, `/careers/job-detail/apply?id=${id}`);

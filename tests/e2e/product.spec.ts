@@ -37,7 +37,7 @@ test('allergens stand in a block of their own with all fourteen, and are emphasi
   ).toHaveText('Fish');
 });
 
-test('goods that nobody eats have no block of allergens', async ({ page }) => {
+test('goods that nobody eats have no block of allergens', { tag: '@extended' }, async ({ page }) => {
   const { data } = (await (await page.request.get('/api/products?limit=1&searchProduct=bin%20liners')).json()) as {
     data: { productId: number }[];
   };
@@ -46,7 +46,7 @@ test('goods that nobody eats have no block of allergens', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Allergens' })).toHaveCount(0);
 });
 
-test('a card says brand and pack size once, and its link is named by both and the name', async ({ page }) => {
+test('a card says brand and pack size once, and its link is named by both and the name', { tag: '@extended' }, async ({ page }) => {
   for (const search of ['haddock', 'cola']) {
     await page.goto(`/product-list/?search=${search}`);
     const { data } = (await (await page.request.get(`/api/products?limit=12&searchProduct=${search}`)).json()) as {
@@ -64,14 +64,14 @@ test('a card says brand and pack size once, and its link is named by both and th
   }
 });
 
-test('a drink without allergens says so in one sentence', async ({ page }) => {
+test('a drink without allergens says so in one sentence', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/product/4');
   const panel = page.getByRole('region', { name: 'Allergens' });
   await expect(panel).toContainText('None of these is declared');
   await expect(panel.getByText(/declared/u)).toHaveCount(1);
 });
 
-test('the facts of a product do not repeat what its name says', async ({ page }) => {
+test('the facts of a product do not repeat what its name says', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/product/6396');
   await expect(page.getByRole('term').filter({ hasText: /^Brand$/u })).toHaveCount(0);
   await expect(page.getByRole('term').filter({ hasText: /^Product code$/u })).toHaveCount(1);
@@ -116,26 +116,30 @@ test('the full-screen view opens as a dialog and gives the focus back', async ({
   await expect(open).toBeFocused();
 });
 
-test('the full-screen view names a picture only once it is seen, and shows that it is on its way', async ({ page }) => {
-  await openProduct(page);
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  const view = page.getByRole('dialog');
-  await expect(view.getByRole('heading', { name: /^Image 1 of \d+$/u })).toBeVisible();
-  let arrive: (() => void) | undefined;
-  await page.route(/\/media\/.*\?w=(?:768|960|1280)$/u, async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    await route.continue();
-  });
-  await view.getByRole('button', { name: 'Next image' }).click();
-  await expect.poll(() => arrive).toBeDefined();
-  await expect(view.getByRole('button', { name: 'Show image 2', exact: false })).toHaveAttribute('aria-current', 'true');
-  await expect(view.getByRole('heading')).toHaveText(/^Image 1 of \d+$/u);
-  const ring = view.locator('output:has-text("Loading") [data-motion]');
-  await expect(ring).toBeInViewport();
-  arrive?.();
-  await expect(view.getByRole('heading')).toHaveText(/^Image 2 of \d+$/u);
-  await expect(ring).toHaveCount(0);
-});
+test(
+  'the full-screen view names a picture only once it is seen, and shows that it is on its way',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await openProduct(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const view = page.getByRole('dialog');
+    await expect(view.getByRole('heading', { name: /^Image 1 of \d+$/u })).toBeVisible();
+    let arrive: (() => void) | undefined;
+    await page.route(/\/media\/.*\?w=(?:768|960|1280)$/u, async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      await route.continue();
+    });
+    await view.getByRole('button', { name: 'Next image' }).click();
+    await expect.poll(() => arrive).toBeDefined();
+    await expect(view.getByRole('button', { name: 'Show image 2', exact: false })).toHaveAttribute('aria-current', 'true');
+    await expect(view.getByRole('heading')).toHaveText(/^Image 1 of \d+$/u);
+    const ring = view.locator('output:has-text("Loading") [data-motion]');
+    await expect(ring).toBeInViewport();
+    arrive?.();
+    await expect(view.getByRole('heading')).toHaveText(/^Image 2 of \d+$/u);
+    await expect(ring).toHaveCount(0);
+  },
+);
 
 test('from the list to a product the focus goes to the heading and the title changes', async ({ page }) => {
   await page.goto('/product-list');

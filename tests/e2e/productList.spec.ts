@@ -52,7 +52,7 @@ test.describe('Choosing a category', () => {
     await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
   });
 
-  test('leaves the results before it on the screen while its own are loading', async ({ page }) => {
+  test('leaves the results before it on the screen while its own are loading', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/product-list');
     const cards = page.locator('main li a[href^="/product/"]');
     const first = await cards.first().textContent();
@@ -121,52 +121,58 @@ test.describe('Sorting', () => {
   const order = (page: Page) => page.getByRole('button', { name: /Sort By/u });
   const productNames = (page: Page) => results(page).locator('h2').allTextContents();
 
-  test('asks the server once, with the first page, and Back shows each entry in the order it was shown in, reload too', async ({
-    page,
-  }) => {
-    await open(page, '/product-list');
-    const first = await productNames(page);
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect.poll(() => productNames(page)).not.toEqual(first);
-    const second = await productNames(page);
+  test(
+    'asks the server once, with the first page, and Back shows each entry in the order it was shown in, reload too',
+    { tag: '@extended' },
+    async ({ page }) => {
+      await open(page, '/product-list');
+      const first = await productNames(page);
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect.poll(() => productNames(page)).not.toEqual(first);
+      const second = await productNames(page);
 
-    const asked = questions(page);
-    await choose(page, 'Alphabetical: Z-A');
-    await expect(page).toHaveURL(/\?sort=alphabetical_desc$/u);
-    await expect.poll(() => productNames(page)).not.toEqual(second);
-    expect(asked).toEqual(['0 alphabetical_desc']);
+      const asked = questions(page);
+      await choose(page, 'Alphabetical: Z-A');
+      await expect(page).toHaveURL(/\?sort=alphabetical_desc$/u);
+      await expect.poll(() => productNames(page)).not.toEqual(second);
+      expect(asked).toEqual(['0 alphabetical_desc']);
 
-    await page.goBack();
-    await expect(order(page)).toContainText('Popularity');
-    await expect.poll(() => productNames(page)).toEqual(second);
-    await page.reload();
-    await hydrated(page);
-    await expect(order(page)).toContainText('Popularity');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/product-list$/u);
-    await expect(order(page)).toContainText('Popularity');
-    await expect.poll(() => productNames(page)).toEqual(first);
-    // The next page uses the order shown, not the one chosen last.
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect.poll(() => productNames(page)).toEqual(second);
-  });
+      await page.goBack();
+      await expect(order(page)).toContainText('Popularity');
+      await expect.poll(() => productNames(page)).toEqual(second);
+      await page.reload();
+      await hydrated(page);
+      await expect(order(page)).toContainText('Popularity');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/product-list$/u);
+      await expect(order(page)).toContainText('Popularity');
+      await expect.poll(() => productNames(page)).toEqual(first);
+      // The next page uses the order shown, not the one chosen last.
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect.poll(() => productNames(page)).toEqual(second);
+    },
+  );
 
-  test('that was chosen on an earlier visit decides where the address says nothing, and then stands in it', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => localStorage.setItem('sortBy', 'alphabetical_asc'));
-    const asked = questions(page);
-    await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
-    await expect(page).toHaveURL(/\?sort=alphabetical_asc$/u);
-    await expect(order(page)).toContainText('Alphabetical: A-Z');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(asked).toEqual(['0 alphabetical_asc']);
-    await choose(page, 'Popularity');
-    await expect(page).toHaveURL(/\/product-list$/u);
-    await page.goBack();
-    await expect(order(page)).toContainText('Alphabetical: A-Z');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/u);
-  });
+  test(
+    'that was chosen on an earlier visit decides where the address says nothing, and then stands in it',
+    { tag: '@extended' },
+    async ({ page }) => {
+      await open(page, '/');
+      await page.evaluate(() => localStorage.setItem('sortBy', 'alphabetical_asc'));
+      const asked = questions(page);
+      await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+      await expect(page).toHaveURL(/\?sort=alphabetical_asc$/u);
+      await expect(order(page)).toContainText('Alphabetical: A-Z');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(asked).toEqual(['0 alphabetical_asc']);
+      await choose(page, 'Popularity');
+      await expect(page).toHaveURL(/\/product-list$/u);
+      await page.goBack();
+      await expect(order(page)).toContainText('Alphabetical: A-Z');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/u);
+    },
+  );
 
   test('opens by keyboard and closes on Escape with the focus on its button', async ({ page }) => {
     await open(page, '/product-list');
@@ -179,7 +185,7 @@ test.describe('Sorting', () => {
     await expect(button).toBeFocused();
   });
 
-  test('is not offered for a single product', async ({ page, request }) => {
+  test('is not offered for a single product', { tag: '@extended' }, async ({ page, request }) => {
     const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { code: string }[] };
     await open(page, `/product-list/?search=${data[0]?.code ?? ''}`);
     await expect(page.getByText('Showing 1 product')).toBeVisible();
@@ -202,7 +208,7 @@ test.describe('Brands', () => {
   });
 });
 
-test('the 51st brand cannot be ticked, and the filter says why', async ({ page, request }) => {
+test('the 51st brand cannot be ticked, and the filter says why', { tag: '@extended' }, async ({ page, request }) => {
   const { brands } = (await (await request.get('/api/products?limit=1')).json()) as { brands: string[] };
   const chosen = brands.slice(0, 50).map((brand) => `brands=${encodeURIComponent(brand)}`);
   await open(page, `/product-list/?${chosen.join('&')}`);
@@ -234,7 +240,7 @@ test.describe('Pages', () => {
     await expect(next.getByText('Next', { exact: true })).toBeHidden();
   });
 
-  test('beyond the last lead to the first', async ({ page }) => {
+  test('beyond the last lead to the first', { tag: '@extended' }, async ({ page }) => {
     await page.goto('/product-list/?categoryId=1&page=100000');
     await expect(page).toHaveURL(/\/product-list\/\?categoryId=1$/u);
   });
@@ -285,7 +291,7 @@ test.describe('What the list was opened with is shown again', () => {
     );
   });
 
-  test('by page 1 after page 2', async ({ page }) => {
+  test('by page 1 after page 2', { tag: '@extended' }, async ({ page }) => {
     const pageLink = (number: number) =>
       page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: `Page ${number}`, exact: true });
     await changeAndReturn(
@@ -296,7 +302,7 @@ test.describe('What the list was opened with is shown again', () => {
     );
   });
 
-  test('when a brand is chosen no more', async ({ page }) => {
+  test('when a brand is chosen no more', { tag: '@extended' }, async ({ page }) => {
     const brand = page.getByRole('main').getByRole('checkbox').first();
     await changeAndReturn(
       page,
@@ -306,7 +312,7 @@ test.describe('What the list was opened with is shown again', () => {
     );
   });
 
-  test('when the category is chosen no more', async ({ page }) => {
+  test('when the category is chosen no more', { tag: '@extended' }, async ({ page }) => {
     const category = page.getByRole('main').getByRole('treeitem').first();
     const choose = async () => {
       await live(category);
@@ -316,7 +322,7 @@ test.describe('What the list was opened with is shown again', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
   });
 
-  test('by All Products after a search', async ({ page }) => {
+  test('by All Products after a search', { tag: '@extended' }, async ({ page }) => {
     await changeAndReturn(
       page,
       '/product-list',
@@ -339,7 +345,7 @@ test.describe('A change of the list leaves the focus where it is', () => {
     });
   }
 
-  test('also when the filters come to life only after the press', async ({ page }) => {
+  test('also when the filters come to life only after the press', { tag: '@extended' }, async ({ page }) => {
     let arrive: (() => void) | undefined;
     await page.route(/assets\/ListSidebar-/u, async (route) => {
       await new Promise<void>((resolve) => (arrive = resolve));
@@ -366,22 +372,26 @@ test('a search in the header of the list scrolls to what it found', async ({ pag
   await expect(page.locator('main li h2').first()).toBeInViewport();
 });
 
-test('on phones the row of categories is centred, fades where it goes on, and has the chosen one in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/product-list/?categoryId=106');
-  const chosen = page.getByRole('main').getByRole('link', { name: 'Cleaning & Hygiene' }).first();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(chosen).toHaveAttribute('aria-current', 'page');
-  await expect(chosen).toBeInViewport({ ratio: 1 });
-  const offset = await chosen.evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    const [text, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
-    return Math.abs((text.top + text.bottom) / 2 - (box.top + box.bottom) / 2);
-  });
-  expect(offset).toBeLessThan(2);
-  await expect(chosen.locator('xpath=ancestor::ul')).toHaveCSS('mask-image', /linear-gradient/u);
-});
+test(
+  'on phones the row of categories is centred, fades where it goes on, and has the chosen one in view',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/product-list/?categoryId=106');
+    const chosen = page.getByRole('main').getByRole('link', { name: 'Cleaning & Hygiene' }).first();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const offset = await chosen.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const [text, box] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+      return Math.abs((text.top + text.bottom) / 2 - (box.top + box.bottom) / 2);
+    });
+    expect(offset).toBeLessThan(2);
+    await expect(chosen.locator('xpath=ancestor::ul')).toHaveCSS('mask-image', /linear-gradient/u);
+  },
+);
 
 test.describe('By keyboard', () => {
   test('the first product is at most three Tab stops from the heading of the results', async ({ page }) => {
@@ -409,7 +419,7 @@ test.describe('By keyboard', () => {
     ['another page', (page: Page) => page.getByRole('link', { name: 'Next page' }).press('Enter')],
     ['a category’s tile', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Frozen Food' }).first().press('Enter')],
   ] as const) {
-    test(`the focus goes with the view to the heading of the results after ${name}`, async ({ page }) => {
+    test(`the focus goes with the view to the heading of the results after ${name}`, { tag: '@extended' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/product-list');
       await change(page);
@@ -420,7 +430,7 @@ test.describe('By keyboard', () => {
     });
   }
 
-  test('a new order is announced', async ({ page }) => {
+  test('a new order is announced', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/product-list');
     const status = page.getByRole('status').filter({ hasText: /^Showing/u });
     await expect(status).toContainText(/products, sorted by Popularity$/u);
@@ -431,7 +441,7 @@ test.describe('By keyboard', () => {
   });
 });
 
-test('what is typed into the header and not sent gives way to where the visitor goes', async ({ page }) => {
+test('what is typed into the header and not sent gives way to where the visitor goes', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/product-list');
   const box = page.getByRole('banner').getByRole('searchbox');
   await box.fill('xyz');
@@ -454,16 +464,20 @@ test('the list has a search box of its own on desktops only, which searches on E
   await expect(box).toBeHidden();
 });
 
-test('what is typed into the list’s own search box and not sent gives way to the category that is chosen', async ({ page }) => {
-  await open(page, '/product-list');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the product list' });
-  await box.fill('coke');
-  await page.getByRole('main').getByRole('link', { name: 'Soft Drinks & Water' }).first().click();
-  await expect(page).toHaveURL(/categoryId=/u);
-  await expect(box).toHaveValue('');
-});
+test(
+  'what is typed into the list’s own search box and not sent gives way to the category that is chosen',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/product-list');
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the product list' });
+    await box.fill('coke');
+    await page.getByRole('main').getByRole('link', { name: 'Soft Drinks & Water' }).first().click();
+    await expect(page).toHaveURL(/categoryId=/u);
+    await expect(box).toHaveValue('');
+  },
+);
 
-test('an endless word that nothing matches does not make the page scroll sideways', async ({ page }) => {
+test('an endless word that nothing matches does not make the page scroll sideways', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/product-list/?search=${'x'.repeat(200)}`);
   await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
@@ -512,20 +526,24 @@ test('a search without results shows the picture No products found and ways out'
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
 });
 
-test('a search without results offers near words, a telephone number and a question to the company', async ({ page }) => {
-  await open(page, '/product-list/?search=polypropylenium');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: 'No products found' })).toBeVisible();
-  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-  const near = main.getByRole('link', { name: /^Search for “/u }).first();
-  const word = /“(.*)”/u.exec((await near.textContent()) ?? '')?.[1] ?? '';
-  expect(word).toMatch(/^poly/iu);
-  await expect(main.getByRole('link', { name: 'Ask us for it' })).toHaveAttribute('href', /\/contact-us\?subject=.*polypropylenium/u);
-  await near.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${word}”`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(count(page)).toBeVisible();
-});
+test(
+  'a search without results offers near words, a telephone number and a question to the company',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/product-list/?search=polypropylenium');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: 'No products found' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    const near = main.getByRole('link', { name: /^Search for “/u }).first();
+    const word = /“(.*)”/u.exec((await near.textContent()) ?? '')?.[1] ?? '';
+    expect(word).toMatch(/^poly/iu);
+    await expect(main.getByRole('link', { name: 'Ask us for it' })).toHaveAttribute('href', /\/contact-us\?subject=.*polypropylenium/u);
+    await near.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${word}”`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(count(page)).toBeVisible();
+  },
+);
 
 test('on phones a Categories button opens a drawer with tree, brands and apply; the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -543,7 +561,7 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   await expect(page.getByRole('button', { name: /Categories/u })).toContainText('1');
 });
 
-test('on phones a category that is chosen in the drawer closes it', async ({ page }) => {
+test('on phones a category that is chosen in the drawer closes it', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list');
   await page.getByRole('button', { name: /Categories/u }).click();
@@ -553,48 +571,54 @@ test('on phones a category that is chosen in the drawer closes it', async ({ pag
   await expect(drawer).toBeHidden();
 });
 
-test('on phones the Categories button says that it opens brands too and counts filters, and clearing them keeps the rest', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/product-list/?search=sauce');
-  const button = page.getByRole('button', { name: /^Categories & brands/u });
-  await expect(button).toHaveText('Categories & brands');
-  await button.click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
-  await drawer.getByRole('checkbox').nth(0).check();
-  await drawer.getByRole('checkbox').nth(1).check();
-  await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
-  await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
-  await expect(button).toHaveAccessibleName('Categories & brands 2 filters on');
-  await button.click();
-  await drawer.getByRole('button', { name: 'Clear all brands' }).click();
-  await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
-  await expect(page).toHaveURL(/\/\?search=sauce$/u);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('sauce');
-});
+test(
+  'on phones the Categories button says that it opens brands too and counts filters, and clearing them keeps the rest',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/product-list/?search=sauce');
+    const button = page.getByRole('button', { name: /^Categories & brands/u });
+    await expect(button).toHaveText('Categories & brands');
+    await button.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
+    await drawer.getByRole('checkbox').nth(0).check();
+    await drawer.getByRole('checkbox').nth(1).check();
+    await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
+    await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
+    await expect(button).toHaveAccessibleName('Categories & brands 2 filters on');
+    await button.click();
+    await drawer.getByRole('button', { name: 'Clear all brands' }).click();
+    await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
+    await expect(page).toHaveURL(/\/\?search=sauce$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('sauce');
+  },
+);
 
-test('on phones a button in the drawer takes away ticks that are not applied yet, and leaves the list as it is', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/product-list/?search=sauce');
-  await page.getByRole('button', { name: /^Categories/u }).click();
-  const drawer = page.getByRole('dialog');
-  const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
-  await expect(apply).toBeVisible();
-  const all = await apply.textContent();
-  await drawer.getByRole('checkbox').first().check();
-  await expect(apply).not.toHaveText(all!);
-  await drawer.getByRole('button', { name: 'Clear all brands' }).click();
-  await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(apply).toHaveText(all!);
-  await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
-  await expect(drawer.getByText('Categories and brands')).toBeFocused();
-  await expect(page).toHaveURL(/\/product-list\/\?search=sauce$/u);
-  await expect(drawer).toBeVisible();
-});
+test(
+  'on phones a button in the drawer takes away ticks that are not applied yet, and leaves the list as it is',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/product-list/?search=sauce');
+    await page.getByRole('button', { name: /^Categories/u }).click();
+    const drawer = page.getByRole('dialog');
+    const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
+    await expect(apply).toBeVisible();
+    const all = await apply.textContent();
+    await drawer.getByRole('checkbox').first().check();
+    await expect(apply).not.toHaveText(all!);
+    await drawer.getByRole('button', { name: 'Clear all brands' }).click();
+    await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(apply).toHaveText(all!);
+    await expect(drawer.getByRole('button', { name: 'Clear all brands' })).toBeDisabled();
+    await expect(drawer.getByText('Categories and brands')).toBeFocused();
+    await expect(page).toHaveURL(/\/product-list\/\?search=sauce$/u);
+    await expect(drawer).toBeVisible();
+  },
+);
 
-test('beside the active filters, all brands can be cleared, and search and category stay', async ({ page }) => {
+test('beside the active filters, all brands can be cleared, and search and category stay', { tag: '@extended' }, async ({ page }) => {
   for (const [address, rest] of [
     ['/product-list/?search=sauce&brands=Nobody&brands=Anybody', 'Results for “sauce”'],
     ['/product-list/?categoryId=1&brands=Nobody&brands=Anybody', 'Soft Drinks & Water'],
@@ -608,17 +632,21 @@ test('beside the active filters, all brands can be cleared, and search and categ
   }
 });
 
-test('after the last brand was removed, the focus is on the heading of the results and not on the search', async ({ page }) => {
-  await open(page, '/product-list/?search=sauce&brands=Nobody&brands=Anybody');
-  await page.getByRole('link', { name: 'Brand: Nobody, remove' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Brand: Anybody, remove' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/\?search=sauce$/u);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'after the last brand was removed, the focus is on the heading of the results and not on the search',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/product-list/?search=sauce&brands=Nobody&brands=Anybody');
+    await page.getByRole('link', { name: 'Brand: Nobody, remove' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Brand: Anybody, remove' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/\?search=sauce$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 for (const width of [320, 390, 768]) {
-  test(`a filter that is on moves nothing above the list at ${width} px`, async ({ page }) => {
+  test(`a filter that is on moves nothing above the list at ${width} px`, { tag: '@extended' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/product-list/?search=sauce');
     const button = page.getByRole('button', { name: /^Categories & brands/u });
@@ -651,7 +679,7 @@ test('a category is found by its name in the address, whatever else the address 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
 });
 
-test('a link inside the shop to a category by its name leads there too', async ({ page }) => {
+test('a link inside the shop to a category by its name leads there too', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     history.pushState(null, '', '/product-list/fish-and-seafood');
@@ -688,29 +716,33 @@ test.describe('A search', () => {
     await expect(page.getByRole('main').getByText(/by the allergens that makers declare/u)).toBeVisible();
   });
 
-  test('says as a fact what it shows for a misspelt word, and asks nothing', async ({ page }) => {
+  test('says as a fact what it shows for a misspelt word, and asks nothing', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/product-list/?search=plaise');
     await expect(page.getByRole('main').getByText('Showing plaice.')).toBeVisible();
     await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);
   });
 
-  test('offers what is near halal cod fillets, of which there are none, and says which are not said to be halal', async ({ page }) => {
-    await open(page, '/product-list/?search=halal+cod+fillets');
-    await expect(results(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: /^halal fillets \(/u })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^cod fillets, none of them said to be halal/u })
-      .click();
-    await expect(results(page).first()).toContainText('Cod Fillets');
-  });
+  test(
+    'offers what is near halal cod fillets, of which there are none, and says which are not said to be halal',
+    { tag: '@extended' },
+    async ({ page }) => {
+      await open(page, '/product-list/?search=halal+cod+fillets');
+      await expect(results(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: /^halal fillets \(/u })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^cod fillets, none of them said to be halal/u })
+        .click();
+      await expect(results(page).first()).toContainText('Cod Fillets');
+    },
+  );
 
-  test('says what it left out', async ({ page }) => {
+  test('says what it left out', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/product-list/?search=cola+trampoline');
     await expect(page.getByRole('main').getByText('Nothing has all these words. Showing cola.')).toBeVisible();
   });
 
-  test('answers a size that nobody packs with the nearest ones of the same fish', async ({ page }) => {
+  test('answers a size that nobody packs with the nearest ones of the same fish', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/product-list/?search=haddock+fillets+4-6oz');
     const note = page.getByRole('main').getByText('Nothing called “haddock fillets” comes in 4-6oz. The nearest sizes come first.');
     await expect(note).toBeVisible();

@@ -17,36 +17,44 @@ for (const { kind, height, width } of [
   { kind: 'scrolls', height: 800, width: 585 },
   { kind: 'does not scroll', height: 4000, width: 600 },
 ]) {
-  test(`where scrollbars take room, a page that ${kind} stays where it is while the menu is open`, async ({ page }) => {
-    await page.setViewportSize({ width: 600, height });
-    await page.goto('/login');
-    await hydrated(page);
-    const footer = page.getByRole('contentinfo');
-    // Hydration replaces the server's footer, which has no box from then on.
-    await live(footer);
-    const place = async () => {
-      const box = await footer.boundingBox();
-      return { x: box?.x, width: box?.width };
-    };
-    const before = { x: 0, width };
-    expect(await place()).toEqual(before);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await place()).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await place()).toEqual(before);
-  });
+  test(
+    `where scrollbars take room, a page that ${kind} stays where it is while the menu is open`,
+    { tag: '@extended' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 600, height });
+      await page.goto('/login');
+      await hydrated(page);
+      const footer = page.getByRole('contentinfo');
+      // Hydration replaces the server's footer, which has no box from then on.
+      await live(footer);
+      const place = async () => {
+        const box = await footer.boundingBox();
+        return { x: box?.x, width: box?.width };
+      };
+      const before = { x: 0, width };
+      expect(await place()).toEqual(before);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await place()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await place()).toEqual(before);
+    },
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`while the menu is open, the scrollbar’s room is as dim as the page beside it: ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 600, height: 800 });
-    await page.goto('/login');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(async () => Math.abs((await brightnessAt(page, 592, 650)) - (await brightnessAt(page, 577, 650)))).toBeLessThan(12);
-  });
+  test(
+    `while the menu is open, the scrollbar’s room is as dim as the page beside it: ${colorScheme}`,
+    { tag: '@extended' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 600, height: 800 });
+      await page.goto('/login');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(async () => Math.abs((await brightnessAt(page, 592, 650)) - (await brightnessAt(page, 577, 650)))).toBeLessThan(12);
+    },
+  );
 }

@@ -15,177 +15,181 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('a business verifies its mail, is approved, chooses a password, logs in, and out in all tabs', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  problems.expect(/ApiError|Failed to load resource/u);
-  const businessName = 'Pier Road Chippy Ltd';
-  const mail = await register(request, businessName);
+test(
+  'a business verifies its mail, is approved, chooses a password, logs in, and out in all tabs',
+  { tag: '@extended' },
+  async ({ page, context, request, problems }) => {
+    test.setTimeout(120_000);
+    problems.expect(/ApiError|Failed to load resource/u);
+    const businessName = 'Pier Road Chippy Ltd';
+    const mail = await register(request, businessName);
 
-  const verifyLink = await linkInMail(mail, /^Confirm/u, '/verifymail');
-  await page.goto(verifyLink);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
-  await expect(page.getByText('Your email has been verified successfully. We will get back to you soon.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-  await expectAccessible(page);
-  // The link is used up, but this visitor has seen it succeed.
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
-  const again = await context.newPage();
-  await again.goto(verifyLink);
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Success!');
-  await expect(again.getByText('Your email has been verified already. There is nothing left to do.')).toBeVisible();
-  await again.close();
+    const verifyLink = await linkInMail(mail, /^Confirm/u, '/verifymail');
+    await page.goto(verifyLink);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+    await expect(page.getByText('Your email has been verified successfully. We will get back to you soon.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+    // The link is used up, but this visitor has seen it succeed.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+    const again = await context.newPage();
+    await again.goto(verifyLink);
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText('Success!');
+    await expect(again.getByText('Your email has been verified already. There is nothing left to do.')).toBeVisible();
+    await again.close();
 
-  const userName = await approve(mail);
-  const passwordLink = await linkInMail(mail, /is open$/u, '/user/change-password');
-  await openForm(page, passwordLink);
-  // The page has read the secret and removed it from the address; it survives a reload.
-  await expect(page).toHaveURL(/\/user\/change-password$/u);
-  await page.reload();
-  await hydrated(page);
-  await choosePassword(page, 'haddock4tea');
-  await expect(page.getByRole('heading', { name: 'Password updayted successfully!' })).toBeFocused();
-  await expect(page.getByText('Please log in with your new password.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login$/u);
+    const userName = await approve(mail);
+    const passwordLink = await linkInMail(mail, /is open$/u, '/user/change-password');
+    await openForm(page, passwordLink);
+    // The page has read the secret and removed it from the address; it survives a reload.
+    await expect(page).toHaveURL(/\/user\/change-password$/u);
+    await page.reload();
+    await hydrated(page);
+    await choosePassword(page, 'haddock4tea');
+    await expect(page.getByRole('heading', { name: 'Password updayted successfully!' })).toBeFocused();
+    await expect(page.getByText('Please log in with your new password.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/login$/u);
 
-  const tab = await context.newPage();
-  await tab.goto('/careers');
-  await hydrated(tab);
-  await expect(logInLink(tab)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/careers');
+    await hydrated(tab);
+    await expect(logInLink(tab)).toBeVisible();
 
-  await logIn(page, userName, 'haddock4tea');
-  await expect(page).toHaveURL(/\/$/u);
-  await expect(accountButton(page, businessName)).toBeVisible();
-  await expect(accountButton(tab, businessName)).toBeVisible();
-  expect(await storedToken(page)).toMatch(/^[\w-]{43,}$/u);
+    await logIn(page, userName, 'haddock4tea');
+    await expect(page).toHaveURL(/\/$/u);
+    await expect(accountButton(page, businessName)).toBeVisible();
+    await expect(accountButton(tab, businessName)).toBeVisible();
+    expect(await storedToken(page)).toMatch(/^[\w-]{43,}$/u);
 
-  await page.reload();
-  await accountButton(page, businessName).click();
-  await expect(page.getByRole('banner').getByText(userName)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+    await page.reload();
+    await accountButton(page, businessName).click();
+    await expect(page.getByRole('banner').getByText(userName)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
-  // A logged-in customer who opens the login page by an old bookmark is not asked for a password.
-  await openForm(tab, '/login');
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
-  await expect(tab.getByRole('main')).toContainText(userName);
-  await expect(tab.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
-  await expectAccessible(tab);
+    // A logged-in customer who opens the login page by an old bookmark is not asked for a password.
+    await openForm(tab, '/login');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+    await expect(tab.getByRole('main')).toContainText(userName);
+    await expect(tab.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expectAccessible(tab);
 
-  await accountButton(page, businessName).click();
-  const token = await storedToken(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(logInLink(page)).toBeFocused();
-  await expect(logInLink(tab)).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  await expect(async () => {
-    const me = await request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
-    expect(me.status()).toBe(401);
-  }).toPass();
-});
+    await accountButton(page, businessName).click();
+    const token = await storedToken(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(logInLink(page)).toBeFocused();
+    await expect(logInLink(tab)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await expect(async () => {
+      const me = await request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } });
+      expect(me.status()).toBe(401);
+    }).toPass();
+  },
+);
 
-test('a forgotten password is replaced by a link in a mail, which ends the sessions there are', async ({
-  page,
-  browser,
-  request,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
-  const holder = await makeHolder(request, 'Golden Fryer Ltd');
-  await openForm(page, '/login');
-  await logIn(page, holder.mail, holder.password);
-  await expect(accountButton(page, holder.businessName)).toBeVisible();
+test(
+  'a forgotten password is replaced by a link in a mail, which ends the sessions there are',
+  { tag: '@extended' },
+  async ({ page, browser, request, problems }) => {
+    test.setTimeout(120_000);
+    problems.expect(/ApiError: Request failed with status code 401|Failed to load resource/u);
+    const holder = await makeHolder(request, 'Golden Fryer Ltd');
+    await openForm(page, '/login');
+    await logIn(page, holder.mail, holder.password);
+    await expect(accountButton(page, holder.businessName)).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await openForm(elsewhere, '/login');
-  await elsewhere.getByRole('link', { name: 'Forgot password' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
-  await elsewhere.getByLabel('User name or mail').fill(holder.userName);
-  await elsewhere.getByRole('button', { name: 'Reset password' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Password reset link sent!' })).toBeFocused();
-  await expect(elsewhere.getByText('Please check your email for the password reset link.')).toBeVisible();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await openForm(elsewhere, '/login');
+    await elsewhere.getByRole('link', { name: 'Forgot password' }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
+    await elsewhere.getByLabel('User name or mail').fill(holder.userName);
+    await elsewhere.getByRole('button', { name: 'Reset password' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Password reset link sent!' })).toBeFocused();
+    await expect(elsewhere.getByText('Please check your email for the password reset link.')).toBeVisible();
 
-  const link = await linkInMail(holder.mail, /^Choose a new password/u, '/user/change-password');
-  await openForm(elsewhere, link);
-  const guessedFirst = 'One of the passwords people guess first: add a word or some digits';
-  await elsewhere.getByLabel('Password', { exact: true }).fill('password1');
-  const meter = elsewhere.getByRole('meter', { name: 'Password strength' });
-  await expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess');
-  await expect(elsewhere.getByText(guessedFirst)).toBeVisible();
-  await expectAccessible(elsewhere);
-  await elsewhere.getByLabel('Password', { exact: true }).fill('Hello£123');
-  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password must be at least 8 characters with a letter and a number Only letters from A to Z and digits, not “£”',
-  );
-  await choosePassword(elsewhere, 'password1');
-  await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(`Too easy to guess. ${guessedFirst}`);
-  // A weak password that follows the rules is accepted.
-  await elsewhere.getByLabel('Password', { exact: true }).fill('Password1');
-  await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
-  await choosePassword(elsewhere, 'Password1');
-  await expect(elsewhere.getByRole('heading', { name: 'Password updayted successfully!' })).toBeVisible();
+    const link = await linkInMail(holder.mail, /^Choose a new password/u, '/user/change-password');
+    await openForm(elsewhere, link);
+    const guessedFirst = 'One of the passwords people guess first: add a word or some digits';
+    await elsewhere.getByLabel('Password', { exact: true }).fill('password1');
+    const meter = elsewhere.getByRole('meter', { name: 'Password strength' });
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess');
+    await expect(elsewhere.getByText(guessedFirst)).toBeVisible();
+    await expectAccessible(elsewhere);
+    await elsewhere.getByLabel('Password', { exact: true }).fill('Hello£123');
+    await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Password must be at least 8 characters with a letter and a number Only letters from A to Z and digits, not “£”',
+    );
+    await choosePassword(elsewhere, 'password1');
+    await expect(elsewhere.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(`Too easy to guess. ${guessedFirst}`);
+    // A weak password that follows the rules is accepted.
+    await elsewhere.getByLabel('Password', { exact: true }).fill('Password1');
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Weak');
+    await choosePassword(elsewhere, 'Password1');
+    await expect(elsewhere.getByRole('heading', { name: 'Password updayted successfully!' })).toBeVisible();
 
-  const dialog = elsewhere.getByRole('alertdialog', { name: 'Failed' });
-  await openForm(elsewhere, link);
-  await choosePassword(elsewhere, 'turbot4tea');
-  await expect(dialog).toContainText('Your link has expired. Please try again.');
-  await dialog.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
+    const dialog = elsewhere.getByRole('alertdialog', { name: 'Failed' });
+    await openForm(elsewhere, link);
+    await choosePassword(elsewhere, 'turbot4tea');
+    await expect(dialog).toContainText('Your link has expired. Please try again.');
+    await dialog.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lost password');
 
-  await page.reload();
-  await expect(logInLink(page)).toBeVisible();
-  await expect.poll(() => storedToken(page)).toBeNull();
-  await elsewhere.context().close();
-});
+    await page.reload();
+    await expect(logInLink(page)).toBeVisible();
+    await expect.poll(() => storedToken(page)).toBeNull();
+    await elsewhere.context().close();
+  },
+);
 
-test('a link to change the password without its token is incomplete, also where a whole one was opened before in the same tab', async ({
-  page,
-}) => {
-  const incomplete = page.getByText('Your link is incomplete');
-  await openForm(page, '/user/change-password?token=a-link-from-a-mail');
-  await expect(page).toHaveURL(/\/user\/change-password$/u);
-  await page.reload();
-  await hydrated(page);
-  await expect(incomplete).toBeHidden();
-  await openForm(page, '/user/change-password');
-  await expect(incomplete).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+test(
+  'a link to change the password without its token is incomplete, also where a whole one was opened before in the same tab',
+  { tag: '@extended' },
+  async ({ page }) => {
+    const incomplete = page.getByText('Your link is incomplete');
+    await openForm(page, '/user/change-password?token=a-link-from-a-mail');
+    await expect(page).toHaveURL(/\/user\/change-password$/u);
+    await page.reload();
+    await hydrated(page);
+    await expect(incomplete).toBeHidden();
+    await openForm(page, '/user/change-password');
+    await expect(incomplete).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
 
-  // The token in the history still counts for a visitor who comes back.
-  await openForm(page, '/user/change-password?token=another-link');
-  await expect(page).toHaveURL(/\/user\/change-password$/u);
-  await openForm(page, '/careers');
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
-  await expect(incomplete).toBeHidden();
-});
+    // The token in the history still counts for a visitor who comes back.
+    await openForm(page, '/user/change-password?token=another-link');
+    await expect(page).toHaveURL(/\/user\/change-password$/u);
+    await openForm(page, '/careers');
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.getByLabel('Confirm password', { exact: true })).toBeVisible();
+    await expect(incomplete).toBeHidden();
+  },
+);
 
-test('a wrong password is refused in words that say nothing else, and trying on is slowed down', async ({ page, problems }) => {
-  // The server delays two attempts before it refuses a third.
-  test.slow();
-  problems.expect(/ApiError|Failed to load resource/u);
-  await openForm(page, '/login');
-  await logIn(page, `nobody-${Date.now()}`, 'turbot4tea');
-  await expect(page.getByText(refused)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Password', { exact: true }).fill('turbot5tea');
-  await expect(page.getByText(refused)).toBeHidden();
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Submit' }).click();
+test(
+  'a wrong password is refused in words that say nothing else, and trying on is slowed down',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    // The server delays two attempts before it refuses a third.
+    test.slow();
+    problems.expect(/ApiError|Failed to load resource/u);
+    await openForm(page, '/login');
+    await logIn(page, `nobody-${Date.now()}`, 'turbot4tea');
     await expect(page.getByText(refused)).toBeVisible();
-    await expect(page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/u)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  expect(await storedToken(page)).toBeNull();
-});
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('turbot5tea');
+    await expect(page.getByText(refused)).toBeHidden();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText(refused)).toBeVisible();
+      await expect(page.getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/u)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(await storedToken(page)).toBeNull();
+  },
+);
 
 test('somebody who is not logged in asks nothing about sessions and fetches no code for them', async ({ page }) => {
   const asked: string[] = [];
@@ -290,17 +294,21 @@ test('without JavaScript every form says how else to reach the company, and send
   await context.close();
 });
 
-test('when the page’s script does not come, a form is kept at first and then leads to a page that helps', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/login');
-  await page.locator('input[name="logIn"]').fill('kim@example.com');
-  await page.locator('input[name="pwd"]').fill('secret1');
-  await page.getByRole('main').locator('[type="submit"]').click();
-  await expect(page).toHaveURL(/\/not-sent$/u);
-});
+test(
+  'when the page’s script does not come, a form is kept at first and then leads to a page that helps',
+  { tag: '@extended' },
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|Failed to fetch dynamically imported module/u);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await page.locator('input[name="logIn"]').fill('kim@example.com');
+    await page.locator('input[name="pwd"]').fill('secret1');
+    await page.getByRole('main').locator('[type="submit"]').click();
+    await expect(page).toHaveURL(/\/not-sent$/u);
+  },
+);
 
-test('every form sends what a program has filled in without a word', async ({ page, problems }) => {
+test('every form sends what a program has filled in without a word', { tag: '@extended' }, async ({ page, problems }) => {
   problems.expect(/ApiError|Failed to load resource/u);
   const bodies: unknown[] = [];
   await page.route('**/api/{user,mail}/**', async (route) => {

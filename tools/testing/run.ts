@@ -20,19 +20,24 @@ const inNode = ['--config', 'vitest.node.config.ts'] as const;
 
 const inStories = ['--project', 'stories', '--maxWorkers', '2'] as const;
 
-/** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: nothing is tried in them. */
-const samples = '(?:Basic|Playground)$';
+/** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: hardly anything is tried in them. */
+const samples = '(?:Basic|Playground|Usage|Edge)$';
+
+/** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
+const extended = '(?:extended/|@extended)';
 
 /** The parts, by their names on the command line. */
 const parts = {
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // These tests mostly wait for processes and timers, so three run at a time even on two cores.
+  // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
+  // Processes that start, stop and are killed.
+  operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   stories: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^(?!${samples})`], browser: true, built: false },
   samples: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
-  e2e: { tool: 'playwright', arguments: [], browser: true, built: true },
-  extended: { tool: 'playwright', arguments: ['e2e/extended/'], browser: true, built: true, environment: { E2E_EXTENDED: '1' } },
+  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
+  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
   brands: {
     tool: 'vitest',
     arguments: [
@@ -77,7 +82,7 @@ const parts = {
     arguments: ['e2e/extended/translated'],
     browser: true,
     built: true,
-    environment: { E2E_EXTENDED: '1', E2E_TRANSLATED: '1' },
+    environment: { E2E_TRANSLATED: '1' },
   },
   spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
@@ -94,12 +99,14 @@ const parts = {
 } as const;
 
 /**
- * Parts that run only on request, since they take minutes: failures, layouts and company pages of the shop in all their corner cases; a new brand, a hostile
- * brand and the pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with targets for fingers, and every story as a browser's translator leaves it;
- * samples of each component; what is spoken of each component and on the main journeys; whether pictures show small changes; every screen at every width
- * in all brands and modes, and in all its states at every width and from right to left; every story in all brands and modes.
+ * Parts that run only on request, since they take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; failures,
+ * layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
+ * pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with
+ * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
+ * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
  */
 const onRequest: readonly string[] = [
+  'operation',
   'extended',
   'samples',
   'brands',
@@ -120,7 +127,7 @@ type Part = keyof typeof parts;
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
-  ['api', 'e2e', 'extended', 'journeys', 'screens'],
+  ['api', 'e2e', 'operation', 'extended', 'journeys', 'screens'],
 ];
 
 const asked = process.argv.slice(2);

@@ -11,8 +11,8 @@ import type { Config } from '../../src/server/config.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
-import { fixtureCatalogue } from './fixture.ts';
-import { freshDatabase, freshFolder, postgresUrl, type FreshDatabase } from './harness.ts';
+import { fixtureCatalogue } from '../api/fixture.ts';
+import { freshDatabase, freshFolder, postgresUrl, type FreshDatabase } from '../api/harness.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

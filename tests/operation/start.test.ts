@@ -10,8 +10,8 @@ import { contactCall } from '../../src/contract/calls.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { freshFolder } from './harness.ts';
-import { openMailbox } from './mailbox.ts';
+import { freshFolder } from '../api/harness.ts';
+import { openMailbox } from '../api/mailbox.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const development = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url));

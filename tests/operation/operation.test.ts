@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../faults/serverProcess.ts';
 import { sendMessage } from '../faults/submissions.ts';
-import { freshDatabase } from './harness.ts';
+import { freshDatabase } from '../api/harness.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { filledForm, send } from './accountHarness.ts';
-import { openServer, runCli } from './commandLineHarness.ts';
-import { freshFolder, type FreshDatabase, type TestApp } from './harness.ts';
+import { filledForm, send } from '../api/accountHarness.ts';
+import { openServer, runCli } from '../api/commandLineHarness.ts';
+import { freshFolder, type FreshDatabase, type TestApp } from '../api/harness.ts';
 
 /** Names of the files below a folder in which some bytes stand. */
 async function filesWith(folder: string, text: string): Promise<string[]> {

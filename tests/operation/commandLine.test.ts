@@ -13,9 +13,9 @@ import { Output } from '../../src/cli/output.ts';
 import { replaceCatalogue } from '../../src/cli/catalogue/replace.ts';
 import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
-import { fixtureCatalogue } from './fixture.ts';
-import { freshDatabase, freshFolder, get, type FreshDatabase, type TestApp } from './harness.ts';
-import { caller, collector, Desk, openServer, runCli, runCliAt } from './commandLineHarness.ts';
+import { fixtureCatalogue } from '../api/fixture.ts';
+import { freshDatabase, freshFolder, get, type FreshDatabase, type TestApp } from '../api/harness.ts';
+import { caller, collector, Desk, openServer, runCli, runCliAt } from '../api/commandLineHarness.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
 const cola =

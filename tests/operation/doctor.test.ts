@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { startServerProcess } from '../faults/serverProcess.ts';
-import { collector } from './commandLineHarness.ts';
-import { freshDatabase, freshFolder } from './harness.ts';
-import { openMailbox } from './mailbox.ts';
+import { collector } from '../api/commandLineHarness.ts';
+import { freshDatabase, freshFolder } from '../api/harness.ts';
+import { openMailbox } from '../api/mailbox.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -12,8 +12,8 @@ import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import type { Config } from '../../src/server/config.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
-import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from './harness.ts';
-import { caller, Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
+import { freshDatabase, freshFolder, get, openApp, post, submit, type FreshDatabase, type TestApp } from '../api/harness.ts';
+import { caller, Desk, openServer, runCli, type CommandResult } from '../api/commandLineHarness.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { contactCall } from '../../src/contract/calls.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { describeStartFailure } from '../../src/server/database/embedded/failures.ts';
 import { StartError } from '../../src/server/errors.ts';
-import { freshFolder, get, openApp, post, type Content } from './harness.ts';
+import { freshFolder, get, openApp, post, type Content } from '../api/harness.ts';
 
 /** Functions that close what a test opened, last opened first. */
 const open: (() => unknown)[] = [];
