@@ -152,7 +152,7 @@ describe('POST mail/contactUs', () => {
         url: contactCall,
         remoteAddress,
         headers: { 'content-type': 'application/json' },
-        payload: message,
+        payload: { check: byPerson, ...message },
       });
     const statuses: number[] = [];
     for (let time = 0; time < 20; time += 1) statuses.push((await from(crowd)).statusCode);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noticeCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
+import { asByPerson } from './accountHarness.ts';
 import { freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
 
 const notice = { name: 'Asha Varley', mail: 'asha@varley.example.com', product: 'Skerrydale Haddock Fillets 5 kg' };
@@ -18,7 +19,7 @@ describe('POST mail/priceNotice', () => {
     await fresh?.remove();
   });
 
-  const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, noticeCall, body, headers);
+  const send = (body: unknown, headers?: Record<string, string>) => post<ErrorAnswer>(shop, noticeCall, asByPerson(body), headers);
   const stored = () => shop.database.kysely.selectFrom('contactMessage').selectAll().orderBy('id').execute();
 
   it('keeps the wish as a message with a subject of its own, and mails it to the company and back', async () => {

@@ -10,7 +10,7 @@ import { demo, demoSource } from '../setup/demoRange.ts';
 import { ask, Dice, type Label } from './phrasings.ts';
 import { wildRange } from './wildRange.ts';
 
-const searches = Number(process.env['RANDOM_SEARCHES'] ?? 1500);
+const searches = Number(process.env['RANDOM_SEARCHES'] ?? 400);
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_125);
 
 const wild = wildRange(500, seed);

@@ -8,9 +8,9 @@ import type { ProductDetailsAnswer, ProductsAnswer } from '../../src/contract/ca
 import { readConfig, type Config } from '../../src/server/config.ts';
 import { openMediaStore, type MediaStore } from '../../src/server/media/index.ts';
 import { mediaRetryMs } from '../../src/server/media/store.ts';
-import { Desk, openServer, runCli } from './commandLineHarness.ts';
-import { freshDatabase, get, openApp, type TestApp } from './harness.ts';
-import { openObjectStore, type TestObjectStore } from './objectStore.ts';
+import { Desk, openServer, runCli } from '../api/commandLineHarness.ts';
+import { freshDatabase, get, openApp, type TestApp } from '../api/harness.ts';
+import { openObjectStore, type TestObjectStore } from '../api/objectStore.ts';
 
 let objects: TestObjectStore;
 let desk: Desk;

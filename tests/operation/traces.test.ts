@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../faults/serverProcess.ts';
 import { sendMessage } from '../faults/submissions.ts';
-import { freshDatabase } from './harness.ts';
+import { freshDatabase } from '../api/harness.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
