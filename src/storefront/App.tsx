@@ -14,6 +14,7 @@ import { paths } from '../contract/pages.ts';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useIsLive } from './navigation/useIsLive.ts';
+import { usePreloading } from './navigation/usePreloading.ts';
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
@@ -54,6 +55,7 @@ function Screens(): JSX.Element {
   const { pathname } = useLocation();
   useCleanAddress();
   useScrollAndFocus();
+  usePreloading();
   const { route } = routeOf(pathname);
   const screen = (
     <Suspense fallback={<PageSpinner />}>

@@ -14,13 +14,18 @@ function start(load: () => Promise<unknown>): Promise<unknown> {
   return page.start();
 }
 
+/** Fetches the words of a page of the brand. */
+export function loadPageOf(brand: Brand, page: BrandPageName): Promise<unknown> {
+  return start(brand.pages[page]);
+}
+
 /**
  * Fetches a brand, and the words of one of its pages. With both there, the screen that shows them renders at once: so the server's HTML and the
  * first render in the browser are the same.
  */
 export async function loadBrandWith(name: BrandName, page: BrandPageName | undefined): Promise<Brand> {
   const brand = await loadBrand(name);
-  if (page) await start(brand.pages[page]);
+  if (page) await loadPageOf(brand, page);
   return brand;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import useSWR, { preload, type SWRResponse } from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type {
   CategoriesAnswer,
@@ -54,11 +54,6 @@ export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
 /** One page of the product list; sends no request while `query` is `undefined`. While the next page loads, `data` stays the previous one. */
 export function useProducts(query: ProductQuery | undefined): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(query ? productsCall(query) : null, getJson, { keepPreviousData: true });
-}
-
-/** Starts loading a page of the list that the visitor will probably open. */
-export function preloadProducts(query: ProductQuery): void {
-  void Promise.resolve(preload(productsCall(query), getJson)).catch(() => undefined);
 }
 
 /** One product with its related products; sends no request while `productId` is `undefined`. */

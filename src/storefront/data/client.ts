@@ -99,18 +99,35 @@ export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
 /** The message of a refused call. */
 export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
 
+/** Calls that were made before a screen asked for their answers, and have not come yet. */
+const early = new Map<string, Promise<unknown>>();
+
+async function fetchJson<Answer>(call: string, options: CallOptions): Promise<Answer> {
+  const { status, body } = await fetchAnswer<Answer>(call, {}, options);
+  // Every answer of the API is an object or a list; anything else comes from elsewhere.
+  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+  return body;
+}
+
 /**
- * Fetches a JSON answer of the API. A failure is logged.
+ * Makes a call that a screen will probably make. One that fails is forgotten and not logged: the screen makes it again, and says what is wrong then.
+ *
+ * @returns the answer; one promise for all who ask while it is under way
+ */
+export function getJsonEarly<Answer>(call: string): Promise<Answer> {
+  const answer = early.get(call) ?? fetchJson<Answer>(call, {}).finally(() => early.delete(call));
+  early.set(call, answer);
+  return answer as Promise<Answer>;
+}
+
+/**
+ * Fetches a JSON answer of the API, or waits for it where {@link getJsonEarly} has asked already. A failure is logged.
  *
  * @param call - address, from `contract/calls.ts`
  * @returns the parsed body of a 2xx answer
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */
 export function getJson<Answer>(call: string, options: CallOptions = {}): Promise<Answer> {
-  const answer = fetchAnswer<Answer>(call, {}, options).then(({ status, body }) => {
-    // Every answer of the API is an object or a list; anything else comes from elsewhere.
-    if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
-    return body;
-  });
-  return logged(answer, options.signal);
+  const again = () => fetchJson<Answer>(call, options);
+  return logged((early.get(call) as Promise<Answer> | undefined)?.catch(again) ?? again(), options.signal);
 }

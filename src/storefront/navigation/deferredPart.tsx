@@ -16,14 +16,17 @@ export interface DeferredPart<Props extends object> {
   preload: () => Promise<void>;
 }
 
-const parts: (() => Promise<void>)[] = [];
-
-/** Fetches the code of every part; for the server, which renders them all. */
-export async function preloadParts(): Promise<void> {
-  await Promise.all(parts.map((preload) => preload()));
-}
+const parts: { readonly until: DeferUntil; readonly preload: () => Promise<void> }[] = [];
 
 const onServer = typeof window === 'undefined';
+
+const isWideEnough = (until: DeferUntil): boolean =>
+  typeof until === 'string' || onServer || window.matchMedia(`(min-width: ${until.minWidth}px)`).matches;
+
+/** Fetches the code of the parts that the screens loaded so far have, but for those of wider windows: for the server, which renders them all, and before a page is opened. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all(parts.map(async ({ until, preload }) => isWideEnough(until) && preload()));
+}
 
 /** Distance from the screen at which a part counts as about to be seen. */
 const margin = '300px';
@@ -68,7 +71,7 @@ export function deferredPart<Props extends object>(
   const preload = async () => {
     Loaded ??= await load();
   };
-  parts.push(preload);
+  parts.push({ until, preload });
 
   function Part(props: Props): JSX.Element {
     const root = useRef<HTMLDivElement>(null);

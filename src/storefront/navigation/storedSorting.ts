@@ -8,7 +8,8 @@ import { useIsLive } from './useIsLive.ts';
 /** The last chosen order, under the key of the specification (section 3). */
 const stored = localText('sortBy');
 
-function read(): Sorting | undefined {
+/** The order that was chosen last in this browser. */
+export function readSorting(): Sorting | undefined {
   const text = stored.read();
   return isSorting(text) ? text : undefined;
 }
@@ -44,7 +45,7 @@ export function useRememberedSorting(): RememberedSorting {
   if (known?.entry === entry) return known;
   // For the router a page load is a POP as well.
   const decides = how !== 'POP' || (!hasArrived && isNewDocument());
-  const found = { entry, sorting: read(), decides };
+  const found = { entry, sorting: readSorting(), decides };
   setKnown(found);
   return found;
 }

@@ -19,12 +19,11 @@ import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
-import { preloadProducts } from '../../data/catalogue.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, Refetched } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
-import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
+import { listTransitions } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
@@ -174,9 +173,6 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;
-  const preloadNextPage = () => {
-    if (state.page < products.totalPages) preloadProducts(productQueryOf(listTransitions.goToPage(state, state.page + 1)));
-  };
   return (
     <Stack>
       <Refetched busy={busy}>
@@ -192,8 +188,6 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
       </Refetched>
       <Pagination
         ref={pagination}
-        onPointerEnter={preloadNextPage}
-        onFocus={preloadNextPage}
         page={state.page}
         total={products.totalPages}
         getHref={(number) => listPath(listTransitions.goToPage(state, number))}

@@ -1,0 +1,44 @@
+/** Whoever is about to follow a link: a mouse that rests on it, a finger that touches it, or the focus that stays on it. */
+
+/** How long the pointer or the focus must rest on a link, in milliseconds; a touch or a pressed button counts at once. */
+const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, touchstart: 0, pointerdown: 0 };
+
+/** Whether the visitor asked to save data, or has a line on which guesses would be in the way of the page. */
+function isLineScarce(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection !== undefined && (connection.saveData === true || connection.effectiveType?.endsWith('2g') === true);
+}
+
+/** The address in the shop that a link leads to in this tab. */
+function addressOf(link: HTMLAnchorElement | null): URL | undefined {
+  return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? new URL(link.href) : undefined;
+}
+
+/**
+ * Watches all links of the page, also those of parts whose code has not come.
+ *
+ * @param onIntent - gets the address, and whether it is a press or the focus, which say more than a mouse on its way
+ * @returns stops watching
+ */
+export function watchLinkIntent(onIntent: (address: URL, isSure: boolean) => void): () => void {
+  let resting: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = ({ type, target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const rest = restMs[type]!;
+    if (rest > 0 && link === resting) return;
+    resting = link;
+    clearTimeout(timer);
+    const address = addressOf(link);
+    if (!address || isLineScarce()) return;
+    const tell = () => onIntent(address, type !== 'pointerover' && type !== 'touchstart');
+    if (rest > 0) timer = setTimeout(tell, rest);
+    else tell();
+  };
+  const types = Object.keys(restMs);
+  for (const type of types) document.addEventListener(type, watch, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const type of types) document.removeEventListener(type, watch);
+  };
+}

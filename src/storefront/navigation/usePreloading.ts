@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useBrand } from '../BrandContext.tsx';
+
+/** Has pages fetched while visitors are about to follow their links. The code for that comes after the first page, which does without it when it does not come. */
+export function usePreloading(): void {
+  const brand = useBrand();
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    let isLeft = false;
+    let stop = (): void => {
+      isLeft = true;
+    };
+    import('./preloading.ts').then(
+      ({ preloadOnIntent }) => {
+        if (!isLeft) stop = preloadOnIntent(brand, { cache, mutate });
+      },
+      () => undefined,
+    );
+    return () => stop();
+  }, [brand, cache, mutate]);
+}

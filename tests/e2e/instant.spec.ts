@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, live, test } from './fixtures.ts';
+import { open } from './list.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** Ways through the shop: where one starts, and the link that is pressed. */
+const ways: Record<string, { from: string; link: (page: Page) => Locator }> = {
+  'home to a product': { from: '/', link: (page) => main(page).locator('a[href^="/product/"]').nth(2) },
+  'home to a category': { from: '/', link: (page) => main(page).locator('a[href*="categoryId="]').nth(1) },
+  'a list to a product': { from: '/product-list/?search=tea', link: (page) => main(page).locator('a[href^="/product/"]').nth(3) },
+  'a list to its next page': { from: '/product-list/?search=tea', link: (page) => page.getByRole('link', { name: 'Next page' }) },
+  'a list to a category of the tree': {
+    from: '/product-list',
+    link: (page) => page.getByRole('tree').first().getByRole('treeitem').nth(2),
+  },
+  'a product to another': { from: '/product/1', link: (page) => main(page).locator('a[href^="/product/"]').nth(1) },
+  'a product to its category': { from: '/product/1', link: (page) => main(page).locator('a[href*="categoryId="]').last() },
+};
+
+/** Waits until the page watches its links, for which the code comes last. */
+const preloads = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/preloading-'))))
+    .toBe(true);
+
+/** Waits until nothing has been fetched for a moment. */
+async function quiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => (last = performance.now());
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  await expect.poll(() => performance.now() - last).toBeGreaterThan(1_000);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
+}
+
+/** The words and the first picture of a page. */
+async function shown(page: Page): Promise<{ heading: string | null; hasPicture: boolean; busy: number }> {
+  return {
+    heading: await page.getByRole('heading', { level: 1 }).textContent({ timeout: 1_000 }),
+    // The tiles above a list may be out of view.
+    hasPicture: await main(page)
+      .locator(page.url().includes('/product-list') ? 'a[href^="/product/"] img, article img, li:has(a[href^="/product/"]) img' : 'img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0, undefined, { timeout: 1_000 }),
+    busy: await main(page).locator('[aria-busy="true"]').count(),
+  };
+}
+
+test.describe('Whoever rests on a link for a moment finds its page there when they press it: from', () => {
+  for (const [name, { from, link }] of Object.entries(ways)) {
+    test(name, name === 'a list to a product' ? {} : { tag: '@extended' }, async ({ page, context, problems }) => {
+      // Pictures further down, and the list of viewed products, are fetched by the page itself.
+      problems.expect(/ERR_INTERNET_DISCONNECTED/u);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, from);
+      const target = link(page);
+      await live(target);
+      await target.scrollIntoViewIfNeeded();
+      await preloads(page);
+      await quiet(page);
+      await target.hover();
+      // The bench gives it a tenth of a second; here a busy machine may take as long as it needs.
+      await quiet(page);
+      await context.setOffline(true);
+      const before = page.url();
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(() => page.url()).not.toBe(before);
+      await expect.poll(() => shown(page)).toMatchObject({ hasPicture: true, busy: 0 });
+      await expect(page).not.toHaveURL(/error/u);
+
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      await expect.poll(() => shown(page)).toMatchObject({ hasPicture: true, busy: 0 });
+      await context.setOffline(false);
+    });
+  }
+});
+
+test('a hover without a network does no harm to the page that is opened later', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/u);
+  await open(page, '/product-list/?search=tea');
+  const next = page.getByRole('link', { name: 'Next page' });
+  await next.scrollIntoViewIfNeeded();
+  await preloads(page);
+  await quiet(page);
+  await context.setOffline(true);
+  await next.hover();
+  await page.waitForTimeout(300);
+  await context.setOffline(false);
+  await next.click();
+  await expect(page).toHaveURL(/page=2/u);
+  await expect(
+    main(page)
+      .getByText(/^Showing 13 to/u)
+      .first(),
+  ).toBeVisible();
+});
+
+test('crossing the header fetches no form', async ({ page }) => {
+  await open(page, '/');
+  await preloads(page);
+  await quiet(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.getByRole('navigation').getByRole('link', { name: 'Account Form' }).first().hover();
+  await page.waitForTimeout(400);
+  expect(files).toEqual([]);
+});
