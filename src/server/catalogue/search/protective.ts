@@ -7,7 +7,7 @@
 
 import { allergenMeanings } from '../../../contract/allergenList.ts';
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
-import lexicon from './lexicon.json' with { type: 'json' };
+import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 
 /** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
