@@ -96,7 +96,7 @@ const filledTo = 60;
 
 /**
  * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 condition of what is called so, $6 limit, $7 offset,
- * then listings, then brand ids, where the shape has them. What has all the words comes first, and is ranked when the best matches come first; of equal ones the
+ * then listings, then brand ids, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
  * more popular, or else the one whose texts say less besides.
  * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
  * product has as a text of 0 and 1, whether any product is called so.

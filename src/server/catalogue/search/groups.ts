@@ -41,7 +41,7 @@ export interface Group {
   readonly both?: Query;
 }
 
-/** What groups are read with. */
+/** The words that groups are read with. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;

@@ -28,12 +28,13 @@ import { all, any, not, prefix, printQuery, term, within, type Query } from './q
 import { calledBy, featuresOf, isCutGoods, named, namesAnother, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
 import { spellOut } from './shortForms.ts';
 import { fold, wholeTerm } from './text/normalise.ts';
+import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The plan of a search, before the database is asked. */
 export interface SearchPlan {
-  /** What the database is asked; undefined for a text without letters and digits, where whom it protects is in doubt, and where no word says what is wanted. */
+  /** The question to the database; undefined for a text without letters and digits, where whom it protects is in doubt, and where no word says what is wanted. */
   readonly request: SearchRequest | undefined;
   /** The protected words, which every product shown must fulfil. */
   readonly protections: readonly Protection[];
@@ -44,7 +45,7 @@ export interface SearchPlan {
    * nothing is shown. Whether they find anything is not known yet.
    */
   readonly questions: readonly string[] | undefined;
-  /** What was searched instead of the typed text, whether or not it finds anything. */
+  /** The text that was searched instead of the typed text, whether or not it finds anything. */
   readonly proposal: string | undefined;
   /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
@@ -54,7 +55,7 @@ export interface SearchPlan {
   readonly near: () => NearSearch[];
 }
 
-/** What the database is asked. All conditions are texts of a `tsquery`. */
+/** The question to the database. All conditions are texts of a `tsquery`. */
 export interface SearchRequest {
   /** Products that have all the words. */
   readonly full: string;
@@ -66,11 +67,11 @@ export interface SearchRequest {
   readonly marks: readonly string[];
   /** The condition for products that are called by the searched words; undefined where every product is. */
   readonly called: string | undefined;
-  /** What the answer says of how the search was understood. */
+  /** Tells the answer's notes on how the search was understood. */
   understood(best: BestFound): Partial<ProductsAnswer>;
 }
 
-/** What is known of the products found. */
+/** Facts of the products found. */
 export interface BestFound {
   /** Which of the marks the best product has. */
   readonly marks: readonly boolean[];
@@ -140,7 +141,7 @@ function planOf(read: string, { text, isRewritten, known }: { text: string; isRe
   };
 }
 
-/** What a request is made of. */
+/** The parts of a request. */
 interface About {
   readonly text: string;
   readonly understood: readonly Group[];
@@ -183,13 +184,14 @@ function canDoWithout({ understood, dropped, guards, known }: About): boolean {
 }
 
 /**
- * All groups match, and at least one of those that name the goods does so in a title; in a search that protects, all of them do. Where a size is asked for, the goods
- * are called so themselves: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
+ * All groups match, and at least one of those that name the goods does so in a title; in a search that protects, all of them do. Where a size with its unit is
+ * asked for, the goods are called so themselves: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
  */
 function fullOf(core: readonly Group[], { guards, known }: About): Query {
   const things = core.filter(({ isThing }) => isThing);
   const kinds = core.filter((group) => namesKind(group, known));
-  const isSized = kinds.length > 0 && kinds.length < core.length && core.some(isMeasure);
+  const isSized =
+    kinds.length > 0 && core.some((group) => isMeasure(group) && (group.letterSize !== undefined || termsOf(group).some(isSize)));
   const titles =
     guards.length > 0 && kinds.length > 0
       ? all(kinds.map((group) => naming(group, known)))
@@ -236,7 +238,7 @@ function subsetsOf<Item>(list: readonly Item[]): Item[][] {
   return list.reduce<Item[][]>((subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])], [[]]).slice(1);
 }
 
-/** What the answer says by the best product: words left out, the spelling that was searched, and names that no product has. */
+/** The notes that the best product gives the answer: words left out, the spelling that was searched, and names that no product has. */
 function answering(
   core: readonly Group[],
   itself: Query,

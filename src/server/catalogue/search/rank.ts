@@ -106,7 +106,7 @@ function ofHead(groups: readonly Group[], last: number, known: Known): Feature[]
     last > 0 || group.words.length > 1 ? headNounOf(groups.slice(Math.max(0, last - 1), last + 1).flatMap(termsOf), known).is : undefined;
   // Beside other words a category says less.
   const alone = groups.length === 1 ? 1 : 0.2;
-  // What only its category holds is as good as what is called so besides.
+  // A category that holds nothing else says as much as a name.
   const calledSo = (is: Query | undefined) =>
     is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
   const features: [Query | undefined, string, number][] = [

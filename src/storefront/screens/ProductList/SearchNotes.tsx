@@ -12,7 +12,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Notes above the results on how a search was understood: words left out, the spelling used, words that no name has, and the use of declared allergens. */
 export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
-  const { leftOut, shown, nearestSizes, suggestion, foundElsewhere, turnedRound, judgedByAllergens, claimedDespiteAllergens, full, total } =
+  const { leftOut, shown, nearestSizes, suggestion, foundElsewhere, turnedRound, judgedByAllergens, claimedDespiteAllergens, total } =
     products;
   const isPart = leftOut !== undefined && shown !== undefined;
   return (
@@ -29,7 +29,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           <span>{total > 0 ? '.' : '?'}</span>
         </p>
       ) : null}
-      {full ? <p>{words.close(full)}</p> : null}
+      {products.full ? <p>{words.close(products.full)}</p> : null}
       {foundElsewhere && total > 0 ? <p>{words.foundElsewhere(foundElsewhere)}</p> : null}
       {turnedRound && total > 0 ? <p>{words.without(either.format(turnedRound))}</p> : null}
       {judgedByAllergens && total > 0 ? <p>{words.judged(wordList.format(judgedByAllergens))}</p> : null}
