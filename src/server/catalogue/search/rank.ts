@@ -86,7 +86,7 @@ function ofGroup(group: Group, share: number, known: Known): Feature[] {
     const near = nearSizesOf(group, known).map((query, step) => ({ query: within('A', query), weight: weights.nearSizes[step]! }));
     return [{ query: within('ABC', exact), weight: weights.size }, { query: within('A', wide), weight: weights.size }, ...near];
   }
-  if (isPack(group)) return [{ query: within('A', wide), weight: weights.pack }];
+  if (isPack(group)) return [{ query: within('ABC', wide), weight: weights.pack }];
   if (group.isHeld && !group.isThing) return ['A', 'ABC', 'ABCD'].map((places) => ({ query: within(places, exact), weight: 1 }));
   return [
     { query: within('A', exact), weight: weights.inName * share },
