@@ -209,6 +209,8 @@ export const productsAnswerSchema = z.object({
   shown: z.string().optional(),
   /** With `leftOut`: whether the word left out is a size; then the nearest sizes of the same thing come first. */
   nearestSizes: z.boolean().optional(),
+  /** Where not all products have all the words of the search: how many do. They come first; those after them have most of the words. */
+  full: z.int().min(1).optional(),
   /** The searched words, where no product is called so: they stand only in categories, descriptions or other names ("wine gums") of the products shown. */
   foundElsewhere: z.string().optional(),
   /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */

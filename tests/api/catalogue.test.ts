@@ -254,7 +254,8 @@ describe('GET /api', () => {
       const answer = await products(`searchProduct=${encodeURIComponent(text)}&limit=100`);
       expect(answer.total).toBeGreaterThan(0);
       expect(answer.suggestion).toBeUndefined();
-      for (const name of names(answer)) expect(name).toContain(expected.split(' ').at(-1));
+      // What only comes close follows.
+      for (const name of names(answer).slice(0, answer.full)) expect(name).toContain(expected.split(' ').at(-1));
     });
 
     it('treats & and "and" alike', async () => {

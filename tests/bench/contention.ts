@@ -8,7 +8,7 @@ import { accountFormCall, productsCall } from '../../src/contract/calls.ts';
 import { idempotencyKeyHeader } from '../../src/contract/forms/idempotencyKey.ts';
 import { directorCount, documentMaxBytes } from '../../src/contract/limits.ts';
 import { defaultSorting } from '../../src/contract/sorting.ts';
-import { synonymGroups } from '../../src/server/catalogue/search/synonyms.ts';
+import { synonymGroups } from '../../src/server/catalogue/search/lexicon.ts';
 import { byPerson, director, filledForm, multipartBody, multipartType } from '../api/accountHarness.ts';
 import { filledFolder, startShop } from './lib/shop.ts';
 import { median } from './lib/statistics.ts';

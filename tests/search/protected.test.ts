@@ -4,9 +4,8 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import { planSearch } from '../../src/server/catalogue/search/plan.ts';
-import { stem } from '../../src/server/catalogue/search/stem.ts';
-import { synonyms } from '../../src/server/catalogue/search/synonymIndex.ts';
+import { planSearch, type SearchRequest } from '../../src/server/catalogue/search/plan.ts';
+import { stem } from '../../src/server/catalogue/search/text/stem.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
 import { get, openAppWith, type TestApp } from '../api/harness.ts';
@@ -117,13 +116,13 @@ it(`${searches} searches with a word that protects show no product that declares
   let shown = 0;
   for (let at = 0; at < asked.length; at += batch) {
     const some = asked.slice(at, at + batch);
-    // Every attempt of the search is checked, not only the one that finds something today.
+    // All that the search may show is checked, not only the first page.
     const conditions = some.map(({ text }) => {
-      const { attempts, guard, questions } = planSearch(text, vocabulary, synonyms);
+      const { request, guard, questions } = planSearch(text, vocabulary);
       // Where a word that protects is not understood, it is asked about and nothing is shown.
-      if (questions) expect([...attempts]).toEqual([]);
+      if (questions) expect(request).toBeUndefined();
       if (!guard && !questions) wrong.push(`"${text}" is not understood as a search that protects`);
-      return Array.from(attempts, ({ condition }) => `(${condition})`).join(' | ') || "'#nothing'";
+      return conditionOf(request);
     });
     const found = await shop.database.read(
       {
@@ -145,6 +144,11 @@ it(`${searches} searches with a word that protects show no product that declares
   // A search that finds nothing would pass as well, so products must have been shown.
   expect(shown).toBeGreaterThan(searches);
 }, 120_000);
+
+/** The condition for all that a search may show. */
+function conditionOf(request: SearchRequest | undefined): string {
+  return request ? [request.full, request.close ?? []].flat().map((each) => `(${each})`).join(' | ') : "'#nothing'"; // prettier-ignore
+}
 
 /** Animals by the words of the products' names, each with the further words that name it. */
 const animals: Readonly<Record<string, RegExp>> = {
@@ -178,14 +182,7 @@ it('searches for an animal and a word that protects show no other animal, whatev
       text: `select asked.place, p.code from json_array_elements_text($1::json) with ordinality asked (condition, place)
         join search_document d on d.terms @@ asked.condition::tsquery join product p on p.id = d.product_id`,
     },
-    [
-      JSON.stringify(
-        asked.map(
-          ({ text }) =>
-            Array.from(planSearch(text, vocabulary, synonyms).attempts, ({ condition }) => `(${condition})`).join(' | ') || "'#nothing'",
-        ),
-      ),
-    ],
+    [JSON.stringify(asked.map(({ text }) => conditionOf(planSearch(text, vocabulary).request)))],
   );
   const wrong = found.flatMap(([place, code]) => {
     const { animal, text } = asked[Number(place) - 1]!;
@@ -213,7 +210,7 @@ it('what 300 searches offer leads to products: suggestions, parts, near words, n
     const text = at % 3 === 0 ? plain : at % 3 === 1 ? protecting : `${protecting} zzz`;
     const { suggestion, shown, nearWords = [], nearSearches = [], nearby = [] } = await ask({ searchProduct: text });
     // Whom a search protects is asked about even where nothing is so.
-    const isAsked = planSearch(text, vocabulary, synonyms).questions !== undefined;
+    const isAsked = planSearch(text, vocabulary).questions !== undefined;
     const offers = [
       ...[isAsked ? undefined : suggestion, shown, ...nearWords, ...nearSearches.map((near) => near.search)]
         .filter((offer) => offer !== undefined)
@@ -235,7 +232,7 @@ it.each([...Object.keys(allergensOf), 'lactose', 'sugar', 'latex'])(
   async (thing) => {
     const text = `${thing} free`;
     const { vocabulary } = await readSnapshot(shop.database, 1_000_000);
-    const { guard } = planSearch(text, vocabulary, synonyms);
+    const { guard } = planSearch(text, vocabulary);
     const found = await shop.database.read(
       {
         name: 'protected_claims',

@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_340,
+  'src/server': 19_975,
   'src/kit': 21_280,
-  'src/storefront': 9_115,
+  'src/storefront': 9_117,
   'src/contract': 2_135,
   'src/brands': 2_800,
   'src/cli': 4_190,

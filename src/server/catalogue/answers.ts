@@ -1,7 +1,6 @@
 /** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
 import type { Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
-import type { Attempt } from './search/attempts.ts';
 import type { SearchPlan } from './search/plan.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -38,12 +37,6 @@ export function productDetailsAnswer(
   const [home] = (JSON.parse(details) as Product).categories;
   const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
   return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}}}`);
-}
-
-/** The words left out of a search, by the best tier that found something. */
-export function partOf({ parts }: Attempt, bestTier: number): Partial<ProductsAnswer> {
-  const part = parts?.[Math.min(bestTier, parts.length - 1)];
-  return part ? { leftOut: [...part.leftOut], shown: part.shown, ...(part.isNearestSize ? { nearestSizes: true } : {}) } : {};
 }
 
 /** The words of a search that protect people or faith, and how they were read. */

@@ -12,14 +12,10 @@ import { NotFoundError } from '../errors.ts';
 import type { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
-import { nearWords } from './search/nearWords.ts';
-import { and, tierCount, type Attempt } from './search/attempts.ts';
-import { any } from './search/expression.ts';
-import { objectionsTo, type NearSearch } from './search/nearSearches.ts';
-import { planSearch, type SearchPlan } from './search/plan.ts';
-import { synonyms } from './search/synonymIndex.ts';
-import { fold } from './search/normalise.ts';
-import { partOf, productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
+import { objectionsTo, type NearSearch } from './search/near.ts';
+import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
+import { fold, words } from './search/text/normalise.ts';
+import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
 import {
@@ -96,17 +92,18 @@ export async function openCatalogue(
 /** The catalogue changed between the snapshot in memory and a statement. */
 class ChangedError extends Error {}
 
-/** The products that fulfil a condition. */
-interface Found {
+/** The products of a search. */
+interface Found extends BestFound {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;
   readonly total: number;
+  /** How many of them have all the words. */
+  readonly full: number;
   /** The brands found, whatever brands the visitor chose; none where nothing is found. */
   readonly brandIds: readonly number[];
-  readonly bestTier: number;
 }
 
-type Ask = (condition: string, tiers?: Attempt['tiers']) => Promise<Found>;
+type Ask = (request: SearchRequest) => Promise<Found>;
 
 type FoundSearch = NonNullable<ProductsAnswer['nearSearches']>[number];
 
@@ -119,21 +116,6 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
   limit: 1,
   offset: 0,
 };
-
-/** Tries the plan's attempts, strict ones first, until one finds something. Otherwise tells the first text that was searched instead of the typed one. */
-async function firstFound(
-  plan: SearchPlan,
-  ask: Ask,
-): Promise<{ readonly found?: Found & { readonly attempt: Attempt }; readonly proposal: string | undefined }> {
-  let proposal: string | undefined;
-  for (const attempt of plan.attempts) {
-    proposal ??= attempt.suggestion;
-    const found = await ask(attempt.condition, attempt.tiers);
-    // Whether the words were understood must not depend on the brands that the visitor chose.
-    if (found.brandIds.length > 0 && found.bestTier < (attempt.goodTiers ?? Infinity)) return { found: { ...found, attempt }, proposal };
-  }
-  return { proposal };
-}
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
@@ -231,49 +213,44 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
-    const plan = planSearch(query.search, snapshot.vocabulary, synonyms);
-    const ask = this.#asking(query, snapshot);
-    const { found, proposal } = await firstFound(plan, ask);
-    if (!found) return this.#nothingFound(query, plan, proposal, snapshot);
-    const { attempt, data, total, brandIds, bestTier } = found;
-    const { naming } = attempt;
-    let isNamed = naming === undefined || bestTier < naming.sureTiers;
-    if (naming && !isNamed) isNamed = (await ask(naming.condition)).brandIds.length > 0;
-    return productsAnswer(data, snapshot.brandsJson(brandIds), total, query, snapshot, {
-      suggestion: suggestionFor(query.search, attempt.suggestion),
-      ...partOf(attempt, bestTier),
-      ...(naming && !isNamed ? { foundElsewhere: naming.text } : {}),
+    const plan = planSearch(query.search, snapshot.vocabulary);
+    const found = plan.request && (await this.#asking(query, snapshot)(plan.request));
+    // Whether the words were understood must not depend on the brands that the visitor chose.
+    if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, snapshot);
+    const { suggestion, ...understood } = plan.request.understood(found);
+    return productsAnswer(found.data, snapshot.brandsJson(found.brandIds), found.total, query, snapshot, {
+      suggestion: suggestionFor(query.search, suggestion),
+      ...understood,
+      ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
       ...protectionsOf(plan),
     });
   }
 
-  /** Makes the function that finds products by a condition, within the filters of a query. */
+  /** Makes the function that finds products, within the filters of a query. */
   #asking(query: ProductQuery, snapshot: Snapshot): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
     const statement = searchStatement({ sorting: query.sorting, listings: listings.length, brands: isFiltered });
     const filters: Value[] = [query.limit, query.offset, ...listings, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
-    return async (condition, tiers = []) => {
-      const values = Array.from({ length: tierCount }, (_, tier) => tiers[tier] ?? null);
-      const [row] = await this.#read(snapshot, statement, [condition, ...filters, ...values]);
-      const [, data, total, brandIds, bestTier] = row!;
+    return async ({ full, close, features, marks, called }) => {
+      const condition = close ? `(${full}) | (${close})` : full;
+      const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), called ?? null, ...filters];
+      const [row] = await this.#read(snapshot, statement, values);
+      const [, data, total, fullTotal, brandIds, marksFound, isCalled] = row!;
       return {
         data: data ?? '',
         total: Number(total),
+        full: Number(fullTotal),
         brandIds: brandIds ? brandIds.split(',').map(Number) : [],
-        bestTier: Number(bestTier),
+        marks: Array.from(marksFound ?? '', (mark) => mark === '1'),
+        isCalled: called === undefined || isCalled === 't',
       };
     };
   }
 
   /** The answer of a search without results: only what leads to products is offered. */
-  async #nothingFound(
-    query: ProductQuery,
-    plan: SearchPlan,
-    proposal: string | undefined,
-    snapshot: Snapshot,
-  ): Promise<CachedAnswer<ProductsAnswer>> {
-    const meant = (plan.questions ?? [proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
+  async #nothingFound(query: ProductQuery, plan: SearchPlan, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
+    const meant = (plan.questions ?? [plan.proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
     const [leading] = await this.#leading(
       meant.map((search) => ({ search })),
       1,
@@ -283,8 +260,8 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const suggestion = leading?.search ?? (plan.questions ? meant[0] : undefined);
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
-    const alike = plan.protections.length > 0 || plan.isWholeOnly ? [] : nearWords(query.search, snapshot.vocabulary);
-    const words = await this.#leading(
+    const alike = plan.protections.length > 0 || plan.isWholeOnly ? [] : snapshot.vocabulary.near(words(query.search));
+    const similar = await this.#leading(
       alike.map((search) => ({ search })),
       alike.length,
       snapshot,
@@ -297,7 +274,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       suggestion,
       ...protectionsOf(plan),
       nearby,
-      ...(words.length > 0 ? { nearWords: words.map(({ search }) => search) } : {}),
+      ...(similar.length > 0 ? { nearWords: similar.map(({ search }) => search) } : {}),
       ...(searches.length > 0 ? { nearSearches: searches } : {}),
     });
   }
@@ -307,12 +284,14 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const leading: FoundSearch[] = [];
     for (const near of searches) {
       if (leading.length >= most) break;
+      const { request } = planSearch(near.search, snapshot.vocabulary);
+      if (!request) continue;
       const ask = this.#asking({ ...wholeRange, search: near.search }, snapshot);
-      const { found } = await firstFound(planSearch(near.search, snapshot.vocabulary, synonyms), ask);
-      const objections = objectionsTo(near);
+      const found = await ask(request);
       // A search that has to leave words out itself is no help.
-      if (!found || partOf(found.attempt, found.bestTier).leftOut) continue;
-      if (objections.length > 0 && (await ask(and(found.attempt.condition, [any(objections)]))).total > 0) continue;
+      if (found.full === 0 || request.understood(found).leftOut) continue;
+      const objections = objectionsTo(near);
+      if (objections && (await ask({ ...request, full: `(${request.full}) & ${objections}`, close: undefined })).total > 0) continue;
       leading.push({
         search: near.search,
         total: found.total,

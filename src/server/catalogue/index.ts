@@ -9,6 +9,6 @@ export type { LoadProgress } from './load/transaction.ts';
 export { describeLoss, InvalidCatalogueError } from './load/check.ts';
 export { findMedia, hashOfPicture, mediaSource } from './pictureSources.ts';
 export type { ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
-export { editDistance } from './search/spelling.ts';
+export { editDistance } from './search/text/spelling.ts';
 export { linesOf, placeholderGenerator } from './source.ts';
 export type { CatalogueLine, CatalogueSource, MediaSource, SourceCategory, SourceImage, SourceProduct, StoredPicture } from './source.ts';

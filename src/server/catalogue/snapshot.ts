@@ -4,7 +4,7 @@ import { textKey } from '../../contract/text.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
-import { synonyms } from './search/synonymIndex.ts';
+import { synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
@@ -53,7 +53,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
     categories: new CachedAnswer<CategoriesAnswer>(JSON.stringify(tree)),
     vocabulary: new Vocabulary(
       termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
-      synonyms.words,
+      synonyms.words.values(),
     ),
     cache: new ResponseCache(cacheBytes),
     hasCategory: (id) => known.has(categoryListing(id)),

@@ -1,7 +1,7 @@
 /** The statements that read the catalogue. Each answers with ready JSON texts and with the version it saw. */
 import type { ProductQuery } from '../../contract/catalogue.ts';
 import type { Statement } from '../database/index.ts';
-import { tierCount } from './search/attempts.ts';
+import { everythingListing } from './listingIds.ts';
 
 type Sorting = ProductQuery['sorting'];
 
@@ -85,30 +85,56 @@ interface SearchShape {
   readonly brands: boolean;
 }
 
+/** Whether the range tells how popular its products are: the most popular one is at all. */
+const tellsPopularity = `coalesce((
+  select p.popularity > 0 from listing_product l join product p on p.id = l.product_id
+  where l.listing_id = ${everythingListing} order by l.by_popularity limit 1
+), false)`;
+
+/** Products of a search up to which those that have fewer of the words follow those that have all. */
+const filledTo = 60;
+
 /**
- * A page of a search: $1 condition, $2 limit, $3 offset, then listings, then brand ids, where the shape has them, then the tiers, which order the
- * products only when the best matches come first. Columns: version, summaries, number of products, ids of the brands found whatever brands are chosen, the best tier found.
+ * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 condition of what is called so, $6 limit, $7 offset,
+ * then listings, then brand ids, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
+ * more popular, or else the one whose texts say less besides.
+ * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
+ * product has as a text of 0 and 1, whether any product is called so.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
-  const place = placeholders(4);
-  const conditions = ['d.terms @@ $1', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
+  const place = placeholders(8);
+  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
   const chosen = shape.brands ? `where brand_id = any(${place()})` : '';
-  const tier = tierColumn(place);
-  const tierFirst = shape.sorting === 'popularity' ? ['tier', 'page.tier'].map((name) => `${name}, `) : ['', ''];
+  const order = shape.sorting === 'popularity' ? 'place' : `is_full desc, rank ${direction}`;
   return {
     name: nameOf('search', shape),
     text: `
-      with hit as materialized (
-        select d.product_id, d.brand_id, d.${column} as rank, ${tier} as tier from search_document d where ${conditions.join(' and ')}
+      with feature as materialized (
+        select (item->>0)::tsquery as condition, (item->>1)::float8 as weight from json_array_elements($3::json) item
+      ), popular as materialized (
+        select ${tellsPopularity} as is_told
+      ), matched as materialized (
+        select d.product_id, d.brand_id, d.by_popularity, d.${column} as rank, d.terms @@ $2::tsquery as is_full,
+          (select coalesce(sum(weight), 0) from feature where d.terms @@ condition) as score,
+          case when popular.is_told then 0 else length(d.terms) end as length
+        from search_document d, popular where ${conditions.join(' and ')}
+      ), placed as (
+        select *, row_number() over (order by is_full desc, score desc, length, by_popularity) as place from matched
+      ), hit as materialized (
+        select product_id, brand_id, rank, is_full, place from placed where is_full or place <= ${filledTo}
       ), page as (
-        select product_id, tier, rank from hit ${chosen} order by ${tierFirst[0]}rank ${direction} limit $2 offset $3
+        select product_id, is_full, place, rank from hit ${chosen} order by ${order} limit $6 offset $7
       )
       select ${version},
-        (select string_agg(v.summary, ',' order by ${tierFirst[1]}page.rank ${direction}) from page join product_view v on v.product_id = page.product_id),
+        (select string_agg(v.summary, ',' order by ${order}) from page join product_view v on v.product_id = page.product_id),
         (select count(*) from hit ${chosen}),
+        (select count(*) from hit ${chosen ? `${chosen} and` : 'where'} is_full),
         (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
-        (select min(tier) from hit)`,
+        (select string_agg(case when d.terms @@ (mark #>> '{}')::tsquery then '1' else '0' end, '' order by number)
+          from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
+          where hit.place = 1),
+        exists (select from hit join search_document d on d.product_id = hit.product_id where d.terms @@ $5::tsquery)`,
   };
 }
 
@@ -128,11 +154,6 @@ export const nearbyStatement: Statement = {
     where s.listing_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
     group by s.listing_id`,
 };
-
-function tierColumn(place: () => string): string {
-  const cases = Array.from({ length: tierCount }, (_, tier) => `when d.terms @@ ${place()} then ${tier}`);
-  return `case ${cases.join(' ')} else ${tierCount} end`;
-}
 
 function inListing(alias: string, listing: string): string {
   return `exists (select from listing_product other where other.listing_id = ${listing} and other.product_id = ${alias}.product_id)`;

@@ -1,8 +1,8 @@
 /** Absent things: "latex free", "free from latex" and "no latex" become one term, which differs from that of "latex". */
-import { stopWords, conjunctions } from './stopWords.ts';
-import { isLetters, type Word } from './word.ts';
+import { stopWords, conjunctions } from './text/word.ts';
+import { isLetters, type Word } from './text/word.ts';
 import { absentAs, additiveNumber, allergenGroups, otherAbsences } from './protective.ts';
-import { stem } from './stem.ts';
+import { stem } from './text/stem.ts';
 
 /** Words before which "free" has another meaning: "large free range eggs" are not free of anything large. */
 const notAbsent = new Set(['flow', 'flowing', 'range', 'standing']);

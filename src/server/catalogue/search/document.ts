@@ -1,12 +1,12 @@
 /** The search document of a product: its terms, each with the weights of its places. */
 import { factTerms, type DeclaredFacts } from './facts.ts';
 import { productHeadNouns, categoryHeadNouns, categoryNameFor } from './headNouns.ts';
-import { wholeTerm, words } from './normalise.ts';
-import { quoteTerm } from './quote.ts';
+import { wholeTerm, words } from './text/normalise.ts';
+import { quoteTerm } from './query.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 10;
+export const searchIndexVersion = 11;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {

@@ -6,11 +6,11 @@ import { allergensInIngredients, withoutHarmless } from '../../../contract/aller
 import { memoise } from '../../../contract/memoise.ts';
 import { absence, denials, lessForms, negations, oftenAbsent, thingPhrases } from './absences.ts';
 import { animals, denyingWords, diets, faiths, neverLeftOut, notMisspellings, people, refusedFoods, sentenceWords, thingsMeant, warningWords } from './protective.ts'; // prettier-ignore
-import { differingLetters, editDistance, letterBits } from './spelling.ts';
+import { differingLetters, editDistance, letterBits } from './text/spelling.ts';
 import { either } from './shortForms.ts';
-import { stem } from './stem.ts';
-import { conjunctions, stopWords } from './stopWords.ts';
-import { isLetters, type Word } from './word.ts';
+import { stem } from './text/stem.ts';
+import { conjunctions, stopWords } from './text/word.ts';
+import { isLetters, type Word } from './text/word.ts';
 
 /** The words of the range. */
 export interface Known {

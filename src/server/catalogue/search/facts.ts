@@ -2,14 +2,13 @@
  * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
  */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
-import { all, any, not, term, type Expression } from './expression.ts';
+import { all, any, not, term, within, type Query } from './query.ts';
 import { absence, denials, freeFrom, negations } from './absences.ts';
-import { words } from './normalise.ts';
-import type { Word } from './word.ts';
+import { words } from './text/normalise.ts';
+import type { Word } from './text/word.ts';
 import {
   alcoholicDrinks,
   allergenGroups,
-  animals,
   diets,
   neverLeftOut,
   withoutAlcohol,
@@ -33,7 +32,7 @@ const termsOf = memoise((phrase: string) =>
 );
 
 /** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
-export const declaresAllergens: Expression = () => term(declaresSign)('ABCD');
+export const declaresAllergens: Query = term(declaresSign);
 
 /** The known declarations of a product. */
 export interface DeclaredFacts extends FoodTexts {
@@ -90,19 +89,19 @@ export interface Protection {
   /** How the word reads: "nut free". */
   readonly text: string;
   /** The condition for every product. It has weights of its own. */
-  readonly guard: Expression;
+  readonly guard: Query;
   /** Which products say so. */
-  readonly said: Expression;
+  readonly said: Query;
   /** Condition that finds products by the word, where more than the word itself does. */
-  readonly found?: Expression;
+  readonly found?: Query;
   /** Whether the word asks for goods that are not so: "non halal". */
   readonly isDenied?: true;
   /** A condition on declarations that is enough instead of a claim; undefined when only a claim is enough. */
-  readonly declared: Expression | undefined;
+  readonly declared: Query | undefined;
   /** Whether a claim counts although the allergen is declared. */
   readonly evenIfDeclared?: true;
   /** Of a diet, a rule of faith or a certificate: what speaks against it. Where nothing does, goods may be offered that do not say so. */
-  readonly unless?: { readonly contradicted: Expression; readonly never: ReadonlySet<string> };
+  readonly unless?: { readonly contradicted: Query; readonly never: ReadonlySet<string> };
 }
 
 /** Protections by the terms of a phrase, joined by spaces. */
@@ -119,7 +118,7 @@ const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.
 /** The protection that a denied phrase turns round: products that claim it are not shown. */
 function deniedOf(word: Word, denied: string): Protection | undefined {
   const said = protections.get(denied)?.said ?? term(denied);
-  const guard: Expression = () => not(said)('ABCD');
+  const guard = not(said);
   return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
 }
 
@@ -131,7 +130,7 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   if (!word || more.length > 0) return undefined;
   if (word.denied !== undefined) return deniedOf(word, word.denied);
   if (word.absent === undefined) return undefined;
-  return { text: word.plain, guard: () => term(word.term)('ABCD'), said: term(word.term), declared: undefined };
+  return { text: word.plain, guard: term(word.term), said: term(word.term), declared: undefined };
 }
 
 /** How many words at the beginning of a list protect somebody together. */
@@ -147,13 +146,6 @@ export function isNeverLeftOut({ term: each, plain }: Word): boolean {
   return heldTerms.has(each) || additiveNumber.test(plain);
 }
 
-const animalTerms: ReadonlySet<string> = new Set(animals.flatMap(words).map((word) => word.term));
-
-/** Whether a word names an animal, whose meat or fish no other replaces. */
-export function isAnimal(word: Word): boolean {
-  return animalTerms.has(word.term);
-}
-
 const drinkTerms: ReadonlySet<string> = new Set(alcoholicDrinks.flatMap(words).map((word) => word.term));
 
 /** Whether a word names a drink that usually has alcohol. */
@@ -161,23 +153,15 @@ export function isAlcoholicDrink(word: Word): boolean {
   return drinkTerms.has(word.term);
 }
 
-/** The terms of all other animals. */
-export function animalsExcept(terms: readonly string[]): readonly string[] {
-  return [...animalTerms].filter((each) => !terms.includes(each));
-}
-
 function freeOf(group: AllergenGroup, thing: string): Protection {
   const id = declaresSign + idOf(group.things);
   const isSaid = any([...group.things.map((each) => term(absence(each).term)), ...(group.saidAs ?? []).map(term)]);
-  const declared: Expression | undefined = group.onlyIfSaid
-    ? undefined
-    : (weights) => `(${term(declaresSign)(weights)} & ${not(term(id))('ABCD')})`;
+  const declared = group.onlyIfSaid ? undefined : all([term(declaresSign), not(term(id))]);
   // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
-  const isSaidOfIt = `(${isSaid('ABC')} | (${declaresAllergens('D')} & ${isSaid('D')}))`;
-  const isFree = declared ? `(${isSaidOfIt} | ${declared('ABCD')})` : isSaidOfIt;
+  const isFree = any([within('ABC', isSaid), all([declaresAllergens, within('D', isSaid)]), ...(declared ? [declared] : [])]);
   return {
     text: `${thing} free`,
-    guard: () => (group.evenIfDeclared ? isFree : `(${isFree} & ${not(term(id))('ABCD')})`),
+    guard: group.evenIfDeclared ? isFree : all([isFree, not(term(id))]),
     said: isSaid,
     declared,
     ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),
@@ -188,21 +172,21 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
 function freeOfAlcohol(): Protection {
   const { term: absent, plain } = absence('alcohol');
   const byNought = all([any(['0', '0%'].map(term)), any(alcoholicDrinks.map(term))]);
-  const said: Expression = (weights) => any([term(absent), ...withoutAlcohol.map(term), () => byNought('A')])(weights);
-  return { text: plain, guard: () => said('ABCD'), said, found: said, declared: undefined };
+  const said = any([term(absent), ...withoutAlcohol.map(term), within('A', byNought)]);
+  return { text: plain, guard: said, said, found: said, declared: undefined };
 }
 
 /** The free-from range: products that claim the absence of any allergen. Which one it is, the goods say. */
 function fromTheFreeFromRange(): Protection {
   const said = any(allergenGroups.flatMap(({ things }) => things).map((thing) => term(absence(thing).term)));
-  return { text: freeFrom.plain, guard: () => said('ABCD'), said, found: said, declared: undefined };
+  return { text: freeFrom.plain, guard: said, said, found: said, declared: undefined };
 }
 
 function fitFor({ words: [text = ''], reads = text, never = [] }: Diet): Protection {
   const id = idOf([text]);
   return {
     text: reads,
-    guard: () => `(${term(saysSign + id)('ABCD')} & ${not(term(declaresSign + id))('ABCD')})`,
+    guard: all([term(saysSign + id), not(term(declaresSign + id))]),
     said: term(saysSign + id),
     declared: undefined,
     unless: { contradicted: term(declaresSign + id), never: new Set(never.map(termsOf)) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headNounTerms, isQualifier, productHeadNouns, categoryHeadNouns } from './headNouns.ts';
-import { words } from './normalise.ts';
+import { words } from './text/normalise.ts';
 
 describe('a product is what its name ends in', () => {
   it.each([

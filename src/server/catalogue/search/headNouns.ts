@@ -3,8 +3,9 @@
  * Such head nouns are indexed as terms of their own, so that a search can tell a mix from a product that only has "mix" in its name.
  */
 import { memoise } from '../../../contract/memoise.ts';
-import { words } from './normalise.ts';
-import type { Word } from './word.ts';
+import { words } from './text/normalise.ts';
+import type { Word } from './text/word.ts';
+import { cutTerms, qualifiers } from './lexicon.ts';
 
 /** Begins the term of a head noun. */
 const isSign = '=';
@@ -14,32 +15,6 @@ const besideSign = '+';
 
 /** Most words of a head noun: "batter mix". */
 const headNounMaxWords = 2;
-
-/** Words that may follow the thing in a name without changing it. */
-const qualifiers = new Set(
-  [
-    'small medium large extra light heavy duty original citrus no',
-    'white black blue green red yellow dyed undyed',
-    'skinless skin on peeled breaded',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Terms of cuts, which do not change the thing: calamari rings are calamari. */
-export const cutTerms: ReadonlySet<string> = new Set([
-  'chunk',
-  'fillet',
-  'flake',
-  'loin',
-  'meat',
-  'piece',
-  'portion',
-  'ring',
-  'side',
-  'slice',
-  'steak',
-  'strip',
-  'tail',
-]);
 
 /** The end of the head noun in a name: before its first measure, and before "in", "with" or "for". */
 const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;

@@ -17,10 +17,10 @@ import {
   sentenceWords,
   thingsMeant,
 } from './protective.ts';
-import { rewrittenWords, words } from './normalise.ts';
+import { rewrittenWords, words } from './text/normalise.ts';
 import { either, readDietMarks } from './shortForms.ts';
-import { stopWords } from './stopWords.ts';
-import type { Word } from './word.ts';
+import { stopWords } from './text/word.ts';
+import type { Word } from './text/word.ts';
 
 const parts: Readonly<Record<string, string>> = {
   thing: `(?:${either([...thingPhrases, ...oftenAbsent])})s?|e\\d{3,4}`,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tierCount } from './attempts.ts';
 import { planSearch } from './plan.ts';
-import { words } from './normalise.ts';
-import { indexSynonyms } from './synonymIndex.ts';
+import { words } from './text/normalise.ts';
+import { indexSynonyms } from './lexicon.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { cpuTimeOf } from '../../../../tests/setup/cpuTime.ts';
 
@@ -24,29 +23,35 @@ const vocabulary = new Vocabulary(
     ...words(descriptionWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 0 })),
     ...headNouns.map((term) => ({ term, word: term, products: 10, titles: 10 })),
   ],
-  synonyms.words,
+  synonyms.words.values(),
 );
-const plan = (text: string) => [...planSearch(text, vocabulary, synonyms).attempts];
-const first = (text: string) => plan(text)[0]?.condition;
-const suggested = (text: string) => plan(text).find(({ suggestion }) => suggestion !== undefined);
+const plan = (text: string) => planSearch(text, vocabulary, synonyms);
+const first = (text: string) => plan(text).request?.full;
+const suggested = (text: string) => {
+  const { request } = plan(text);
+  return request?.understood({ marks: request.marks.map((_, at) => at > 1), isCalled: true });
+};
 
 describe('a search text', () => {
-  it('asks for all its words', () => {
-    expect(first('haddock fillets')).toBe("'#haddockfillets':A | (('haddock':ABCD & 'fillet':ABCD) & ('haddock':ABC | 'fillet':ABC))");
+  it('asks for all its words, and for what has enough of them', () => {
+    expect(first('haddock fillets')).toBe("('#haddockfillets':A | ('haddock' & 'fillet' & ('haddock':ABC | 'fillet':ABC)))");
+    expect(plan('haddock fillets').request!.close).toContain("'haddock':ABC");
   });
 
-  it('prefers the product of just that name, then names in the right category, then names, then everything else', () => {
-    expect(plan('haddock')[0]!.tiers).toEqual(["'#haddock':A", "'haddock':A & 'haddock':B", "'haddock':A"]);
+  it('never does without what nothing else replaces, or beside a word that protects', () => {
+    expect(plan('haddock fillets').request!.close).not.toContain("| 'fillet':ABC");
+    expect(plan('nut free chocolate napkins').request!.close).toContain("'napkin':ABC");
+    expect(plan('chocolate without film').request!.close).toBeUndefined();
   });
 
   it('is a sound condition in a range with a single animal', () => {
     const few = new Vocabulary(
       ['haddock', '=haddock'].map((term) => ({ term, word: term, products: 10, titles: 10 })),
-      synonyms.words,
+      synonyms.words.values(),
     );
-    const [attempt] = planSearch('no lupin haddock', few, synonyms).attempts;
-    expect(attempt!.condition).toContain("'=haddock':B");
-    expect(attempt!.condition).not.toContain('()');
+    const { full } = planSearch('no lupin haddock', few, synonyms).request!;
+    expect(full).toContain("'=haddock':B");
+    expect(full).not.toContain('()');
   });
 
   it.each([
@@ -65,8 +70,8 @@ describe('a search text', () => {
     ['chocolate hold theegg', 'chocolate without egg'],
     ['chocolate instead ofegg', 'chocolate instead of egg'],
   ])('is asked about where a list of what must not be there is not understood: "%s"', (text, question) => {
-    const { attempts, questions } = planSearch(text, vocabulary, synonyms);
-    expect([...attempts]).toEqual([]);
+    const { request, questions } = plan(text);
+    expect(request).toBeUndefined();
     expect(questions).toBeDefined();
     expect(questions![0]).toBe(question);
   });
@@ -81,16 +86,16 @@ describe('a search text', () => {
     ['i hate mayonnaise crackers', 'mayonnaise free crackers'],
     ['latex free gloves, peanuts are poison', 'latex free gloves peanut free'],
   ])('is asked about where an allergen stands beside words that nobody understands: "%s"', (text, question) => {
-    const { attempts, questions } = planSearch(text, vocabulary, synonyms);
-    expect([...attempts]).toEqual([]);
+    const { request, questions } = plan(text);
+    expect(request).toBeUndefined();
     expect(questions).toEqual([question]);
   });
 
   it.each(['prawn crackers qqq', 'qqq mayonnaise', 'qqq zzz peanuts', 'prawn qqq', 'coconut milk qqq chocolate', 'show me peanuts please'])(
     'is answered where only a brand before it or a thing at its end is not known: "%s"',
     (text) => {
-      expect(planSearch(text, vocabulary, synonyms).questions).toBeUndefined();
-      expect(plan(text).length).toBeGreaterThan(0);
+      expect(plan(text).questions).toBeUndefined();
+      expect(first(text)).toBeDefined();
     },
   );
 
@@ -119,23 +124,23 @@ describe('a search text', () => {
     ['chocolate without traces of nuts', 'nut free'],
     ['egg free for people who want chocolate', 'egg free'],
   ])('denies in other words and languages: "%s"', (text, read) => {
-    const { protections, questions } = planSearch(text, vocabulary, synonyms);
+    const { protections, questions } = plan(text);
     expect(questions).toBeUndefined();
     expect(protections.map((protection) => protection.text).join(', ')).toBe(read);
   });
 
   it('offers no words that only make a sentence', () => {
-    const offered = planSearch('egg free for people who want chocolate and haddock', vocabulary, synonyms).near();
+    const offered = plan('egg free for people who want chocolate and haddock').near();
     expect(offered.map(({ search }) => search).join()).not.toMatch(/people|who|want/u);
   });
 
   it('means "skip" where a space is in it', () => {
-    expect(planSearch('chocolate sk ip the egg', vocabulary, synonyms).protections.map(({ text }) => text)).toEqual(['egg free']);
+    expect(plan('chocolate sk ip the egg').protections.map(({ text }) => text)).toEqual(['egg free']);
   });
 
-  it('completes its last word', () => {
+  it('completes its last word, and any that is unknown', () => {
     expect(first('white choc')).toContain("'choc':*");
-    expect(suggested('choc white')?.condition).toContain("'choc':*");
+    expect(first('choc white')).toContain("'choc':*");
   });
 
   it('does not complete a word that is one already', () => {
@@ -148,10 +153,9 @@ describe('a search text', () => {
     expect(first('loorolls')).toContain("('toilet':ABC & 'tissue':ABC)");
   });
 
-  it('means either of two kinds of goods that are joined, where nothing is both', () => {
-    const conditions = (text: string) => plan(text).map(({ condition }) => condition);
-    expect(conditions('napkins & gloves')).toContain("'#napkinsgloves':A | (('napkin':ABC | 'glove':ABC))");
-    expect(conditions('napkins gloves')).not.toContain("'#napkinsgloves':A | (('napkin':ABC | 'glove':ABC))");
+  it('means either of two kinds of goods that are joined', () => {
+    expect(first('napkins & gloves')).toContain("('napkin':ABC | 'glove':ABC)");
+    expect(first('napkins gloves')).not.toContain("('napkin':ABC | 'glove':ABC) &");
   });
 
   it.each([
@@ -173,18 +177,16 @@ describe('a search text', () => {
     'nut rfee',
     'latex tree',
   ])('knows whom "%s" protects, misspelt or not', (word) => {
-    expect(planSearch(`${word} haddock`, vocabulary, synonyms).protections).toHaveLength(1);
+    expect(plan(`${word} haddock`).protections).toHaveLength(1);
   });
 
   it('never takes one absence for another', () => {
-    expect(planSearch('melk free haddock', vocabulary, synonyms)).toMatchObject({
-      attempts: [],
-      questions: ['milk free haddock', 'milk free'],
-    });
+    const { request, questions } = plan('melk free haddock');
+    expect({ request, questions }).toEqual({ request: undefined, questions: ['milk free haddock', 'milk free'] });
   });
 
   it('may write two words in one', () => {
-    expect(first('clingfilm')).toContain("'cling':ABCD & 'film':ABCD");
+    expect(first('clingfilm')).toContain("'cling' & 'film'");
   });
 
   it.each([
@@ -198,110 +200,88 @@ describe('a search text', () => {
   });
 
   it('is not corrected to a word with another first letter, unless the first two are swapped', () => {
-    expect(suggested('caddock')).toBeUndefined();
+    expect(first('caddock')).toBe("'#caddock':A");
     expect(suggested('ahddock')?.suggestion).toBe('haddock');
   });
 
   it('is not corrected in short words and in numbers', () => {
-    expect(suggested('oyl')).toBeUndefined();
-    expect(suggested('331ml')).toBeUndefined();
+    expect(first('oyl')).toBe("'#oyl':A");
+    expect(suggested('331ml')?.suggestion).toBeUndefined();
   });
 
   it('does without the words that nobody knows', () => {
-    expect(suggested('haddock trampoline')).toMatchObject({ condition: "'haddock':ABC", suggestion: 'haddock' });
+    expect(suggested('haddock trampoline')).toMatchObject({ suggestion: 'haddock', leftOut: ['trampoline'], shown: 'haddock' });
+    expect(suggested('haddock upright')?.leftOut).toBeUndefined();
+  });
+
+  it('shows nothing where what is known says nothing of the goods', () => {
+    expect(first('white bull')).toBe("'#whitebull':A");
   });
 
   it('asks for what is said or declared to be free of something, whatever else is asked for', () => {
-    const guard = "(((('0nut':ABC | '0treenut':ABC) | ('~':ABCD & ('0nut':D | '0treenut':D))) | ('~':ABCD & !'~nut':ABCD)) & !'~nut':ABCD)";
-    for (const { condition } of plan('nut free chocolate napkins trampoline')) expect(condition).toContain(`& ${guard}`);
-    expect(plan('nut free chocolate napkins trampoline').map(({ suggestion }) => suggestion)).not.toContainEqual(
-      expect.stringMatching(/^(?!nut free)/u),
-    );
+    const guard = "((('0nut':ABC | '0treenut':ABC) | ('~' & ('0nut':D | '0treenut':D)) | ('~' & !'~nut')) & !'~nut')";
+    const { full, close } = plan('nut free chocolate napkins').request!;
+    for (const condition of [full, close]) expect(condition).toContain(`& ${guard}`);
   });
 
   it('finds all that holds where only protections are asked for, and puts what says so before what declares it', () => {
-    const attempts = plan('nut free');
-    expect(attempts).toHaveLength(1);
-    expect(attempts[0]!.condition).toContain("('~':ABCD & !'~nut':ABCD)");
-    expect(attempts[0]!.tiers[1]).toContain("('0nut':A | '0treenut':A)");
+    const { full, features } = plan('nut free').request!;
+    expect(full).toContain("('~' & !'~nut')");
+    expect(features[1]![0]).toContain("('0nut':A | '0treenut':A)");
   });
 
   it.each(['halal chocolate', 'kosher chocolate', 'MSC chocolate', 'maize free chocolate', 'chocolate without maize', 'eggless chocolate'])(
     'finds nothing rather than what does not hold a word that protects: %s',
     (text) => {
-      const { attempts, guard, protections } = planSearch(text, vocabulary, synonyms);
+      const { request, guard, protections } = plan(text);
       if (text === 'chocolate without maize') {
         // "Without" denies only things that are often absent.
         expect(protections).toEqual([]);
         return;
       }
       expect(guard).toBeDefined();
-      for (const { condition } of attempts) expect(condition.endsWith(`& ${guard}`)).toBe(true);
+      for (const condition of request ? [request.full, request.close ?? []].flat() : [])
+        expect(condition.endsWith(`& ${guard})`)).toBe(true);
     },
   );
 
   it('asks about a misspelling where it protects, and about nothing that is a word of its own', () => {
-    expect(planSearch('latax free napkins', vocabulary, synonyms)).toMatchObject({
-      attempts: [],
-      questions: ['latex free napkins', 'latex free'],
-    });
-    expect(planSearch('vegetable free napkins', vocabulary, synonyms).questions).toBeUndefined();
-    expect(plan('vegetable free napkins').map(({ suggestion }) => suggestion)).not.toContain('latex free napkins');
+    const { request, questions } = plan('latax free napkins');
+    expect({ request, questions }).toEqual({ request: undefined, questions: ['latex free napkins', 'latex free'] });
+    expect(plan('vegetable free napkins').questions).toBeUndefined();
   });
 
   it('gives a size that nobody packs up for the nearest ones', () => {
-    const near = plan('haddock 300ml').find(({ parts }) => parts);
-    expect(near).toMatchObject({
-      condition: "'haddock':ABC",
-      parts: [{ shown: 'haddock', leftOut: ['300ml'], isNearestSize: true }, {}, {}],
+    const { close, features, marks, understood } = plan('haddock 300ml').request!;
+    expect(close).toContain("'haddock':ABC");
+    expect(features.map(([condition]) => condition)).toContain("'330ml':A");
+    expect(understood({ marks: marks.map((_, at) => at === 1 || at === 2), isCalled: true })).toEqual({
+      suggestion: 'haddock',
+      leftOut: ['300ml'],
+      shown: 'haddock',
+      nearestSizes: true,
     });
-    expect(near!.tiers).toContain("'haddock':A & '330ml':A");
   });
 
-  it('says which words were left out', () => {
-    expect(plan('haddock trampoline').at(-1)!.parts).toEqual([{ shown: 'haddock', leftOut: ['trampoline'] }]);
-    expect(plan('haddock fillets')[0]!.parts).toBeUndefined();
-  });
-
-  it('is understood without the packs that goods come in', () => {
+  it('is understood without the packs that goods come in, which only rank', () => {
     for (const text of ['can haddock', 'haddock cans', 'crate of haddock']) {
-      expect(plan(text).map(({ suggestion }) => suggestion)).not.toContainEqual(expect.any(String));
-      expect(plan(text).at(-2)!.condition).toContain("| ('haddock':ABC)");
+      expect(suggested(text)?.suggestion).toBeUndefined();
+      expect(first(text)).toContain("('haddock':ABC & 'haddock':ABC)");
     }
   });
 
-  it('looks first for a pack in names, unless it counts something', () => {
-    expect(first('chocolate can')).toContain("'can':ABC)");
-    expect(first('cans of chocolate')).not.toContain("'can'");
-  });
-
   it('puts what it names before what only has it in its name', () => {
-    expect(plan('chocolate bar')[0]!.tiers).toContain("'=chocolatebar':A & 'chocolate':ABC");
-    expect(plan('serviette')[0]!.tiers).toContain("'=napkin':A");
-  });
-
-  it('suggests only words that are in titles', () => {
-    expect(suggested('haddock upright')).toMatchObject({ suggestion: 'haddock' });
-  });
-
-  it('is tried without one of its words when all together find nothing', () => {
-    expect(plan('haddock vegetable oil').map(({ suggestion }) => suggestion)).toEqual([
-      undefined,
-      undefined,
-      'vegetable oil',
-      'oil',
-      'vegetable',
-      'haddock',
-    ]);
+    expect(plan('chocolate bar').request!.features.map(([condition]) => condition)).toContain("'=chocolatebar':A");
+    expect(plan('serviette').request!.features.map(([condition]) => condition)).toContain("'=napkin':A");
   });
 
   it('with digits is looked up as a code, and as the beginning of one', () => {
-    expect(plan('100-056').map(({ condition }) => condition)).toEqual(["'#100056':A"]);
-    expect(plan('10005').map(({ condition }) => condition)).toEqual(["'#10005':A", "'#10005':*A"]);
+    expect(first('100-056')).toContain("'#100056':A");
+    expect(first('10005')).toContain("'#10005':*A");
   });
 
   it('without letters and digits asks for nothing', () => {
-    expect(plan('%%%')).toEqual([]);
+    expect(plan('%%%').request).toBeUndefined();
   });
 
   it('never gets more than our own terms into a condition, whatever is typed', () => {
@@ -339,10 +319,11 @@ describe('a search text', () => {
     );
     fc.assert(
       fc.property(typed, (text) => {
-        for (const { condition, tiers } of plan(text)) {
-          for (const each of [condition, ...tiers]) expect(each).toMatch(/^(?:'[#=+~^]?[\p{L}\p{N}.%-]*':\*?[ABCD]+|[()&|! ])+$/u);
-          expect(tiers.length).toBeLessThanOrEqual(tierCount);
-        }
+        const { request } = plan(text);
+        const conditions = request
+          ? [request.full, request.close ?? [], request.marks, request.features.map(([each]) => each)].flat(2)
+          : [];
+        for (const each of conditions) expect(each).toMatch(/^(?:'[#=+~^]?[\p{L}\p{N}.%-]*'(?::\*?[ABCD]*)?|[()&|! ])+$/u);
       }),
     );
   });

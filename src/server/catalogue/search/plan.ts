@@ -1,27 +1,41 @@
 /**
- * Decides what a search text may mean. A plan is a list of attempts, strict ones first; the first that finds anything is the answer. Within an
- * attempt, tiers say which matches come before which.
+ * Decides what a search text asks the database: one condition for what has all its words, one for what is close to that, and the features that rank both. Words that
+ * protect are a condition of everything.
  */
-import { understandings, and, type Attempt } from './attempts.ts';
-import { all, any, prefix, term, type Expression } from './expression.ts';
+import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
-import { fold, wholeTerm, words } from './normalise.ts';
-import { sentenceWords } from './protective.ts';
-import type { Word } from './word.ts';
-import { doubtsIn, questionAbout, respace, type Known } from './doubts.ts';
+import { doubtsIn, questionAbout, respace } from './doubts.ts';
+import {
+  eitherOf,
+  isDenied,
+  isIrreplaceable,
+  isMeasure,
+  isPack,
+  isWeak,
+  isWholeOnly,
+  namesGoods,
+  readGroups,
+  termsOf,
+  textOf,
+  type Group,
+  type Known,
+} from './groups.ts';
+import { synonyms as ownSynonyms, type Synonyms } from './lexicon.ts';
+import { nearSearches, type NearSearch } from './near.ts';
 import { namesPeople, phrasedWords, writeDenials } from './phrasings.ts';
+import { sentenceWords } from './protective.ts';
+import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
+import { calledBy, featuresOf, isCutGoods, named, namesAnother, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
 import { spellOut } from './shortForms.ts';
-import { correct, isDenied, isMeasure, isPack, isWholeOnly, readTermGroups, takeApart, termsOf, textOf, wideOf, type TermGroup } from './termGroups.ts'; // prettier-ignore
-import { namesAnimal } from './ranking.ts';
-import { nearSearches, type NearSearch, type Understood } from './nearSearches.ts';
-import { neighbours } from './synonyms.ts';
-import type { SynonymIndex } from './synonymIndex.ts';
+import { fold, wholeTerm } from './text/normalise.ts';
+import { isSize } from './text/sizes.ts';
+import type { Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The plan of a search, before the database is asked. */
 export interface SearchPlan {
-  /** Strict ones first; the first that finds anything is the answer. */
-  readonly attempts: Iterable<Attempt>;
+  /** The question to the database; undefined for a text without letters and digits, where whom it protects is in doubt, and where no word says what is wanted. */
+  readonly request: SearchRequest | undefined;
   /** The protected words, which every product shown must fulfil. */
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
@@ -31,6 +45,8 @@ export interface SearchPlan {
    * nothing is shown. Whether they find anything is not known yet.
    */
   readonly questions: readonly string[] | undefined;
+  /** The text that was searched instead of the typed text, whether or not it finds anything. */
+  readonly proposal: string | undefined;
   /** The condition for products that one of the other words names, itself or by its category; undefined when there are none. */
   readonly others: string | undefined;
   /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
@@ -39,146 +55,269 @@ export interface SearchPlan {
   readonly near: () => NearSearch[];
 }
 
+/** The question to the database. All conditions are texts of a `tsquery`. */
+export interface SearchRequest {
+  /** Products that have all the words. */
+  readonly full: string;
+  /** Products that have most of them, which follow; undefined where none may. */
+  readonly close: string | undefined;
+  /** Conditions with their weights, of which the sum ranks. */
+  readonly features: readonly (readonly [condition: string, weight: number])[];
+  /** Conditions of which the answer wants to know whether the best product fulfils them. */
+  readonly marks: readonly string[];
+  /** The condition for products that are called by the searched words; undefined where every product is. */
+  readonly called: string | undefined;
+  /** Tells the answer's notes on how the search was understood. */
+  understood(best: BestFound): Partial<ProductsAnswer>;
+}
+
+/** Facts of the products found. */
+export interface BestFound {
+  /** Which of the marks the best product has. */
+  readonly marks: readonly boolean[];
+  /** Whether any product is called by the searched words. */
+  readonly isCalled: boolean;
+}
+
 /** Words of a search text that count; the rest of a very long one is left aside. */
 const wordLimit = 12;
-
-const neighbourTerms: ReadonlySet<string> = new Set(neighbours.flatMap(words).map(({ term: each }) => each));
 
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
 
-/** Understands a text. There is no attempt for one without letters and digits, and none where whom it protects is in doubt. */
-export function planSearch(text: string, vocabulary: Vocabulary, synonyms: SynonymIndex): SearchPlan {
-  const known: Known = {
-    isKnown: ({ term: each }) => vocabulary.find(each) !== undefined || synonyms.alternatives(each).length > 0,
-    corrections: (word) => vocabulary.corrections(word),
+/** Least share of what a search says that a product must have of it. */
+const closeShare = 0.5;
+
+/** Most words of which each may be left out; further ones always are. */
+const leftOutOf = 6;
+
+/** Understands a text. */
+export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms = ownSynonyms): SearchPlan {
+  const known: Known = { vocabulary, synonyms };
+  const inRange = {
+    isKnown: ({ term: each }: Word) => vocabulary.find(each) !== undefined || synonyms.alternatives(each) !== undefined,
+    corrections: (word: Word) => vocabulary.corrections(word),
   };
   // A list of absent things may have only commas: "gluten, nut free".
   const spelled = spellOut(text.replace(/,(?=\s*\p{L})/gu, ' and '));
   const plain = writeDenials(fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' ')); // prettier-ignore
-  const respaced = writeDenials(respace(plain, known));
-  const doubts = doubtsIn(respaced, known);
+  const respaced = writeDenials(respace(plain, inRange));
+  const doubts = doubtsIn(respaced, inRange);
   const isRewritten = respaced !== plain || spelled !== text || namesPeople(plain);
-  if (!doubts) return planOf(respaced, { text, isRewritten, vocabulary, synonyms });
-  const meant = planOf(writeDenials(doubts[0] ?? respaced), { text, isRewritten, vocabulary, synonyms });
+  if (!doubts) return planOf(respaced, { text, isRewritten, known });
+  const meant = planOf(writeDenials(doubts[0] ?? respaced), { text, isRewritten, known });
   const protectionsAlone = meant.protections.map((protection) => protection.text).join(' ');
-  return {
-    ...meant,
-    attempts: [],
-    isWholeOnly: true,
-    questions: [...doubts, ...(doubts.length > 0 && protectionsAlone ? [protectionsAlone] : [])],
-  };
+  const questions = [...doubts, ...(doubts.length > 0 && protectionsAlone ? [protectionsAlone] : [])];
+  return { ...meant, request: undefined, isWholeOnly: true, questions, proposal: undefined };
 }
 
-function planOf(
-  read: string,
-  { text, isRewritten, vocabulary, synonyms }: Pick<Means, 'vocabulary' | 'synonyms' | 'isRewritten'> & { text: string },
-): SearchPlan {
-  const whole = distinct(phrasedWords(read));
-  const goods = whole.filter(({ plain, term: each }) => !sentenceWords.has(plain) || vocabulary.find(each)?.titles);
+function planOf(read: string, { text, isRewritten, known }: { text: string; isRewritten: boolean; known: Known }): SearchPlan {
+  const whole = [...new Map(phrasedWords(read).map((word) => [word.term, word])).values()];
+  const goods = whole.filter(({ plain, term: each }) => !sentenceWords.has(plain) || known.vocabulary.find(each)?.titles);
   const asked = goods.length > 0 ? goods : whole;
-  const typed = asked.slice(0, wordLimit);
-  const taken = typed.flatMap((word, index) => takeApart(word, index === typed.length - 1, vocabulary, synonyms));
-  const protections = protectionsIn([...taken, ...asked.slice(wordLimit)]);
-  const groups = onlyFood(withoutUnknownPacks(readTermGroups(taken, vocabulary, synonyms)));
-  const others = groups.filter(({ isThing, known }) => known && isThing);
+  const protections = protectionsIn(asked);
+  const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), known);
+  const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), known);
+  const dropped = groups.filter((group) => !group.known && !isPack(group));
+  const others = groups.some(isDenied) ? [] : understood.filter(({ isThing }) => isThing);
   const guards = protections.map(({ guard }) => guard);
-  const unknown = understoodOf(groups, { vocabulary, synonyms }).dropped.filter(({ known }) => !known);
-  const named = groups.filter((group) => group.titles > 0 || group.forgiven || group.isHeld || isMeasure(group));
-  const question = questionAbout(whole, unknown.flatMap(termsOf), named.flatMap(termsOf));
+  const inRange = understood.filter((group) => group.titles > 0 || group.wide !== group.exact || group.isHeld || isMeasure(group));
+  const question = questionAbout(whole, dropped.flatMap(termsOf), inRange.flatMap(termsOf));
+  const about: About = { text, understood, dropped, guards, known, isChanged: isRewritten || isCorrected };
+  const isProposed = canDoWithout(about) && (dropped.length > 0 ? guards.length === 0 : about.isChanged);
   return {
-    attempts: typed.length === 0 || question !== undefined ? [] : attemptsFor(text, groups, { vocabulary, synonyms, guards, isRewritten }),
+    request: asked.length === 0 || question !== undefined ? undefined : requestOf(about),
     protections,
     questions: question === undefined ? undefined : [question],
-    guard: guards.length > 0 ? all(guards)('ABCD') : undefined,
-    others: others.length > 0 ? any(others.map(wideOf))('AB') : undefined,
+    guard: guards.length > 0 ? printQuery(all(guards)) : undefined,
+    proposal: isProposed ? textOf(understood) : undefined,
+    others: others.length > 0 ? printQuery(within('AB', any(others.map(({ wide }) => wide)))) : undefined,
     isWholeOnly: question !== undefined || isWholeOnly(groups),
-    near: () => nearSearches(understoodOf(question === undefined ? groups : named, { vocabulary, synonyms }), protections),
+    near: () =>
+      nearSearches(
+        { understood: question === undefined ? understood : inRange, dropped: question === undefined ? dropped : [] },
+        protections,
+      ),
   };
 }
 
-/** Tools of an attempt, the same for all its words. */
-interface Means {
-  readonly vocabulary: Vocabulary;
-  readonly synonyms: SynonymIndex;
-  readonly guards: readonly Expression[];
-  /** Whether the protective words were written in another way than they are looked up, so that the answer has to say how it understood them. */
-  readonly isRewritten: boolean;
+/** The parts of a request. */
+interface About {
+  readonly text: string;
+  readonly understood: readonly Group[];
+  /** Groups that nobody knows. */
+  readonly dropped: readonly Group[];
+  /** Conditions of the words that protect. */
+  readonly guards: readonly Query[];
+  readonly known: Known;
+  /** Whether words were read otherwise than they are typed, so that the answer has to say how. */
+  readonly isChanged: boolean;
 }
 
-function* attemptsFor(
-  text: string,
-  groups: readonly TermGroup[],
-  { vocabulary, synonyms, guards, isRewritten }: Means,
-): Generator<Attempt> {
-  const whole = term(wholeTerm(text) ?? '#')('A');
-  if (groups.every(isOnlyHeld)) {
-    yield ofProtectionsAlone(groups, { guards, whole, isRewritten });
-    return;
-  }
-  if (!isRewritten && groups.every((group) => group.known && !isMissing(group, vocabulary))) {
-    yield* understandings(groups, { vocabulary, guards, whole, dropped: [] });
-    return;
-  }
+/** Whether a group only says whom the goods protect, and does not ask for the opposite. */
+const isOnlyHeld = (group: Group): boolean => group.isHeld && !group.isThing && !isDenied(group);
 
-  yield { condition: and(whole, guards), tiers: [], suggestion: undefined };
-  const code = codeBeginning(groups);
-  if (code) yield { condition: and(code, guards), tiers: [], suggestion: undefined };
-
-  const { understood, dropped } = understoodOf(groups, { vocabulary, synonyms });
-  // After a protective word and an unknown one, an answer for the first alone would not be what the search asked for.
-  const meansSomething = understood.some(({ isThing }) => isThing) || (understood.length > 0 && dropped.length === 0);
-  if (dropped.length > 0 && (isWholeOnly(groups) || (guards.length > 0 && dropped.some(namesAnimal)))) return;
-  if (meansSomething) yield* understandings(understood, { vocabulary, guards, dropped });
-}
-
-/** The term groups with misspellings corrected and missing things replaced by their neighbours, and those that nobody knows. */
-function understoodOf(groups: readonly TermGroup[], { vocabulary, synonyms }: Pick<Means, 'vocabulary' | 'synonyms'>): Understood {
-  const corrected = correct(groups, vocabulary, synonyms);
+function requestOf(about: About): SearchRequest | undefined {
+  const { text, understood, dropped, guards } = about;
+  const whole = term(wholeTerm(text) ?? '#');
+  const code = codeBeginning([...understood, ...dropped]);
+  const itself = any([within('A', whole), ...(code ? [within('A', code)] : [])]);
+  const isAnswered = understood.length > 0 && canDoWithout(about);
+  if (isAnswered && understood.every(isOnlyHeld)) return dropped.length > 0 ? undefined : ofProtectionsAlone(about, itself);
+  const core = understood.every(isPack) ? understood : understood.filter((group) => !isPack(group));
+  const full = isAnswered ? any([itself, fullOf(core, about)]) : itself;
+  const close = isAnswered ? closeTo(core, about) : undefined;
+  const guarded = (query: Query) => printQuery(all([query, ...guards]));
   return {
-    understood: corrected
-      .filter(({ known }) => known)
-      .flatMap((group) => (isMissing(group, vocabulary) ? neighbourOf(group, vocabulary, synonyms) : [group])),
-    dropped: corrected.filter((group) => !group.known || isMissing(group, vocabulary)),
+    full: guarded(full),
+    close: close && guarded(close),
+    features: printed(featuresOf(isAnswered ? understood : [], within('A', whole), about.known)),
+    ...answering(core, itself, full, about),
   };
 }
 
-function isMissing({ words: [word] }: TermGroup, vocabulary: Vocabulary): boolean {
-  return word !== undefined && neighbourTerms.has(word.term) && !vocabulary.find(word.term)?.titles;
+/** Whether what is known of a search says enough without the words that nobody knows: "red" of "red bull" says nothing. */
+function canDoWithout({ understood, dropped, guards, known }: About): boolean {
+  if (dropped.length === 0) return true;
+  if (isWholeOnly([...understood, ...dropped]) || (guards.length > 0 && dropped.some(isIrreplaceable))) return false;
+  return understood.some((group) => namesGoods(group, known) || group.both !== undefined);
 }
 
-/** Reads the neighbour that is shown for a thing which the range does not have: sausages for saveloys. */
-function neighbourOf({ alternatives: [phrase = []] }: TermGroup, vocabulary: Vocabulary, synonyms: SynonymIndex): TermGroup[] {
-  const read = phrase.map((each) => ({ term: each, plain: vocabulary.find(each)?.word ?? each }));
-  return readTermGroups(read, vocabulary, synonyms);
+/**
+ * All groups match, and at least one of those that name the goods does so in a title; in a search that protects, all of them do. Where a size with its unit is
+ * asked for, the goods are called so themselves: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
+ */
+function fullOf(core: readonly Group[], { guards, known }: About): Query {
+  const things = core.filter(({ isThing }) => isThing);
+  const kinds = core.filter((group) => namesKind(group, known));
+  const isSized =
+    kinds.length > 0 && core.some((group) => isMeasure(group) && (group.letterSize !== undefined || termsOf(group).some(isSize)));
+  const titles =
+    guards.length > 0 && kinds.length > 0
+      ? all(kinds.map((group) => naming(group, known)))
+      : isSized
+        ? all(kinds.map((group) => named(group, known)))
+        : any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
+  return all([...core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide)), titles]);
 }
 
-/** Whether a term group only says whom the goods protect, and does not ask for the opposite. */
-function isOnlyHeld(group: TermGroup): boolean {
-  return group.isHeld && !group.isThing && !isDenied(group);
+/** Whether a group says what the goods are, so that a search that protects somebody never does without it: cod and burgers, not their cut, size or pack. */
+function namesKind(group: Group, known: Known): boolean {
+  if (group.isHeld || isMeasure(group) || isPack(group)) return false;
+  return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
+}
+
+/**
+ * Products that have fewer of the words, but enough of what the search says, its goods among it. Beside a word that protects, only words that say nothing of the
+ * kind of goods may be missing.
+ */
+function closeTo(core: readonly Group[], { guards, known }: About): Query | undefined {
+  if (isWholeOnly(core)) return undefined;
+  const kept = (some: readonly Group[]) => all(some.map(({ wide }) => within('ABC', wide)));
+  if (guards.length > 0) {
+    const kinds = core.filter((group) => namesKind(group, known));
+    const held = core.filter(({ isHeld }) => isHeld);
+    const isSaid = kinds.length > 0 || held.some(({ isThing }) => isThing);
+    return isSaid
+      ? all([...kinds.map((group) => naming(group, known)), ...held.map(({ wide, isThing }) => (isThing ? within('ABC', wide) : wide))])
+      : undefined;
+  }
+  const shares = sharesOf(core, known);
+  const bySaying = core.map((group, at) => ({ group, share: shares[at]! })).toSorted((a, b) => b.share - a.share).slice(0, leftOutOf); // prettier-ignore
+  const hasGoods = core.some((group) => namesGoods(group, known));
+  const isEnough = (some: typeof bySaying) =>
+    some.reduce((sum, { share }) => sum + share, 0) >= closeShare &&
+    core.every((group) => !isIrreplaceable(group) || some.some((each) => each.group === group)) &&
+    (!hasGoods || some.some(({ group }) => namesGoods(group, known)));
+  const parts = subsetsOf(bySaying).filter(isEnough);
+  const least = parts.filter((part) => !parts.some((other) => other.length < part.length && other.every((each) => part.includes(each))));
+  return any([all(core.map(({ wide }) => wide)), ...(core.length > 1 ? least.map((part) => kept(part.map(({ group }) => group))) : [])]);
+}
+
+function subsetsOf<Item>(list: readonly Item[]): Item[][] {
+  return list.reduce<Item[][]>((subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])], [[]]).slice(1);
+}
+
+/** The notes that the best product gives the answer: words left out, the spelling that was searched, and names that no product has. */
+function answering(
+  core: readonly Group[],
+  itself: Query,
+  full: Query,
+  about: About,
+): Pick<SearchRequest, 'marks' | 'called' | 'understood'> {
+  const { understood, dropped, guards, known, isChanged } = about;
+  const said = core.filter((group) => !isOnlyHeld(group) && !isDenied(group));
+  const near = said.filter(isMeasure).flatMap((group) => nearSizesOf(group, known));
+  const marks = [
+    itself,
+    ...(near.length > 0 ? [within('A', any(near))] : [not(term('#'))]),
+    ...said.map((group) => (isMeasure(group) ? within('ABC', group.wide) : group.wide)),
+  ];
+  const goods = said.filter((group) => group.isThing && !isMeasure(group) && !isWeak(group));
+  const another = namesAnother(understood);
+  const called = [...goods.map((group) => calledBy(group, known)), ...(another ? [not(within('A', another))] : [])];
+  return {
+    marks: marks.map((mark) => printQuery(mark)),
+    called: goods.length > 0 ? printQuery(all([full, ...called, ...guards])) : undefined,
+    understood({ marks: [isItself, isNearSize, ...has], isCalled }) {
+      if (isItself) return {};
+      const missing = said.filter((_, at) => !has[at]);
+      const leftOut = [...missing, ...dropped];
+      const shown = textOf((leftOut.length > 0 ? core : understood).filter((group) => !missing.includes(group)));
+      const isNearest = near.length > 0 && isNearSize && missing.some(isMeasure);
+      const isJoined = understood.some(
+        ({ both, words: [, ...more] }) =>
+          both && more.some(({ isJoined: joined }) => joined) && !about.text.includes('&') && !/\band\b/iu.test(about.text),
+      );
+      return {
+        ...(leftOut.length > 0 || isChanged || isJoined ? { suggestion: shown } : {}),
+        ...(leftOut.length > 0
+          ? { leftOut: leftOut.map((group) => textOf([group])), shown, ...(isNearest ? { nearestSizes: true } : {}) }
+          : {}),
+        ...(isCalled || goods.length === 0 || leftOut.length > 0 ? {} : { foundElsewhere: textOf(goods) }),
+      };
+    },
+  };
 }
 
 /**
  * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come first, then
  * those that only declare it.
  */
-function ofProtectionsAlone(
-  groups: readonly TermGroup[],
-  { guards, whole, isRewritten }: { whole: string } & Pick<Means, 'guards' | 'isRewritten'>,
-): Attempt {
-  const each = groups.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
+function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Query): SearchRequest {
+  const each = understood.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
   const [said, someSaid] = [all(each), any(each)];
+  const ranked = [itself, within('A', said), within('ABC', said), ...(each.length > 1 ? [within('ABC', someSaid)] : [])];
   return {
-    condition: all(guards)('ABCD'),
-    tiers: [whole, said('A'), said('ABC'), said('ABCD'), someSaid('A'), someSaid('ABC')],
-    suggestion: isRewritten ? textOf(groups) : undefined,
+    full: printQuery(all(guards)),
+    close: undefined,
+    features: printed(ranked.map((query, at) => ({ query, weight: 2 ** (ranked.length - at) }))),
+    marks: [],
+    called: undefined,
+    understood: () => (isChanged ? { suggestion: textOf(understood) } : {}),
   };
 }
 
+const printed = (features: readonly Feature[]): SearchRequest['features'] =>
+  features.map(({ query, weight }) => [printQuery(query), weight]);
+
 /** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */
-function onlyFood(groups: readonly TermGroup[]): readonly TermGroup[] {
+function onlyFood(groups: readonly Group[]): readonly Group[] {
   if (!groups.every(isDenied)) return groups;
-  return groups.map((group) => ({ ...group, exact: all([declaresAllergens, group.exact]) }));
+  return groups.map((group) => ({ ...group, exact: all([declaresAllergens, group.exact]), wide: all([declaresAllergens, group.wide]) }));
+}
+
+/** "Cod & haddock" asks for goods of either kind. Of goods that are cut, as fish and meat are, two kinds need no "&" for that. */
+function joinGoods(groups: readonly Group[], known: Known): readonly Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const before = joined.at(-1);
+    const isGoods = (one: Group) => one.both !== undefined || (group.words[0]?.isJoined ? namesGoods(one, known) : isCutGoods(one, known));
+    if (before && ![before, group].some(({ isHeld }) => isHeld) && [before, group].every(isGoods))
+      joined.splice(-1, 1, eitherOf(before, group));
+    else joined.push(group);
+  }
+  return joined;
 }
 
 /** The protections of a text's words, of which the longest phrase counts. */
@@ -192,20 +331,9 @@ function protectionsIn(list: readonly Word[]): Protection[] {
   return found;
 }
 
-/** A word for a pack is understood, whether the catalogue has it or not. */
-function withoutUnknownPacks(groups: readonly TermGroup[]): readonly TermGroup[] {
-  const rest = groups.filter((group) => group.known || !isPack(group));
-  return rest.length > 0 ? rest : groups;
-}
-
-/** The condition that finds products whose code begins with the one unknown word that was typed. */
-function codeBeginning(groups: readonly TermGroup[]): string | undefined {
+/** The condition that finds products whose code begins with the one word with digits that was typed. */
+function codeBeginning(groups: readonly Group[]): Query | undefined {
   const [word, ...more] = groups.flatMap((group) => group.words);
-  return word && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength
-    ? prefix(`#${word.plain}`)('A')
-    : undefined;
-}
-
-function distinct(list: readonly Word[]): Word[] {
-  return [...new Map(list.map((word) => [word.term, word])).values()];
+  const isCode = word !== undefined && more.length === 0 && /\d/u.test(word.plain) && word.plain.length >= codePrefixMinLength;
+  return isCode && !groups[0]!.known ? prefix(`#${word.plain}`) : undefined;
 }

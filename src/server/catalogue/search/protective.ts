@@ -7,7 +7,8 @@
 
 import { allergenMeanings } from '../../../contract/allergenList.ts';
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
-import lexicon from './lexicon.json' with { type: 'json' };
+import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
+import trade from './lexicon/en-GB/trade.json' with { type: 'json' };
 
 /** The allergens of a thing: a search for goods free of it must not show goods that declare one of them. */
 export interface AllergenGroup {
@@ -23,42 +24,13 @@ export interface AllergenGroup {
   readonly saidAs?: readonly string[];
 }
 
-const cereals: readonly AllergenName[] = ['Cereals containing gluten'];
-const milk: readonly AllergenName[] = ['Milk'];
-
-/** The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. */
-export const allergenGroups: readonly AllergenGroup[] = [
-  // "Allergen free" means goods that declare no allergens at all.
-  { things: ['allergen'], allergens: allergenNames },
-  { things: ['nut', 'tree nut'], allergens: ['Tree nuts', 'Peanuts'] },
-  { things: ['peanut', 'groundnut'], allergens: ['Peanuts'] },
-  ...['almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'brazil nut'].map((kind): AllergenGroup => ({
-    things: kind.endsWith('nut') ? [kind] : [kind, `${kind} nut`],
-    allergens: ['Tree nuts'],
-  })),
-  // "Gluten free" is a protected claim: up to 20 mg in a kilogram, measured. Goods without cereals are not all tested for it.
-  { things: ['gluten'], allergens: cereals, onlyIfSaid: true },
-  ...['wheat', 'barley', 'rye', 'oat', 'spelt', 'cereal'].map((thing) => ({ things: [thing], allergens: cereals })),
-  { things: ['dairy', 'milk', 'cow milk', 'cows milk', 'casein', 'whey', 'butter', 'cheese', 'cream'], allergens: milk },
-  { things: ['lactose'], allergens: milk, evenIfDeclared: true },
-  { things: ['egg', 'egg white', 'egg yolk'], allergens: ['Eggs'] },
-  { things: ['soya', 'soy', 'soybean', 'soyabean'], allergens: ['Soybeans'] },
-  { things: ['sesame', 'tahini'], allergens: ['Sesame'] },
-  { things: ['fish'], allergens: ['Fish'] },
-  // By the law's lists shellfish is no fish; of seafood nobody knows whether its writer means fish as well.
-  { things: ['shellfish'], allergens: ['Crustaceans', 'Molluscs'] },
-  { things: ['seafood'], allergens: ['Crustaceans', 'Fish', 'Molluscs'] },
-  { things: ['crustacean', 'prawn', 'shrimp', 'crab', 'lobster', 'langoustine'], allergens: ['Crustaceans'] },
-  { things: ['mollusc', 'mussel', 'squid', 'oyster', 'clam'], allergens: ['Molluscs'] },
-  { things: ['celery', 'celeriac'], allergens: ['Celery'] },
-  { things: ['mustard'], allergens: ['Mustard'] },
-  { things: ['lupin'], allergens: ['Lupin'] },
-  {
-    things: ['sulphite', 'sulfite', 'sulphur', 'sulfur', 'sulphur dioxide'],
-    allergens: ['Sulphur dioxide and sulphites'],
-    saidAs: ['unsulphured', 'unsulfured', 'unsulphited'],
-  },
-];
+/**
+ * The fourteen allergens of UK food law by the words that people type, and the kinds of them. A kind counts as declared when its group is. "Allergen free" means
+ * goods that declare no allergens at all; "gluten free" is a protected claim, which no declaration stands in for.
+ */
+export const allergenGroups: readonly AllergenGroup[] = lexicon.allergens.map(
+  (group) => ({ ...group, allergens: group.allergens === 'all' ? allergenNames : group.allergens }) as AllergenGroup,
+);
 
 /** The words of the closed list of allergens, other languages' among them, each with the thing that it stands for: "almond" for "mandel", "gluten" for a cereal. */
 export const thingsMeant: ReadonlyMap<string, string> = new Map(
@@ -73,7 +45,7 @@ export const thingsMeant: ReadonlyMap<string, string> = new Map(
  * Animals whose meat or fish people ask for by name, whether the range has them or not. A search with a protective word never gives one up for another: who
  * asks for halal mutton is not shown halal beef.
  */
-export const animals: readonly string[] = lexicon.animals;
+export const animals: readonly string[] = trade.irreplaceable;
 
 /**
  * Further foods that people do without and ask so for: "no onion". With the animals, they are read as absent after a word that denies, in searches only: of "onion and
@@ -82,14 +54,7 @@ export const animals: readonly string[] = lexicon.animals;
 export const refusedFoods: readonly string[] = lexicon.refusedFoods;
 
 /** Phrases for "without", as patterns. "No", "non", "not" and "without" themselves have further meanings. */
-export const denyingPhrases: readonly string[] = [
-  '(?:all|anything|everything) (?:but|except)', 'any(?:thing)? other than', 'apart (?:from|form)', 'avoid(?:s|ing)?', '(?:be )?clear of', 'devoid of', 'except(?:ing)?(?: for)?', 'exclud(?:e|es|ing)', 'hold(?: the)?', 'instead of',
-  '(?:keep|stay|steer) (?:well )?(?:away(?: from)?|off|clear of)',
-  'lacking', 'leav(?:e|es|ing) out', 'left out', 'less the', 'minus', 'omit(?:s|ting)?', 'other th[ae]n', 'rather than', 'sans', 'save for', 'skip(?:ping)?', 'w o',
-  '(?:does|do|must|should|can|may|is|are) ?(?:not|nt) (?:be )?(?:contain(?:ing)?|have|eat|include|like|want|use|made with|made of)',
-  '(?:doesn ?t|don ?t|cannot|can ?t|mustn ?t|shouldn ?t) (?:contain|have|eat|include|like|want|use)', '(?:doesnt|dont|cannot|cant)', 'not (?:containing|contain|with|made with|made of|including)', 'contain(?:s|ing)? no',
-  'with (?:no|none of|zero)', 'nothing with', 'never with', ...lexicon.denyingAbroad,
-]; // prettier-ignore
+export const denyingPhrases: readonly string[] = [...lexicon.denyingPhrases, ...lexicon.denyingAbroad];
 
 /** The words of those phrases, and others of which such phrases are made, of which an unknown word before a thing may be a misspelling. */
 export const denyingWords: readonly string[] = lexicon.denyingWords;
@@ -112,15 +77,7 @@ export const warningWords: ReadonlySet<string> = new Set(lexicon.warningWords);
 export const otherAbsences: readonly string[] = lexicon.otherAbsences;
 
 /** Things whose absence is that of another word: "non alcoholic" means the same as "alcohol free". */
-export const absentAs: ReadonlyMap<string, string> = new Map([
-  ['alcoholic', 'alcohol'],
-  ['caffeinated', 'caffeine'],
-  ['gelatin', 'gelatine'],
-  ['e441', 'gelatine'],
-  ['glutamate', 'msg'],
-  ['monosodium glutamate', 'msg'],
-  ['e621', 'msg'],
-]);
+export const absentAs: ReadonlyMap<string, string> = new Map(Object.entries(lexicon.absentAs));
 
 /** An additive by its number: "no E471". */
 export const additiveNumber = /^e\d{3,4}$/u;
@@ -138,24 +95,13 @@ export const alcoholicDrinks: readonly string[] = lexicon.alcoholicDrinks;
 export const neverLeftOut: readonly string[] = lexicon.neverLeftOut;
 
 /** Marks of menus for a diet. "GF", "DF" and "NF" stand with the people who need them. */
-export const dietMarks: ReadonlyMap<string, string> = new Map([
-  ['v', 'vegetarian'],
-  ['ve', 'vegan'],
-  ['vg', 'vegan'],
-]);
+export const dietMarks: ReadonlyMap<string, string> = new Map(Object.entries(lexicon.dietMarks));
 
 /** Words before or after "V" with which it is a shape or a name, and no mark. */
 export const besideLetterV: readonly string[] = lexicon.besideLetterV;
 
 /** Words by which people name their faith, or who certifies what it asks for, each with the diet that is meant. */
-export const faiths: ReadonlyMap<string, string> = new Map([
-  ['muslim', 'halal'],
-  ['islamic', 'halal'],
-  ['islam', 'halal'],
-  ['hmc', 'halal'],
-  ['jewish', 'kosher'],
-  ['jew', 'kosher'],
-]);
+export const faiths: ReadonlyMap<string, string> = new Map(Object.entries(lexicon.faiths));
 
 /** Other things that people do without, and words that only look like protective ones: none of them is a misspelling. */
 export const notMisspellings: readonly string[] = lexicon.notMisspellings;
@@ -164,21 +110,7 @@ export const notMisspellings: readonly string[] = lexicon.notMisspellings;
  * Words by which people name their need, each with the thing that they must do without. A search that only names an allergy shows products that declare no
  * allergen.
  */
-export const people: ReadonlyMap<string, string> = new Map([
-  ['coeliac', 'gluten'],
-  ['celiac', 'gluten'],
-  ['gf', 'gluten'],
-  ['df', 'dairy'],
-  ['nf', 'nut'],
-  ['hindu', 'beef'],
-  ['diabetic', 'sugar'],
-  ['diabetes', 'sugar'],
-  ['allergy', 'allergen'],
-  ['allergic', 'allergen'],
-  ['allergies', 'allergen'],
-  ['anaphylaxis', 'allergen'],
-  ['anaphylactic', 'allergen'],
-]);
+export const people: ReadonlyMap<string, string> = new Map(Object.entries(lexicon.people));
 
 /** Allergens that are named one after the other, as in "nut egg dairy free cake"; of "milk lactose free" the first is what is wanted. */
 export const listedAllergens: readonly string[] = lexicon.listedAllergens;
@@ -200,40 +132,4 @@ export interface Diet {
   readonly never?: readonly string[];
 }
 
-const meat = [
-  'beef',
-  'pork',
-  'bacon',
-  'ham',
-  'chicken',
-  'turkey',
-  'duck',
-  'lamb',
-  'mutton',
-  'lard',
-  'suet',
-  'gelatine',
-  'gelatin',
-  'tallow',
-];
-const shellfish: readonly AllergenName[] = ['Crustaceans', 'Molluscs'];
-const ofAnimals: readonly AllergenName[] = ['Fish', ...shellfish];
-const ofAnyAnimal: readonly AllergenName[] = ['Milk', 'Eggs', ...ofAnimals];
-
-export const diets: readonly Diet[] = [
-  { words: ['vegan'], saidAs: ['vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey', 'shellac'] },
-  { words: ['plant based'], saidAs: ['plant based', 'vegan'], contradictedBy: ofAnyAnimal, never: [...meat, 'honey'] },
-  {
-    words: ['vegetarian', 'veggie', 'vegi', 'vege', 'meat free'],
-    saidAs: ['vegetarian', 'veggie', 'meat free', 'vegan'],
-    contradictedBy: ofAnimals,
-    never: meat,
-  },
-  { words: ['pescatarian', 'pescetarian'], saidAs: ['pescatarian', 'pescetarian'], never: meat },
-  { words: ['halal', 'halaal', 'hallal'], saidAs: ['halal'], never: ['pork', 'bacon', 'ham', 'lard', 'wine', 'brandy', 'rum'] },
-  { words: ['kosher', 'kosha', 'parve', 'pareve'], saidAs: ['kosher', 'parve', 'pareve'], contradictedBy: shellfish, never: ['pork', 'bacon', 'ham', 'lard'] },
-  { words: ['jain'], saidAs: ['jain'], contradictedBy: ['Eggs', ...ofAnimals], never: meat },
-  { words: ['msc', 'msc certified'], reads: 'MSC certified', saidAs: ['msc'] },
-  { words: ['asc', 'asc certified'], reads: 'ASC certified', saidAs: ['asc'] },
-  { words: ['hypoallergenic'], saidAs: ['hypoallergenic'] },
-]; // prettier-ignore
+export const diets = lexicon.diets as readonly Diet[];

@@ -3,7 +3,7 @@
  * only; products are indexed as they are written.
  */
 import { denials, negations, oftenAbsent } from './absences.ts';
-import lexicon from './lexicon.json' with { type: 'json' };
+import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import {
   alcoholicDrinks,
   allergenGroups,
@@ -16,8 +16,8 @@ import {
   people,
   withoutAlcohol,
 } from './protective.ts';
-import { stopWords } from './stopWords.ts';
-import { isLetters, type Word } from './word.ts';
+import { stopWords } from './text/word.ts';
+import { isLetters, type Word } from './text/word.ts';
 
 /** A pattern for any of some words, the longest first. */
 export const either = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');

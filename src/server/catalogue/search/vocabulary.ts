@@ -1,7 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
-import type { Word } from './word.ts';
-import { stem } from './stem.ts';
-import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './spelling.ts';
+import type { Word } from './text/word.ts';
+import { stem } from './text/stem.ts';
+import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
 
 /** A term of the vocabulary. */
 export interface KnownTerm {
@@ -16,6 +16,10 @@ export interface KnownTerm {
 
 /** Most corrections of one word: those with the smallest edit distance, the most frequent first. */
 const correctionLimit = 3;
+
+/** Most words that are offered where nothing was found, and the shortest beginning that they have in common with a typed one. */
+const nearLimit = 3;
+const beginningMinLength = 4;
 
 /** Shortest word that is corrected at all. */
 const shortMinLength = 3;
@@ -40,6 +44,8 @@ interface Spelling {
 
 export class Vocabulary {
   readonly #terms: ReadonlyMap<string, KnownTerm>;
+  /** About how many products there are: those with the most frequent term. */
+  readonly products: number;
   /** In code unit order, for prefixes. */
   readonly #sorted: readonly KnownTerm[];
   #sizes: readonly string[] | undefined;
@@ -54,6 +60,7 @@ export class Vocabulary {
    */
   constructor(terms: readonly KnownTerm[], synonyms: Iterable<Word>) {
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
+    this.products = terms.reduce((most, { products }) => Math.max(most, products), 0);
     this.#sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
     for (const { term, word, titles } of terms) if (titles > 0) this.#addSpellings({ term, plain: word }, titles);
     for (const word of synonyms) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
@@ -94,11 +101,11 @@ export class Vocabulary {
   }
 
   /** Words of titles that begin with these letters, the most frequent first. */
-  wordsStartingWith(prefix: string, limit: number): string[] {
+  #wordsStartingWith(prefix: string): string[] {
     return this.#sorted
       .filter(({ term, titles }) => titles > 0 && term.startsWith(prefix))
       .toSorted((a, b) => b.titles - a.titles)
-      .slice(0, limit)
+      .slice(0, nearLimit)
       .map(({ word }) => word);
   }
 
@@ -132,7 +139,7 @@ export class Vocabulary {
    * Words that an unknown one may stand for though they are too far from it to correct it: "haddock" for "hadok". Where some have the same consonants, only
    * those, since who writes by ear gets vowels and doubled letters wrong. The most frequent come first.
    */
-  spelledAlike({ plain, absent }: Word, limit: number): string[] {
+  #spelledAlike({ plain, absent }: Word): string[] {
     if (absent !== undefined || plain.length < offeredMinLength || !spellable.test(plain)) return [];
     const [bits, consonants] = [letterBits(plain), consonantsOf(plain)];
     const found: Spelling[] = [];
@@ -144,7 +151,24 @@ export class Vocabulary {
     }
     const soundAlike = found.filter(({ text }) => consonantsOf(text) === consonants);
     const offered = (soundAlike.length > 0 ? soundAlike : found).toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
-    return [...new Map(offered.map(({ word }) => [word.term, word.plain])).values()].slice(0, limit);
+    return [...new Map(offered.map(({ word }) => [word.term, word.plain])).values()].slice(0, nearLimit);
+  }
+
+  /**
+   * Words of the range that are like those of a search without results: corrections, or with the longest beginning in common, or else spelled somewhat alike. They
+   * are offered, but not searched for.
+   */
+  near(typed: readonly Word[]): string[] {
+    const near = typed.flatMap((word) => {
+      const corrections = this.corrections(word).map(({ plain }) => plain);
+      if (corrections.length > 0) return corrections;
+      for (let length = word.plain.length; length >= beginningMinLength; length--) {
+        const found = this.#wordsStartingWith(word.plain.slice(0, length));
+        if (found.length > 0) return found;
+      }
+      return this.find(word.term) ? [] : this.#spelledAlike(word);
+    });
+    return [...new Set(near)].slice(0, nearLimit);
   }
 
   /**

@@ -29,6 +29,7 @@ export function SearchNotes({ products, search }: { products: ProductsAnswer; se
           <span>{total > 0 ? '.' : '?'}</span>
         </p>
       ) : null}
+      {products.full ? <p>{words.close(products.full)}</p> : null}
       {foundElsewhere && total > 0 ? <p>{words.foundElsewhere(foundElsewhere)}</p> : null}
       {turnedRound && total > 0 ? <p>{words.without(either.format(turnedRound))}</p> : null}
       {judgedByAllergens && total > 0 ? <p>{words.judged(wordList.format(judgedByAllergens))}</p> : null}

@@ -30,6 +30,7 @@ export const words = {
   filtersLabel: 'Filters',
   nearestSizes: (sizes: string, shown: string) => `Nothing called “${shown}” comes in ${sizes}. The nearest sizes come first. Showing `,
   notAllWords: 'Nothing has all these words. Showing ',
+  close: (full: number) => `Products with all these words: ${full}. Those that come close follow.`,
   foundElsewhere: (words: string) =>
     `No product here is called “${words}”. These only have it in another name, their category or their description.`,
   didYouMean: 'Did you mean',

@@ -3,24 +3,24 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
-import { isGtin } from '../../../contract/gtin.ts';
-import { foldLetters } from '../../../contract/text.ts';
-import { joinAbsences } from './absences.ts';
-import { stopWords, conjunctions } from './stopWords.ts';
+import { isGtin } from '../../../../contract/gtin.ts';
+import { foldLetters } from '../../../../contract/text.ts';
+import { joinAbsences } from '../absences.ts';
+import { stopWords, conjunctions } from './word.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
+import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 import type { Word } from './word.ts';
 
 /** "gluten & dairy". */
 const joinedWords = /(?<=\p{L}\s*)&(?=\s*\p{L})/gu;
 
 /** Short forms of words for a number of things. */
-const countWords: ReadonlyMap<string, string> = new Map([
-  ['pc', 'piece'],
-  ['pcs', 'pieces'],
-  ['pk', 'pack'],
-  ['pks', 'packs'],
-]);
+const countWords: ReadonlyMap<string, string> = new Map(Object.entries(list.counts));
+
+/** "Half a litre". */
+const fractionWords: ReadonlyMap<string, number> = new Map(Object.entries(list.fractions));
+const fractionOfUnit = new RegExp(`\\b(${[...fractionWords.keys()].join('|')}) (?:an? )?(?=(\\p{L}+))`, 'gu');
 
 /** Runs of digits (with decimals or thousands), runs of letters, and the two signs that belong to a number. */
 const piece = /\d+(?:\.\d+)?~\d+(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%|"/gu;
@@ -100,7 +100,7 @@ export function words(text: string): Word[] {
 
 /** The words of a text, rewritten by a function before absences are read. */
 export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) => readonly Word[]): Word[] {
-  const read = joinMeasures(pieces(markRanges(fold(text).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
+  const read = joinMeasures(pieces(markRanges(readFractions(fold(text)).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
   const all = joinAbsences(rewrite(read));
   const meaningful = all.flatMap((word, at): Word[] => {
     if (stopWords.has(word.plain)) return [];
@@ -109,6 +109,13 @@ export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) =
     return [counts || isJoined ? { ...word, ...(counts ? { counts } : {}), ...(isJoined ? { isJoined } : {}) } : word];
   });
   return meaningful.length > 0 ? meaningful : all;
+}
+
+/** "Half a litre" as a number. A half of what is no unit stays a word. */
+function readFractions(text: string): string {
+  return text.replace(fractionOfUnit, (typed, part: string, unit: string) =>
+    unit.length > 1 && findUnit(unit, false) ? `${fractionWords.get(part)} ` : typed,
+  );
 }
 
 /** The digits of a GTIN, from 8 to 14 by its width and by the zeros that people and programs leave out before it. */

@@ -2,10 +2,10 @@
  * Searches to offer where a search found nothing. A word that protects people or faith is kept in all of them; only goods that nobody calls halal, or MSC
  * certified, are offered besides, as what they are, since for a diet or a faith the reader can judge them. For an allergy nobody can.
  */
-import type { Expression } from './expression.ts';
+import { any, printQuery } from './query.ts';
 import { isAlcoholicDrink, isNeverLeftOut, type Protection } from './facts.ts';
 import { diets } from './protective.ts';
-import { denies, isDenied, termsOf, textOf, type TermGroup } from './termGroups.ts';
+import { denies, isDenied, termsOf, textOf, type Group } from './groups.ts';
 
 /** A search like the one that found nothing. */
 export interface NearSearch {
@@ -24,15 +24,15 @@ const dietsMax = 4;
 
 /** The term groups of a search with misspellings corrected, and those that nobody knows. */
 export interface Understood {
-  readonly understood: readonly TermGroup[];
-  readonly dropped: readonly TermGroup[];
+  readonly understood: readonly Group[];
+  readonly dropped: readonly Group[];
 }
 
 /** The searches near one: with fewer words, without the word for a diet, and with nothing but what protects. */
 export function nearSearches({ understood: groups, dropped }: Understood, protections: readonly Protection[]): NearSearch[] {
   // Nothing is offered for "non halal".
   if (protections.some(({ isDenied: isOpposite }) => isOpposite)) return [];
-  const isPlain = (group: TermGroup) => group.isHeld && !group.isThing;
+  const isPlain = (group: Group) => group.isHeld && !group.isThing;
   const held = groups.filter(isPlain);
   // Without the word that people ask for by their faith, nothing else that was typed is near.
   const isAsked = [...groups, ...dropped].some(({ words }) => words.some(isNeverLeftOut));
@@ -56,13 +56,13 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
 }
 
 /** Whether a search is for a drink that usually has alcohol. Hand gels without alcohol are nothing to drink. */
-function isDrink(things: readonly TermGroup[]): boolean {
+function isDrink(things: readonly Group[]): boolean {
   return things.some(({ words }) => words.some(isAlcoholicDrink));
 }
 
 /** The things of a search, each with the word that denies it. A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz". */
-function withDenials(things: readonly TermGroup[], dropped: readonly TermGroup[]): TermGroup[][] {
-  const parts: TermGroup[][] = [];
+function withDenials(things: readonly Group[], dropped: readonly Group[]): Group[][] {
+  const parts: Group[][] = [];
   things.forEach((thing, at) => {
     if (at > 0 && denies(things, at - 1)) parts.at(-1)!.push(thing);
     else parts.push([thing]);
@@ -71,7 +71,7 @@ function withDenials(things: readonly TermGroup[], dropped: readonly TermGroup[]
 }
 
 /** "Cod fillets" for "halal cod fillets"; nothing where an allergen is among the words, or where the thing itself speaks against them, as pork does. */
-function withoutProtection(things: readonly TermGroup[], protections: readonly Protection[]): NearSearch[] {
+function withoutProtection(things: readonly Group[], protections: readonly Protection[]): NearSearch[] {
   const named = things.flatMap(termsOf);
   const isFit = ({ unless }: Protection) => unless !== undefined && !named.some((each) => unless.never.has(each));
   const isOffered = things.length > 0 && protections.length > 0 && protections.every(isFit) && !things.some(({ isHeld }) => isHeld);
@@ -79,7 +79,7 @@ function withoutProtection(things: readonly TermGroup[], protections: readonly P
 }
 
 /** "Halal sausages" for "pork free sausages": diets to which the absent thing is forbidden, those that forbid least first. */
-function dietsInstead(held: readonly TermGroup[], things: readonly TermGroup[]): NearSearch[] {
+function dietsInstead(held: readonly Group[], things: readonly Group[]): NearSearch[] {
   const absent = held.flatMap(({ words }) => words.flatMap((word) => word.absent ?? []));
   if (absent.length === 0) return [];
   return diets
@@ -89,7 +89,8 @@ function dietsInstead(held: readonly TermGroup[], things: readonly TermGroup[]):
     .map(({ words: [diet = ''] }) => ({ search: [diet, textOf(things)].join(' ').trim() }));
 }
 
-/** The condition that no product of such a search may fulfil. */
-export function objectionsTo({ without = [] }: NearSearch): readonly Expression[] {
-  return without.flatMap(({ guard, unless }) => [guard, ...(unless ? [unless.contradicted] : [])]);
+/** The condition that no product of such a search may fulfil; undefined where any may be shown. */
+export function objectionsTo({ without = [] }: NearSearch): string | undefined {
+  const objections = without.flatMap(({ guard, unless }) => [guard, ...(unless ? [unless.contradicted] : [])]);
+  return objections.length > 0 ? printQuery(any(objections)) : undefined;
 }

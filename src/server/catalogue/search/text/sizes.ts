@@ -1,6 +1,7 @@
 /** Sizes and ranges of sizes, as terms: "6oz", "4-6oz", and which of those that a catalogue has are near another. */
-import { all, any, not, term, type Expression } from './expression.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import list from '../lexicon/en-GB/text.json' with { type: 'json' };
+import { all, any, not, term, type Query } from '../query.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /** A size with its unit; both ends are the same where it is no range. */
 interface Size {
@@ -15,16 +16,7 @@ const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|p
 const stepSizes = [1, 1, 1, 2, 4] as const;
 
 /** Sizes in letters, from the smallest, each in all the ways it is written. */
-const letterSizes: readonly (readonly string[])[] = [
-  ['extra small', 'xs', 'x small', 'xsmall'],
-  ['small', 's'],
-  ['medium', 'm'],
-  ['large', 'l'],
-  ['extra large', 'xl', 'x large', 'xlarge'],
-  ['xxl', '2xl', 'xx large', 'xxlarge'],
-  ['xxxl', '3xl', 'xxx large'],
-  ['xxxxl', '4xl', 'xxxx large'],
-];
+const { letterSizes } = list;
 
 const letterSizeRanks = new Map(letterSizes.flatMap((forms, rank) => forms.map((form) => [form, rank] as const)));
 
@@ -37,14 +29,14 @@ export function letterSizeOf(phrase: readonly string[]): number | undefined {
 }
 
 /** A condition for a size in letters, without longer sizes that end with it: extra large is not large. */
-export function ofLetterSize(rank: number): Expression {
+export function ofLetterSize(rank: number): Query {
   const forms = letterSizes[rank]!.map((form) => form.split(' '));
   const has = any(forms.map((form) => all(form.map(term))));
   return forms[0]!.length === 1 ? all([has, not(any(['extra', 'x', 'xx', 'xxx'].map(term)))]) : has;
 }
 
 /** Conditions for the sizes in letters around one, the nearest first. */
-export function letterSizeSteps(rank: number): Expression[] {
+export function letterSizeSteps(rank: number): Query[] {
   const others = letterSizes.map((_, other) => other).filter((other) => other !== rank);
   return others
     .toSorted((a, b) => Math.abs(a - rank) - Math.abs(b - rank))

@@ -2,21 +2,10 @@
  * Takes the plural ending off an English word. Only plurals: a stronger stemmer would make "freezer" and "frozen" meet, but also
  * "baker" and "baking powder". The result need not be a word, it only has to be the same for singular and plural.
  */
+import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 
 /** Plurals that follow no rule, and words that only look like plurals. */
-const irregular: ReadonlyMap<string, string> = new Map([
-  ['calves', 'calf'],
-  ['children', 'child'],
-  ['chilies', 'chilli'],
-  ['chillies', 'chilli'],
-  ['halves', 'half'],
-  ['knives', 'knife'],
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['mice', 'mouse'],
-  ['shelves', 'shelf'],
-  ['wolves', 'wolf'],
-]);
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(list.plurals));
 
 export function stem(word: string): string {
   const known = irregular.get(word);

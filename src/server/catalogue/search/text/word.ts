@@ -1,4 +1,6 @@
-/** One word of a text. */
+/** One word of a text, and the words that mean nothing in a search. */
+import list from '../lexicon/en-GB/text.json' with { type: 'json' };
+
 export interface Word {
   /** The term that is indexed and looked up. */
   readonly term: string;
@@ -15,6 +17,12 @@ export interface Word {
   /** Whether it was joined to the word before: "cod & haddock". */
   readonly isJoined?: true;
 }
+
+/** Words that carry no meaning in a product search. */
+export const stopWords: ReadonlySet<string> = new Set(list.stopWords);
+
+/** Words between things that share a statement: "nut and egg free". */
+export const conjunctions: ReadonlySet<string> = new Set(list.conjunctions);
 
 /** Whether a word has only letters: no number, no measure. */
 export function isLetters({ plain }: Word): boolean {

@@ -1,0 +1,61 @@
+/** Search conditions as a tree, and its one printer to the text of a PostgreSQL `tsquery`. */
+
+/** A condition on a product's terms. */
+export type Query =
+  | { readonly kind: 'term'; readonly text: string; readonly isPrefix: boolean }
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Query[] }
+  | { readonly kind: 'not'; readonly part: Query }
+  | { readonly kind: 'within'; readonly part: Query; readonly weights: string };
+
+/** All places of a term: name, own categories, what is around them, and the description. */
+const everywhere = 'ABCD';
+
+/** Holds for products with the term. */
+export const term = (text: string): Query => ({ kind: 'term', text, isPrefix: false });
+
+/** Holds for products with any term that begins with these letters. */
+export const prefix = (text: string): Query => ({ kind: 'term', text, isPrefix: true });
+
+/** Holds where all parts do. */
+export const all = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'all', parts });
+
+/** Holds where at least one part does. */
+export const any = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'any', parts });
+
+/** Any of those that there are; undefined where there is none. */
+export function anyOf(parts: readonly (Query | undefined)[]): Query | undefined {
+  const there = parts.filter((part) => part !== undefined);
+  return there.length > 0 ? any(there) : undefined;
+}
+
+/** Holds where the part does not. */
+export const not = (part: Query): Query => ({ kind: 'not', part });
+
+/** The same, but only where its terms stand in places of these weights. */
+export const within = (weights: string, part: Query): Query => ({ kind: 'within', part, weights });
+
+/** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
+export function quoteTerm(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/** The text of a `tsquery`. A term without weights stands anywhere. */
+export function printQuery(query: Query, weights = everywhere): string {
+  switch (query.kind) {
+    case 'term': {
+      const marks = `${query.isPrefix ? '*' : ''}${weights === everywhere ? '' : weights}`;
+      return marks ? `${quoteTerm(query.text)}:${marks}` : quoteTerm(query.text);
+    }
+    case 'not':
+      return `!${printQuery(query.part, weights)}`;
+    case 'within':
+      return printQuery(
+        query.part,
+        Array.from(query.weights)
+          .filter((weight) => weights.includes(weight))
+          .join(''),
+      );
+    default:
+      return `(${query.parts.map((part) => printQuery(part, weights)).join(query.kind === 'all' ? ' & ' : ' | ')})`;
+  }
+}
