@@ -18,6 +18,9 @@ const results = path.join(root, 'test-results');
 /** Arguments for tests without Storybook, which takes seconds to start. */
 const inNode = ['--config', 'vitest.node.config.ts'] as const;
 
+/** Folders of stories but for screens, whose every-day journeys are in `tests/e2e`. */
+const kitStories = ['stories/Foundations/', 'stories/Kit/', 'stories/Mails/', 'stories/Patterns/'] as const;
+
 const inStories = ['--project', 'stories', '--maxWorkers', '2'] as const;
 
 /** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: hardly anything is tried in them. */
@@ -34,8 +37,14 @@ const parts = {
   // Processes that start, stop and are killed.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
-  stories: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^(?!${samples})`], browser: true, built: false },
-  samples: { tool: 'vitest', arguments: [...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
+  stories: {
+    tool: 'vitest',
+    arguments: [...kitStories, ...inStories, '--testNamePattern', `^(?!${samples})`],
+    browser: true,
+    built: false,
+  },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', ...inStories], browser: true, built: false },
+  samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
   brands: {
@@ -99,15 +108,17 @@ const parts = {
 } as const;
 
 /**
- * Parts that run only on request, since they take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; failures,
- * layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
+ * Parts that run only on request, since they take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; the kit as a package;
+ * all states of the screens; failures, layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
  * pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with
  * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
  */
 const onRequest: readonly string[] = [
   'operation',
+  'package',
   'extended',
+  'screenStories',
   'samples',
   'brands',
   'surroundings',
@@ -126,7 +137,7 @@ type Part = keyof typeof parts;
  * take hardly longer than the longer one.
  */
 const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
+  ['unit', 'stories', 'package', 'screenStories', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
   ['api', 'e2e', 'operation', 'extended', 'journeys', 'screens'],
 ];
 
