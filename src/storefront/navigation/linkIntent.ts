@@ -9,9 +9,10 @@ function isLineScarce(): boolean {
   return connection !== undefined && (connection.saveData === true || connection.effectiveType?.endsWith('2g') === true);
 }
 
-/** The address in the shop that a link leads to in this tab. */
+/** The address of another page of the shop that a link leads to in this tab. */
 function addressOf(link: HTMLAnchorElement | null): URL | undefined {
-  return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? new URL(link.href) : undefined;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  return link.pathname + link.search === location.pathname + location.search ? undefined : new URL(link.href);
 }
 
 /**
