@@ -278,10 +278,10 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>
-      <FormSection title="Address of the business" step={1} steps={2}>
+      <FormSection title="Address of the business">
         <AddressFields name="business" section="section-business" rules={{ address1: rules.address1 }} />
       </FormSection>
-      <FormSection title="Directors" description="Everybody who is a director of the business." step={2} steps={2}>
+      <FormSection title="Directors" description="Everybody who is a director of the business.">
         <DirectorFields name="directors" businessName="business" rules={rules} max={20} />
       </FormSection>
       <SubmitButton>Submit</SubmitButton>
