@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { DescriptionList } from '../../kit/DescriptionList/index.ts';
@@ -20,12 +19,10 @@ export interface LoggedInProps {
   token: string | undefined;
   /** Called when the session is over in this browser. */
   onLogOut: () => void;
-  /** Rank of the heading. Default: 1. */
-  level?: 1 | 2;
+  /** Default: "You are logged in". */
+  heading?: string;
   /** Links beside Log out. */
   children?: ReactNode;
-  /** Style overrides of the panel. */
-  sx?: SxProps;
 }
 
 /** As high as the line that will be there. */
@@ -35,7 +32,7 @@ const waiting = <Skeleton sx={{ blockSize: '1lh', maxInlineSize: '12em' }} />;
 const unknown = { businessName: waiting, userName: waiting, mail: waiting };
 
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
-export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: LoggedInProps): ReactNode {
+export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, children }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
   const brand = useBrand();
   const isWaiting = !holder && !error;
@@ -43,10 +40,8 @@ export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: Logg
   const { title, explanation } = customerPriceTexts(brand, holder?.mail);
   return (
     <FormPanel
-      heading={loggedInWords.heading}
-      level={level}
+      heading={heading}
       lead={known ? undefined : loggedInWords.unavailable}
-      sx={sx}
       aria-busy={isWaiting || undefined}
     >
       {/* Before the facts, whose number of lines nobody knows until they come: what one presses must not move. */}
