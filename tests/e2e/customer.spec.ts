@@ -44,7 +44,7 @@ test('banner, home and account corner of an approved customer say when prices op
   const strip = page.getByRole('complementary', { name: 'Announcement' });
   await expect(strip).toContainText('Your prices open soon');
   await expect(strip.getByRole('link')).toHaveAttribute('href', '/login');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Your account and prices' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/login');
   await strip.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/We will write to you when they do:/u);
@@ -118,7 +118,7 @@ test('the foot of a customer’s page leads to the account, not to the login or 
   const foot = page.getByRole('contentinfo');
   // The server's foot is replaced by the customer's, perhaps at this moment.
   await expect(() => foot.scrollIntoViewIfNeeded()).toPass();
-  await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveAttribute('href', '/login');
+  await expect(foot.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/login');
   await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
   await expect(foot.getByRole('link', { name: /^(?:Log in|Register|Business account)$/u })).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('the foot of a customer’s page is theirs before anybody scrolls to it, al
   await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
   const foot = page.getByRole('contentinfo');
   await expect(foot.locator('a[href="/account-form"]')).toHaveCount(0);
-  await expect(foot.getByRole('link', { name: 'Your account and prices' })).toHaveCount(1);
+  await expect(foot.getByRole('link', { name: 'Your account' })).toHaveCount(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -68,7 +68,7 @@ test.describe('Choosing a category', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Category not found');
     await expect(cards.first()).toHaveText(first ?? '');
     arrive?.();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('All products');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Products');
   });
 
   test('again deselects it', async ({ page }) => {
@@ -208,7 +208,7 @@ test('the 51st brand cannot be ticked, and the filter says why', async ({ page, 
   await open(page, `/product-list/?${chosen.join('&')}`);
   const filter = page.getByRole('group', { name: /Brands/u });
   await live(filter);
-  await expect(filter.getByText('50 brands are the most at once. Untick one to choose another.')).toBeVisible();
+  await expect(filter.getByText('Up to 50 brands at once. Untick one first.')).toBeVisible();
   await filter.getByRole('searchbox').fill(brands[60] ?? '');
   await expect(filter.getByRole('checkbox', { name: brands[60] ?? '', exact: true })).toBeDisabled();
   await filter.getByRole('searchbox').fill('');
@@ -313,7 +313,7 @@ test.describe('What the list was opened with is shown again', () => {
       await category.click();
     };
     await changeAndReturn(page, '/product-list', choose, choose);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
   });
 
   test('by All Products after a search', async ({ page }) => {
@@ -508,7 +508,7 @@ test('Back from a product returns to the same place of the same list, reload too
 test('a search without results shows the picture No products found and ways out', async ({ page }) => {
   await open(page, '/product-list/?search=zzzz%20qqqqq');
   await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'All products' }).last()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Browse the range' }).last()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
 });
 
@@ -685,7 +685,7 @@ test.describe('A search', () => {
       .first()
       .click();
     await expect(count(page)).toBeVisible();
-    await expect(page.getByRole('main').getByText(/by the allergens that makers declare/u)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/none declared, not even traces/u)).toBeVisible();
   });
 
   test('says as a fact what it shows for a misspelt word, and asks nothing', async ({ page }) => {
@@ -694,25 +694,25 @@ test.describe('A search', () => {
     await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);
   });
 
-  test('offers what is near halal cod fillets, of which there are none, and says which are not said to be halal', async ({ page }) => {
+  test('offers what is near halal cod fillets, of which there are none, and says which are not halal', async ({ page }) => {
     await open(page, '/product-list/?search=halal+cod+fillets');
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: /^halal fillets \(/u })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^cod fillets, none of them said to be halal/u })
+      .getByRole('link', { name: /^See all cod fillets \(\d+, not halal\)/u })
       .click();
     await expect(results(page).first()).toContainText('Cod Fillets');
   });
 
   test('says what it left out', async ({ page }) => {
     await open(page, '/product-list/?search=cola+trampoline');
-    await expect(page.getByRole('main').getByText('Nothing has all these words. Showing cola.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Nothing has every word. Showing cola.')).toBeVisible();
   });
 
   test('answers a size that nobody packs with the nearest ones of the same fish', async ({ page }) => {
     await open(page, '/product-list/?search=haddock+fillets+4-6oz');
-    const note = page.getByRole('main').getByText('Nothing called “haddock fillets” comes in 4-6oz. The nearest sizes come first.');
+    const note = page.getByRole('main').getByText('No 4-6oz. Nearest sizes first.');
     await expect(note).toBeVisible();
     await expect(results(page).first()).toContainText('Haddock Fillets');
     await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0);

@@ -7,12 +7,12 @@ export const accountForm: AccountFormContent = {
   lead: 'For kitchens, fishmongers and fryers in the United Kingdom.',
   needs: {
     heading: 'Have these ready',
-    points: ['VAT and company numbers', 'Each director’s name, address and e-mail', 'Proof of address, PDF or Word, if to hand'],
+    points: ['VAT and company numbers', 'Each director’s name, e-mail and address', 'Proof of address, PDF or Word, if to hand'],
   },
   next: {
     heading: 'Then it is our turn',
     steps: [
-      `Click the link in our e-mail within ${linkLifetime('verify')}.`,
+      `Within ${linkLifetime('verify')}, click the link we e-mail you.`,
       'We look at your business for 3 to 5 working days.',
       'We send your account number; you choose a password.',
     ],

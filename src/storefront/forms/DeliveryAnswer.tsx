@@ -9,7 +9,7 @@ interface DeliveryAnswerProps {
   postCode: string;
   /** For the field's `aria-describedby`. */
   id?: string;
-  /** What is said to those whom the shop delivers to. Default: nothing. */
+  /** The answer for a place in the United Kingdom. Default: none. */
   yes?: (postCode: string) => string;
 }
 

@@ -53,7 +53,8 @@ export function NoProducts({
         { label: sharedWords.browse, href: paths.productList },
       ]}
     >
-      {protectedWords ? <ProtectionNote products={products} /> : search || unknown ? null : words.takeFilterOff}
+      {/* The note is about what is offered: of searches without the words that protect nothing is claimed. */}
+      {nearby.length > 0 ? <ProtectionNote products={products} /> : search || unknown ? null : words.takeFilterOff}
     </EmptyState>
   );
 }
