@@ -8,5 +8,6 @@ export const ItemTools = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: token('space.2'),
-  [down('sm')]: { justifyContent: 'flex-start' },
+  // Below the floating name, beside which there is no room.
+  [down('sm')]: { clear: 'both', justifyContent: 'flex-start', paddingBlockStart: token('space.1') },
 });

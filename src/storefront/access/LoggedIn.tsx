@@ -58,6 +58,11 @@ export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, chi
         </Button>
       </Stack>
       {known ? (
+        <Alert tone="info" title={title}>
+          {explanation}
+        </Alert>
+      ) : null}
+      {known ? (
         <DescriptionList
           items={[
             { term: loggedInWords.business, description: known.businessName },
@@ -65,11 +70,6 @@ export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, chi
             { term: sharedWords.mail, description: known.mail },
           ]}
         />
-      ) : null}
-      {known ? (
-        <Alert tone="info" title={title}>
-          {explanation}
-        </Alert>
       ) : null}
     </FormPanel>
   );

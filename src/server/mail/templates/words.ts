@@ -19,9 +19,9 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const writers: Writers = {
   verify: (mail, sender) => ({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Confirm your e-mail address',
     preview: `One step before we can look at your ${sender.facts.name} account form.`,
-    heading: 'Please confirm your e-mail address',
+    heading: 'Confirm your e-mail address',
     blocks: [
       say(
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours.`,

@@ -3,7 +3,7 @@ import { linkLifetime } from '../../../contract/limits.ts';
 /** The own words of the page that confirms an e-mail address. */
 export const words = {
   headings: {
-    loading: 'Confirm your e-mail address',
+    loading: 'Confirming your e-mail address',
     waiting: 'Verifying...',
     success: 'Success!',
     failure: 'Verification Failed',
