@@ -120,7 +120,7 @@ test('the full-screen view names a picture only once it is seen, and shows that 
   await openProduct(page);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const view = page.getByRole('dialog');
-  await expect(view.getByRole('heading', { name: /^Image 1 of \d+$/u })).toBeVisible();
+  await expect(view.getByRole('heading', { name: / · Image 1 of \d+$/u })).toBeVisible();
   let arrive: (() => void) | undefined;
   await page.route(/\/media\/.*\?w=(?:768|960|1280)$/u, async (route) => {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -129,11 +129,11 @@ test('the full-screen view names a picture only once it is seen, and shows that 
   await view.getByRole('button', { name: 'Next image' }).click();
   await expect.poll(() => arrive).toBeDefined();
   await expect(view.getByRole('button', { name: 'Show image 2', exact: false })).toHaveAttribute('aria-current', 'true');
-  await expect(view.getByRole('heading')).toHaveText(/^Image 1 of \d+$/u);
+  await expect(view.getByRole('heading')).toHaveText(/ · Image 1 of \d+$/u);
   const ring = view.locator('output:has-text("Loading") [data-motion]');
   await expect(ring).toBeInViewport();
   arrive?.();
-  await expect(view.getByRole('heading')).toHaveText(/^Image 2 of \d+$/u);
+  await expect(view.getByRole('heading')).toHaveText(/ · Image 2 of \d+$/u);
   await expect(ring).toHaveCount(0);
 });
 

@@ -8,7 +8,6 @@ import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import { Skeleton } from '../../kit/Skeleton/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
-import { customerPriceTexts } from '../customer.ts';
 import { useSession } from '../data/session.ts';
 import { loggedInWords } from './loggedInWords.ts';
 import { sharedWords } from '../words.ts';
@@ -34,10 +33,9 @@ const unknown = { businessName: waiting, userName: waiting, mail: waiting };
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
 export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, children }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
-  const brand = useBrand();
   const isWaiting = !holder && !error;
   const known = holder ? { ...holder, mail: breakableAddress(holder.mail) } : isWaiting ? unknown : undefined;
-  const { title, explanation } = customerPriceTexts(brand, holder?.mail);
+  const { title, explanation } = useBrand().customer.price;
   return (
     <FormPanel
       heading={heading}
@@ -59,7 +57,7 @@ export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, chi
       </Stack>
       {known ? (
         <Alert tone="info" title={title}>
-          {explanation}
+          {explanation}.
         </Alert>
       ) : null}
       {known ? (

@@ -176,6 +176,7 @@ function Details({
           media={
             <Gallery
               key={product.productId}
+              name={product.name}
               images={images.map((src, index) => ({ src, alt: `${product.name}, ${words.views[index % words.views.length]!}` }))}
               {...galleryMedia}
               thumbnailWidths={thumbnailWidths}
