@@ -65,7 +65,7 @@ export interface CareersContent extends PageIntro {
 
 /** The page Contact us. Numbers and addresses are the company's own. */
 export interface ContactContent extends Omit<PageIntro, 'picture'> {
-  form: { heading: string; lead: string };
+  form: { heading: string };
   map: {
     heading: string;
     /** How to find the door. */
@@ -83,9 +83,8 @@ export interface ContactContent extends Omit<PageIntro, 'picture'> {
 export interface AccessContent {
   login: {
     heading: string;
-    lead: string;
     /** For those who have no account yet. */
-    register: { heading: string; text: string; points: readonly string[]; action: BrandLink };
+    register: { heading: string; text: string; action: BrandLink };
   };
   /** The text above the form that asks for a new password. */
   reset: { lead: string };
@@ -98,24 +97,13 @@ export interface FormGuide {
   next: { heading: string; steps: readonly string[] };
 }
 
-/** A place to go on to: its name, and a sentence on what is there. */
-export interface WayOn {
-  title: string;
-  text: string;
-}
-
 /** The page with the form for a business account. */
 export interface AccountFormContent extends FormGuide {
   /** The page's first heading. */
   heading: string;
   lead: string;
-  /** The same page for logged-in customers, who have an account: what they can do until prices open. */
-  customer: {
-    heading: string;
-    lead: string;
-    /** `another` is for those who buy for another business as well. */
-    ways: Readonly<Record<'products' | 'contact' | 'password' | 'another', WayOn>>;
-  };
+  /** The same page for logged-in customers, who have an account. */
+  customer: { heading: string };
 }
 
 /** The page with the form that applies for a job, whose title is the page's heading. */

@@ -156,7 +156,7 @@ export interface Brand extends BrandFacts {
   home: HomeContent;
   pages: BrandPages;
   /** Texts of the price slot until prices are shown. */
-  price: { short: string; title: string; explanation: string; register: string; notify: string };
+  price: { short: string; title: string; register: string; notify: string };
   /** Texts in the same places for logged-in customers with an approved account, who need not register. */
   customer: CustomerContent;
 }

@@ -136,7 +136,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   FileUpload: { label: text(1), value: new File(['1'], '1'), remembered: ['2'], hint: text(2), error: text(3) },
   Form: { initialValues: {}, onSubmit: nothing, children: text(1) },
   FormField: { label: text(1), controlId: 'c1', hint: text(2), optional: true, warning: text(3), children: <input id="c1" /> },
-  FormSection: { title: text(1), step: 1, steps: 2, children: text(2) },
+  FormSection: { title: text(1), children: text(2) },
   PasswordField: { name: '1', label: text(1), autoComplete: 'new-password' },
   PasswordInput: { label: text(1), autoComplete: 'new-password', hint: text(2), error: text(3) },
   SubmitButton: { children: text(1) },

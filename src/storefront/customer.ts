@@ -4,10 +4,10 @@ import { useSessionToken } from './data/sessionToken.ts';
 import { paths } from '../contract/pages.ts';
 
 /**
- * The price slot's texts for a customer. The mail address has a line of its own, which is empty until it is known, so that nothing moves; the sentence is a
+ * The price slot's texts for a customer. The e-mail address has a line of its own, which is empty until it is known, so that nothing moves; the sentence is a
  * whole one either way.
  */
-export function customerPriceTexts({ customer }: Brand, mail?: string): Brand['price'] {
+export function customerPriceTexts({ customer }: Brand, mail?: string): Brand['price'] & { explanation: string } {
   const { short, title, explanation, ask } = customer.price;
   return {
     short,

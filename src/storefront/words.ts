@@ -2,8 +2,9 @@
 export const sharedWords = {
   home: 'Home',
   allProductsPage: 'All Products',
-  seeAllProducts: 'See all products',
-  everything: 'All products',
+  /** Of the list without a choice, and of its crumb: header and navigation say "All Products" already. */
+  everything: 'Products',
+  browse: 'Browse the range',
   tryAgain: 'Try again',
   goHome: 'Go to Home',
   submit: 'Submit',
@@ -12,7 +13,6 @@ export const sharedWords = {
   myAccount: 'My Account',
   contactUs: 'Contact us',
   aboutThisForm: 'About this form',
-  terms: 'Terms',
   name: 'Name',
   mail: 'Mail',
   password: 'Password',

@@ -47,7 +47,7 @@ export const DeliveryCheck = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'BFPO 57');
     await userEvent.click(button);
-    await expect(await canvas.findByText(/^BFPO 57 is an address of the armed forces. Please ring us before you order/u)).toBeVisible();
+    await expect(await canvas.findByText(/^BFPO 57 is an armed forces address. Ring before you order/u)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     await userEvent.click(button);

@@ -47,7 +47,7 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View Job Fishmonger' })).toBeVisible();
-    await expect(canvas.getByText(/These are the jobs that are open at the moment/u)).toBeVisible();
+    await expect(canvas.getByText(/These jobs are open now/u)).toBeVisible();
   },
 });
 
@@ -57,7 +57,7 @@ export const UnknownWithoutOpenings = meta.story({
   beforeEach: ({ msw }) => msw.use(...empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorry, no job openings are available at this time.')).toBeVisible();
-    await expect(canvas.getByText('It may have been filled, or the address is not quite right.')).toBeVisible();
+    await expect(canvas.getByText('It may have been filled.')).toBeVisible();
     await expect(canvas.queryByText(/These are the jobs/u)).toBeNull();
   },
 });
@@ -70,16 +70,15 @@ export const WithoutId = meta.story({
   },
 });
 
-/** A failed load is only logged. The page says so without blaming anybody, and offers another try, the telephone and all openings. */
+/** A failed load is only logged. The page says so without blaming anybody, and offers another try and all openings. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(...failing),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent('This job could not be loaded');
-    await expect(alert).toHaveTextContent('Please try again, or ring us');
-    await expect(alert).not.toHaveTextContent('connection');
-    const [telephone, openings] = within(alert).getAllByRole('link');
-    await expect(telephone).toHaveAttribute('href', expect.stringMatching(/^tel:/u));
+    await expect(alert).toHaveTextContent('Please try again.');
+    await expect(alert).not.toHaveTextContent('offline');
+    const [openings] = within(alert).getAllByRole('link');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(openings).toHaveAccessibleName('All openings');
     await expect(openings).toHaveAttribute('href', '/careers');
@@ -112,7 +111,7 @@ export const FailingOffline = meta.story({
     return () => onLine.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your device has no connection.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

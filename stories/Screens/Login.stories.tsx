@@ -112,7 +112,7 @@ export const NotTheShop = meta.story({
     await submit(canvas);
     const problems = within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('listitem');
     await expect(problems[0]).toHaveTextContent(refused);
-    await expect(problems[1]).toHaveTextContent(/^The shop could not be reached/u);
+    await expect(problems[1]).toHaveTextContent(/^We could not reach the shop/u);
     await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
   },
 });
@@ -149,7 +149,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText(/^The shop could not be reached/u)).toBeVisible();
+    await expect(await canvas.findByText(/^We could not reach the shop/u)).toBeVisible();
     await expect(canvas.queryByText(refused)).toBeNull();
     await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
   },
@@ -257,7 +257,7 @@ export const LoggedInAlready = meta.story({
     const page = within(canvas.getByRole('main'));
     for (const fact of ['Golden Fryer Ltd', 'TB100042', 'orders@goldenfryer.example.co.uk'])
       await expect(await page.findByText(fact)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product-list');
+    await expect(page.getByRole('link', { name: 'Browse the range' })).toHaveAttribute('href', '/product-list');
     await expect(page.queryByRole('button', { name: 'Submit' })).toBeNull();
     await expect(document.title).toMatch(/^My Account/u);
   },
@@ -326,7 +326,7 @@ export const SessionUnknown = meta.story({
     msw.use(http.get('/api/user/me', () => HttpResponse.error()));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your account cannot be shown at the moment/u)).toBeVisible();
+    await expect(await canvas.findByText(/^We cannot show your account just now/u)).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });

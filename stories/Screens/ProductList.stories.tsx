@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 12 of 16 products')).toBeVisible();
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 2' }));
@@ -97,7 +97,7 @@ export const NothingThatIsSafe = meta.story({
   args: { address: '/product-list/?search=nut free widgets' },
   beforeEach: ({ msw }) => msw.use(...nothingSafe),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'nut free in Biscuits (12)' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Nut free in Biscuits (12)' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Search for/u })).toBeNull();
   },
 });
@@ -107,9 +107,9 @@ export const PartlyFound = meta.story({
   args: { address: '/product-list/?search=egg free prawn trampoline' },
   beforeEach: ({ msw }) => msw.use(...partlyFound),
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/Nothing has all these words/u);
-    await expect(note.parentElement).toHaveTextContent('Nothing has all these words. Showing egg free prawn.');
-    await expect(canvas.getByText(/by the allergens that makers declare/u)).toBeVisible();
+    const note = await canvas.findByText(/Nothing has every word/u);
+    await expect(note.parentElement).toHaveTextContent('Nothing has every word. Showing egg free prawn.');
+    await expect(canvas.getByText(/none declared, not even traces/u)).toBeVisible();
   },
 });
 

@@ -180,7 +180,7 @@ describe('npm run shop -- accounts', () => {
     const userName = `TB${100_000 + Number(id)}`;
     expect(await run('accounts', 'approve', mail)).toEqual({
       code: 0,
-      out: `Golden Fryer Ltd is approved as ${userName}. The mail is on its way.\n`,
+      out: `Golden Fryer Ltd is approved as ${userName}. The e-mail is on its way.\n`,
       err: '',
     });
     const { token } = await lastMailTo(server, mail, 'approved');
@@ -192,7 +192,7 @@ describe('npm run shop -- accounts', () => {
     const { id, mail } = await verified();
     expect(await run('accounts', 'ask', id, '--note', 'A newer bill, please.')).toMatchObject({
       code: 0,
-      out: 'Golden Fryer Ltd is asked. The mail is on its way.\n',
+      out: 'Golden Fryer Ltd is asked. The e-mail is on its way.\n',
     });
     expect(await mailsTo(server, mail, 'moreInformation')).toMatchObject([{ note: 'A newer bill, please.' }]);
     const [rejected] = lines(await run('accounts', 'reject', id, '--note', 'Not a caterer.', '--json'));
@@ -216,7 +216,7 @@ describe('npm run shop -- accounts', () => {
       sameMail: [{ id: Number(first.id), state: 'rejected' }],
     });
     expect((await run('accounts', 'show', second.id)).out).toMatch(
-      new RegExp(`Other accounts with this mail\n +${first.id} +rejected +\\d{4}-`, 'u'),
+      new RegExp(`Other accounts with this e-mail\n +${first.id} +rejected +\\d{4}-`, 'u'),
     );
     expect(await run('accounts', 'approve', first.mail)).toMatchObject({ code: 0 });
     expect(lines(await run('accounts', 'show', second.id, '--json'))[0]).toMatchObject({ state: 'approved' });

@@ -109,8 +109,8 @@ describe('POST business/accountForm', () => {
 
     it('with the consent: version, our clock, the connection, and what the browser claimed', async () => {
       expect(await accountOf(form.business.mail)).toMatchObject({
-        termsVersion: '2026-11-23',
-        privacyVersion: '2026-11-23',
+        termsVersion: '2026-11-26',
+        privacyVersion: '2026-11-26',
         createdAt: shop.now(),
         ipAddress: '203.0.113.9',
         termsAcceptedAtClaimed: '2026-11-02T08:59:30.000Z',

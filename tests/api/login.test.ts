@@ -167,9 +167,8 @@ describe('accounts', () => {
   });
 
   describe('POST auth/resendVerification', () => {
-    const message = 'If the address still waits to be confirmed, a new link is on its way. It works for 24 hours.';
-    const messageByToken =
-      'If your link was one of ours and its address still waits to be confirmed, a new one is on its way. It works for 24 hours.';
+    const message = 'If your address is not confirmed yet, a new link is on its way. It works for 24 hours.';
+    const messageByToken = 'If your link was ours and not used yet, a new one is on its way. It works for 24 hours.';
     const resend = (body: object, from?: string) => postFrom(from, '/api/auth/resendVerification', body);
     const linksTo = async (mail: string) => (await mailsTo(shop, mail, 'verify')).length;
     const referenceOf = async (id: number) => {
@@ -425,8 +424,8 @@ describe('accounts', () => {
       ['lettersonly', 'Password must be at least 8 characters with a letter and a number'],
       ['12345678', 'Password must be at least 8 characters with a letter and a number'],
       ['Halibut 7-Gravel', 'Password must be at least 8 characters with a letter and a number'],
-      ['password1', 'One of the passwords people guess first: add a word or some digits'],
-      ['qwerty123', 'One of the passwords people guess first: add a word or some digits'],
+      ['password1', 'Too easy to guess: add a word or some digits'],
+      ['qwerty123', 'Too easy to guess: add a word or some digits'],
     ])('says of the password "%s": %s, and leaves the link as it was', async (weak, message) => {
       const { link } = await approved();
       expect(await change(weak, link)).toMatchObject({ status: 200, body: { status: false, message } });
@@ -442,7 +441,7 @@ describe('accounts', () => {
 
     it('says that the account’s own number is one that people guess first', async () => {
       const { userName, link } = await approved();
-      const message = 'One of the passwords people guess first: add a word or some digits';
+      const message = 'Too easy to guess: add a word or some digits';
       expect(await change(userName.toLowerCase(), link)).toMatchObject({ status: 200, body: { status: false, message } });
     });
 

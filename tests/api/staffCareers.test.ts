@@ -221,7 +221,7 @@ describe('npm run shop, for staff, while a server runs', () => {
         { id: first!.id, lastError: 'mailbox unknown', nextAttemptAt: null },
       ]);
       expect((await run('mail', 'queue')).out).toContain('mailbox unknown');
-      expect(await run('mail', 'retry', '--id', String(first!.id))).toMatchObject({ code: 0, out: '1 mail is due now.\n' });
+      expect(await run('mail', 'retry', '--id', String(first!.id))).toMatchObject({ code: 0, out: '1 e-mail is due now.\n' });
       const row = await server.database.kysely.selectFrom('outbox').selectAll().where('id', '=', first!.id).executeTakeFirstOrThrow();
       expect([row.state, row.attempts, row.giveUpAt.getTime() > Date.now()]).toEqual(['queued', 0, true]);
       expect((await run('mail', 'retry')).out).toBe('6 mails are due now.\n');

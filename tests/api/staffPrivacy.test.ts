@@ -257,18 +257,18 @@ describe('personal data', () => {
 
       const file = desk.path(`mails.json`);
       expect((await runCli(fresh.config, 'person', 'export', person, file)).out).toBe(
-        `12 records and 3 mails in files of ${person} in ${file}.\n`,
+        `12 records and 3 e-mails in files of ${person} in ${file}.\n`,
       );
       const { records } = JSON.parse(await readFile(file, 'utf8')) as { records: { data: string; record: { content: string } }[] };
       expect(records.find(({ data }) => data === 'mail file')!.record.content).toContain('Subject: Mail 1');
 
       expect((await runCli(fresh.config, 'person', 'erase', person)).err).toBe(
-        `12 records and 3 mails in files of ${person} would be erased. Add --yes to do it.\n`,
+        `12 records and 3 e-mails in files of ${person} would be erased. Add --yes to do it.\n`,
       );
       expect(await readdir(places().mailFolder)).toHaveLength(6);
 
       expect((await runCli(fresh.config, 'person', 'erase', person, '--yes')).out).toBe(
-        'Erased: accounts 1, directors 1, job applications 1, messages 1, records of mails 2, mails in files 3, files 4.\n',
+        'Erased: accounts 1, directors 1, job applications 1, messages 1, records of e-mails 2, e-mails in files 3, files 4.\n',
       );
       expect((await readdir(places().mailFolder)).toSorted()).toEqual(others);
     });
@@ -280,7 +280,10 @@ describe('personal data', () => {
     });
 
     it('needs a mail address', async () => {
-      expect(await runCli(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({ code: 2, err: '"%" is not a mail address.\n' });
+      expect(await runCli(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({
+        code: 2,
+        err: '"%" is not an e-mail address.\n',
+      });
     });
   });
 

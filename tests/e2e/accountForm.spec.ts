@@ -72,10 +72,7 @@ test('says what is needed and what happens next', { tag: '@extended' }, async ({
   await openForm(page, '/account-form');
   const guide = page.getByRole('complementary', { name: 'About this form' });
   await expect(guide.getByRole('heading', { name: 'What you need' })).toBeVisible();
-  await expect(guide).toContainText('We review your business by hand, which usually takes 3 to 5 working days.');
-  await expect(page.getByText('Section 1 of 4')).toBeVisible();
-  await field(page, 'Business name').fill('Pier Road Chippy Ltd');
-  await expect(page.getByText('1 of 3 required answers given')).toBeVisible();
+  await expect(guide).toContainText('We review your business in 3 to 5 working days.');
 });
 
 test('a caterer registers on a phone with two directors and their proofs', { tag: '@extended' }, async ({ page }) => {
@@ -106,6 +103,10 @@ test('a caterer registers on a phone with two directors and their proofs', { tag
   await expectSuccess(page);
   await expect(page.getByRole('heading', { level: 1, name: 'We have your registration' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Your receipt' })).toBeInViewport();
+  // The form is closed; another business gets an empty one.
+  await expect(field(page, 'Business name')).toBeHidden();
+  await page.getByRole('button', { name: 'Register another business' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Register another business' })).toBeFocused();
   await expect(field(page, 'Business name')).toHaveValue('');
   await expect(director(page, 'Director 1 of 1')).toBeVisible();
   await expect(page.getByText('water-bill.pdf')).toHaveCount(0);
@@ -128,11 +129,12 @@ test('a caterer registers on a phone with two directors and their proofs', { tag
   expect(account.files.map(({ fileName }) => fileName).toSorted()).toEqual(['ada.pdf', 'bo.pdf', 'water-bill.pdf']);
 
   await page.reload();
-  await expect(field(page, 'Business name')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Your receipt' })).toBeVisible();
+  await expect(field(page, 'Business name')).toBeHidden();
 });
 
 test(
-  'after registering a panel says where the link went and its reference; the link is sent again, and a wrong address mended',
+  'after registering a panel says where the link went and its reference; the link is sent again, and a wrong address changed',
   { tag: '@extended' },
   async ({ page }) => {
     test.slow();
@@ -151,7 +153,7 @@ test(
     await expect(panel.getByRole('status').filter({ hasText: 'a new link is on its way' })).toBeVisible();
     await expect.poll(() => linkInMail(wrong, /^Confirm/u, '/verifymail')).not.toBe(first);
 
-    await panel.getByRole('button', { name: 'Put it back into the form' }).click();
+    await panel.getByRole('button', { name: 'Change it' }).click();
     const mail = field(page, 'Business mail');
     await expect(mail).toBeFocused();
     await expect(mail).toHaveValue(wrong);
@@ -164,7 +166,7 @@ test(
     expect((await storedAccount(right)).name).toBe('Pier Road Chippy Ltd');
     await page.reload();
     await expect(panel).toContainText(right);
-    await expect(page.getByText(/^It stays here until you close this tab/u)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Print' })).toBeVisible();
     // Nothing more of the registration is stored than the panel shows.
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('account-form receipt') ?? '') as object);
     expect(Object.keys(stored).toSorted()).toEqual(['mail', 'reference', 'sentAt']);
@@ -325,14 +327,14 @@ test('without a network nothing is lost: the form says so, and is sent on reques
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(
-    'There is no connection. Nothing was sent, and everything you entered is kept in this tab, files too.',
+    'You are offline, so nothing was sent. What you typed and your files are kept until you are back online.',
   );
   await expect(page).toHaveURL(/\/account-form$/u);
   await expect(field(page, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
   await expect(page.getByRole('button', { name: 'Remove file water-bill.pdf' })).toBeVisible();
   expect(requests).toHaveLength(0);
   await context.setOffline(false);
-  await expect(page.getByText('The connection is back', { exact: true })).toBeInViewport();
+  await expect(page.getByText('You are back online', { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expectSuccess(page);
   expect((await storedAccount(mail)).files.map(({ fileName }) => fileName)).toEqual(['water-bill.pdf']);
@@ -345,7 +347,7 @@ test(
     test.slow();
     const mail = newMail('new-tab');
     await openForm(page, '/account-form');
-    const box = page.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+    const box = page.getByRole('checkbox', { name: 'Keep what I type for 7 days. Not on a shared device.' });
     await expect(box).not.toBeChecked();
     await fillInBusiness(page, mail);
     await choose(page, 'Proof of address 1', pdf('water-bill.pdf'));
@@ -359,12 +361,12 @@ test(
     await answerIpLookup(tab);
     await openForm(tab, '/account-form');
     await expect(tab.getByText(/^You began this form on /u)).toBeVisible();
-    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type for 7 days. Not on a shared device.' })).toBeChecked();
     await expect(field(tab, 'Business name')).toHaveValue('');
     await expectAccessible(tab);
-    await tab.getByRole('button', { name: 'Put it back' }).click();
+    await tab.getByRole('button', { name: 'Carry on with it' }).click();
     await expect(field(tab, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).toBeChecked();
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type for 7 days. Not on a shared device.' })).toBeChecked();
     await expect(tab.getByText('water-bill.pdf – choose it again')).toBeVisible();
     await tab.getByRole('button', { name: 'Remove file water-bill.pdf' }).click();
     await fillInDirector(director(tab, 'Director 1 of 1'), 'Ada');
@@ -372,7 +374,8 @@ test(
     await submit(tab).click();
     await expectSuccess(tab);
     expect(await tab.evaluate(() => localStorage.getItem('account-form'))).toBeNull();
-    await expect(tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' })).not.toBeChecked();
+    await tab.getByRole('button', { name: 'Register another business' }).click();
+    await expect(tab.getByRole('checkbox', { name: 'Keep what I type for 7 days. Not on a shared device.' })).not.toBeChecked();
   },
 );
 
@@ -380,7 +383,7 @@ test(
   'what is typed beside an offered draft does not overwrite it; the box unticked deletes it',
   { tag: '@extended' },
   async ({ page, context }) => {
-    const box = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep what I type on this device for 7 days' });
+    const box = (tab: Page) => tab.getByRole('checkbox', { name: 'Keep what I type for 7 days. Not on a shared device.' });
     const stored = (tab: Page) => tab.evaluate(() => localStorage.getItem('account-form'));
     await openForm(page, '/account-form');
     await box(page).check();
@@ -448,7 +451,7 @@ test('a slow upload shows how far it is and can be stopped; then it is sent all 
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
-    'Sending was stopped. Everything you entered is still here.',
+    'Sending stopped. Everything you typed is still here.',
   );
   await expect(bar).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove file large.pdf' })).toBeVisible();
@@ -534,8 +537,8 @@ test(
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'Proof of address 1: This file was changed, moved or deleted after it was chosen. Choose it again.',
-      /Proof of address: This file was changed, moved or deleted/u,
+      'Proof of address 1: This file has changed or gone. Choose it again.',
+      /Proof of address: This file has changed or gone/u,
     ]);
     expect(sent).toEqual([]);
     await expect(page).toHaveURL(/\/account-form$/u);

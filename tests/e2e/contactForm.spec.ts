@@ -148,13 +148,13 @@ test('what a program fills in is refused with the reason; a person whose browser
   const fill = () => trap.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
   await fill();
   await submit(page).click();
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('This looks as if a program filled in the form');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('A program seems to have filled this in');
   await expect(trap).toHaveValue('');
   await expect(field(page, 'Subject')).toHaveValue('Chip boxes');
   expect(sent).toEqual([]);
   // Browsers fill the field in again.
   await fill();
-  await page.getByRole('button', { name: 'Send all the same' }).click();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(success);
   expect(await messagesFrom(mail)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(1);

@@ -77,6 +77,7 @@ test('a job seeker goes from the list to the job to the form, and applies with a
   await expect(dialog).toContainText('Data submitted successfully! Please wait for approval.', { timeout: 15_000 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Apply again' }).click();
   await expect(field(page, 'First Name')).toHaveValue('');
   await expect(page.getByText('ada-haddon.pdf')).toHaveCount(0);
 

@@ -74,7 +74,7 @@ test(
     await openForm(tab, '/login');
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
     await expect(tab.getByRole('main')).toContainText(userName);
-    await expect(tab.getByRole('main').getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expect(tab.getByRole('main').getByRole('link', { name: 'Browse the range' })).toBeVisible();
     await expectAccessible(tab);
 
     await accountButton(page, businessName).click();
@@ -112,7 +112,7 @@ test(
 
     const link = await linkInMail(holder.mail, /^Choose a new password/u, '/user/change-password');
     await openForm(elsewhere, link);
-    const guessedFirst = 'One of the passwords people guess first: add a word or some digits';
+    const guessedFirst = 'Too easy to guess: add a word or some digits';
     await elsewhere.getByLabel('Password', { exact: true }).fill('password1');
     const meter = elsewhere.getByRole('meter', { name: 'Password strength' });
     await expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess');
@@ -272,7 +272,7 @@ test('without JavaScript every form says how else to reach the company, and send
     await page.goto(address);
     const form = page.getByRole('main').locator('form[method="post"]');
     // Playwright's texts leave out what stands in <noscript>, so the paragraph is read from the page.
-    expect(await form.locator('noscript p').innerText(), address).toContain('This form needs JavaScript, which is off in your browser.');
+    expect(await form.locator('noscript p').innerText(), address).toContain('This form needs JavaScript, which is off.');
     await expect(form.locator('noscript a[href^="mailto:"]'), address).toBeVisible();
     for (const field of await form.locator('input[type="password"]').all()) await field.fill('secret1');
     // Without its script the account form's button stays marked as disabled until the terms are accepted, and sends all the same.
@@ -284,7 +284,7 @@ test('without JavaScript every form says how else to reach the company, and send
   }
   await page.goto('/verifymail?token=abc');
   await expect(page.getByRole('main')).not.toContainText(/verifying|we are confirming/iu);
-  expect(await page.locator('noscript p').innerText()).toContain('That needs JavaScript, which is off in your browser.');
+  expect(await page.locator('noscript p').innerText()).toContain('That needs JavaScript, which is off.');
   await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();
   await page.goto('/');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('haddock');

@@ -100,7 +100,7 @@ describe('a backup, made while the server runs', () => {
   ])('is restored into an empty %s: every row, number and picture', async (_, make) => {
     const config = await emptyShop(make, 'bare');
     const { code, out, err } = await runCli(config, 'restore', file);
-    expect([code, err]).toEqual([0, '6 mails wait and will be sent when the server starts.\n']);
+    expect([code, err]).toEqual([0, '6 e-mails wait and will be sent when the server starts.\n']);
     expect(out).toMatch(/^Restored as of \d{4}-\d\d-\d\d \d\d:\d\d UTC: [\d,]+ rows/u);
     const restored = await openApp(config);
     open.push(restored.close);

@@ -74,7 +74,7 @@ describe('a shop that is well', () => {
       expect.stringMatching(/^PostgreSQL 18\.\d+ answers\.$/u),
       'What it acknowledges survives a power cut.',
     ]);
-    expect(of(withServer, 'mail', 'fine')).toEqual(['The mail server answers and lets the shop in.', 'No mail waits.']);
+    expect(of(withServer, 'mail', 'fine')).toEqual(['The mail server answers and lets the shop in.', 'No e-mail waits.']);
     expect(of(withServer, 'clock', 'fine')).toHaveLength(1);
     expect(mailbox.mails).toEqual([]);
   });
@@ -165,15 +165,15 @@ describe('mail', () => {
   it('a server that does not answer, and none at all', async () => {
     const shop = await served();
     expect(of(await ask({ ...shop, SMTP_URL: 'smtp://127.0.0.1:4904' }), 'mail', 'must')[0]).toMatch(/does not take mails/u);
-    expect(of(await ask(shop), 'mail', 'should')).toEqual(['Mails are written to files, and reach nobody.']);
+    expect(of(await ask(shop), 'mail', 'should')).toEqual(['E-mails are written to files, and reach nobody.']);
   });
 
   it('mails that wait too long, and mails that were given up', async () => {
     const shop = await served(sql`insert into outbox (kind, recipient, cause, content, state, created_at) values
       ('verify', 'a@example.com', 'a', '{}', 'queued', now() - interval '3 hours'), ('verify', 'b@example.com', 'b', '{}', 'failed', now())`);
     const report = await ask(shop);
-    expect(of(report, 'mail', 'must')).toEqual(['A mail waits, the oldest for 3 hours.']);
-    expect(of(report, 'mail', 'should')).toContain('1 mail was given up.');
+    expect(of(report, 'mail', 'must')).toEqual(['An e-mail waits, the oldest for 3 hours.']);
+    expect(of(report, 'mail', 'should')).toContain('1 e-mail was given up.');
   });
 });
 

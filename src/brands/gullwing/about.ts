@@ -18,7 +18,7 @@ const frontAlt = 'The white Ice House on the water, with a delivery van on the q
 export const about: AboutContent = {
   heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
-  description: 'Whom Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
+  description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
   sharePicture: { src: sharePicture, alt: frontAlt },
   picture: {
     src: counter,
@@ -28,7 +28,7 @@ export const about: AboutContent = {
     alt: frontAlt,
   },
   served: {
-    heading: 'Whom we feed',
+    heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',
     groups: [
       { title: 'Seafood restaurants', text: 'Fillets, prawns, crab, mussels and scallops by the box.' },
@@ -42,10 +42,10 @@ export const about: AboutContent = {
     steps: [
       { title: 'See what we have', text: 'The range is open to everyone: fish first, then everything beside it.' },
       { title: 'Register your kitchen', text: 'The account form asks for your company, VAT number and directors.', forVisitors: true },
-      { title: 'Confirm your mail', text: `The link in our mail works for ${linkLifetime('verify')}.`, forVisitors: true },
-      { title: 'We open your account', text: 'We look at your registration and write to you once it is approved.', forVisitors: true },
+      { title: 'Confirm your e-mail', text: `Our link works for ${linkLifetime('verify')}.`, forVisitors: true },
+      { title: 'We open your account', text: 'We look at your registration and write to you.', forVisitors: true },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. You pay in advance, by card or bank transfer.' },
-      { title: 'Unpack the ice', text: 'Collect at the ice house, or let us deliver within the United Kingdom.' },
+      { title: 'Unpack the ice', text: 'Collect at the ice house, or have it delivered within the United Kingdom.' },
     ],
   },
   delivery: { heading: 'Does the van come to you?', text: 'We deliver within the United Kingdom. Try your post code.' },
@@ -81,7 +81,7 @@ export const about: AboutContent = {
   },
   register: {
     heading: 'Put your name on the list',
-    text: 'Pricing and orders need a registered business account. Have your VAT and company numbers at hand.',
+    text: 'Pricing and orders need a registered business account.',
     action: 'Register now',
   },
 };

@@ -40,10 +40,10 @@ export const careers: CareersContent = {
     },
     {
       heading: 'What happens when you apply',
-      paragraphs: ['Send your CV through the form. A mail tells you that it has arrived; then we read it and get in touch with you.'],
+      paragraphs: ['Send your CV through the form. We read it and get in touch with you.'],
     },
   ],
-  openings: { heading: 'Open at the moment', lead: 'On the wharf in Manchester, unless the job says otherwise.' },
+  openings: { heading: 'Open now', lead: 'On the wharf in Manchester, unless the job says otherwise.' },
   whoWeAre: {
     heading: 'Who We Are',
     paragraphs: [

@@ -9,14 +9,15 @@ const mapAlt = 'Drawn map: the Ice House on the water at Cooper’s Wharf, which
 export const contact: ContactContent = {
   heading: 'Get in Touch',
   lead: 'Ring the order desk, write to us, or come down to the wharf.',
-  description: 'How to reach Gullwing Seafoods on Cooper’s Wharf in Manchester: telephone, mail, opening hours, a message form and a map.',
+  description:
+    'How to reach Gullwing Seafoods on Cooper’s Wharf in Manchester: telephone, e-mail, opening hours, a message form and a map.',
   sharePicture: { src: sharePicture, alt: mapAlt },
-  form: { heading: 'Write to the wharf', lead: 'Tell us what you need. We will get back to you soon.' },
+  form: { heading: 'Write to the wharf' },
   map: {
     heading: 'The way to the wharf',
     directions: [
       'Follow Towline Road to where it becomes Cooper’s Wharf. The Ice House is the dark building on the water.',
-      'To collect goods, drive along the quay to the roller door. Parking is beside the house.',
+      'Collecting? Drive along the quay to the roller door. Park beside the house.',
     ],
     picture: {
       src: map,

@@ -97,13 +97,12 @@ export const brand: Brand = {
   price: {
     short: 'Price for registered kitchens',
     title: 'Prices are for registered kitchens',
-    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
     notify: facts.priceNotice,
   },
   customer: {
     banner: { text: 'Your kitchen is registered. Your prices open soon: we will write to you.', action: 'See your account' },
-    account: 'Your account and prices',
+    account: 'Your account',
     discount: 'Trade prices of your own for your kitchen. They open soon.',
     price: {
       short: 'Price opens soon',

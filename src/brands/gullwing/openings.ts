@@ -47,7 +47,7 @@ export const openings: readonly FirstOpening[] = [
     title: 'Order desk assistant',
     description:
       'Kitchens send their messages when they close, and that is late. You turn them into orders that the bench and the cold store can read.',
-    task: 'Take orders by telephone, mail and voice message. Offer a like for like when something did not land, e.g. pollack for cod. Print labels with species, catch area and method. Tell the buyer what will run short.',
+    task: 'Take orders by telephone, e-mail and voice message. Offer a like for like when something did not land, e.g. pollack for cod. Print labels with species, catch area and method. Tell the buyer what will run short.',
     requirements: 'Careful with names and weights. Clear on the telephone at five in the morning. Four mornings a week, 2 a.m. to 10 a.m.',
     extraRequirements: 'Knowledge of fish beyond the fish finger. French, Spanish or Cantonese.',
     location,

@@ -9,12 +9,6 @@ export function clause(id: string, text: string, points?: readonly string[]): Le
   return { id, text, ...(points ? { points } : {}) };
 }
 
-/** The clause that says the text is a sample, not written by a lawyer. */
-export const sampleClause = clause(
-  'sample',
-  'This text is a sample that was written for this shop. It must be reviewed by a solicitor before anyone relies on it.',
-);
-
 /**
  * Puts a brand's own clauses after the common ones of their sections.
  *

@@ -1,10 +1,10 @@
 /**
- * Privacy policy of a UK wholesaler, as a sample to be reviewed by a solicitor. The sections and figures are those of the specification
+ * Privacy policy of a UK wholesaler, to be reviewed by a solicitor before it is relied on. The sections and figures are those of the specification
  * (sections 2, 3 and 9); it follows what articles 13 and 14 of the UK GDPR ask a company to say.
  */
 import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts, BrandRetention } from '../types.ts';
-import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
+import { clause, longDate, withOwnClauses, type OwnClauses } from './clauses.ts';
 
 /** The parts of the privacy policy that differ by brand. */
 export interface PrivacyWords {
@@ -15,12 +15,12 @@ export interface PrivacyWords {
 /** The sentence on each kind of data that is stored for so many days. */
 const keptWords: { readonly [Data in keyof BrandRetention]-?: (days: number) => string } = {
   unverifiedAccounts: (days) =>
-    `An account form is ours to keep once its mail address is confirmed. Until then it only waits: what nobody confirms is erased after ${days} days, with its files.`,
+    `An account form is ours to keep once its e-mail address is confirmed. Until then it only waits: what nobody confirms is erased after ${days} days, with its files.`,
   rejectedAccounts: (days) =>
     `By way of exception, the account form of a business that we do not accept is erased ${days} days after our decision, with its files.`,
   applications: (days) => `By way of exception, job applications are erased after ${days} days, with their CVs.`,
   messages: (days) => `By way of exception, messages to us are erased after ${days} days.`,
-  mails: (days) => `By way of exception, our records of the mails that we sent are erased after ${days} days.`,
+  mails: (days) => `By way of exception, our records of the e-mails that we sent are erased after ${days} days.`,
 };
 
 /** A clause for each period that a brand names. */
@@ -92,7 +92,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
       clauses: [
         clause(
           'meaning',
-          'Personal data is, for example, a name, a mail address, a telephone number or an address on the internet. Data about a company as such is not personal data, but data about its directors and staff is.',
+          'Personal data is, for example, a name, an e-mail address, a telephone number or an address on the internet. Data about a company as such is not personal data, but data about its directors and staff is.',
         ),
         clause(
           'special',
@@ -127,13 +127,13 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
       clauses: [
         clause(
           'account',
-          'When you register a business: name, addresses, telephone numbers and mail address of the business; its VAT and company numbers; the same contact data of each director; proof of address where you attach it; that you accepted the terms, when, and your address on the internet at that time.',
+          'When you register a business: name, addresses, telephone numbers and e-mail address of the business; its VAT and company numbers; the same contact data of each director; proof of address where you attach it; that you accepted the terms, when, and your address on the internet at that time.',
         ),
         clause(
           'application',
-          'When you apply for a job: your name, town, county and post code; your mobile number and mail address; your page on a professional network if you name it; your CV; your acceptance of the terms as above.',
+          'When you apply for a job: your name, town, county and post code; your mobile number and e-mail address; your page on a professional network if you name it; your CV; your acceptance of the terms as above.',
         ),
-        clause('contact', 'When you write to us: your name, mail address, subject and message.'),
+        clause('contact', 'When you write to us: your name, e-mail address, subject and message.'),
         clause(
           'login',
           'When you use an account: your user name, your password (stored only as a hash from which it cannot be read back), and when you log in.',
@@ -146,7 +146,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
           'ip-lookup',
           'When you send a registration or an application, your browser asks a public look-up service which address on the internet it has, so that we can record it with your acceptance. That service learns this address and nothing else.',
         ),
-        clause('others', 'To check a registration we may look into public registers, such as Companies House.'),
+        clause('others', 'To check a registration we may check public registers, such as Companies House.'),
       ],
     },
     {
@@ -158,7 +158,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
           'To open and run accounts, take and deliver orders, and answer complaints: because a contract needs it, or steps before one.',
         ),
         clause('applications', 'To consider your application: because you ask us to take steps before a contract.'),
-        clause('law', 'To keep accounts for tax, to trace food in a recall and to check whom we trade with: because the law demands it.'),
+        clause('law', 'To keep accounts for tax, to trace food in a recall and to check who we trade with: because the law demands it.'),
         clause(
           'interests',
           'To answer messages, to keep the website secure and to prove that terms were accepted: because we have a legitimate interest that does not outweigh yours.',
@@ -200,9 +200,9 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
     },
     {
       id: 'sharing',
-      title: 'Whom we share it with',
+      title: 'Who we share it with',
       clauses: [
-        clause('suppliers', 'With companies that work for us and on our instructions: hosting, mail, payment and delivery.'),
+        clause('suppliers', 'With companies that work for us and on our instructions: hosting, e-mail, payment and delivery.'),
         clause('advisers', 'With our accountants, insurers and lawyers, as far as they need it.'),
         clause('authorities', 'With authorities and courts, when the law demands it.'),
         clause('sale', 'With a buyer of our business, who may use it only as this policy says.'),
@@ -256,7 +256,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
           '“recentlyViewed”: the products you looked at last. “Clear” beside them removes it.',
           '“token”: after logging in, the key of your session, until you log out.',
           rememberedLogin,
-          'Only if you tick “Keep what I type on this device for 7 days” above a long form: what you typed into it, and of files the names, for 7 days at most, until you send the form or untick the box.',
+          'Only if you tick “Keep what I type for 7 days” above a long form: what you typed into it, and of files the names, for 7 days at most, until you send the form or untick the box.',
           'For the time the tab is open: where you were on a page, what you have typed into a form that you have not sent yet, where the link of a registration went and its reference, and whether you were led back from an error page (“redirected”).',
         ]),
         clause(
@@ -281,7 +281,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
     {
       id: 'attribution',
       title: 'Attribution',
-      clauses: [sampleClause],
+      clauses: [clause('own', 'This policy was written for this website.')],
     },
     {
       id: 'acceptance',
@@ -296,7 +296,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
   return {
     title: 'Privacy policy',
     lead: `What ${legalName} does with personal data, and what you can ask of us.`,
-    description: `Which personal data ${legalName} collects, why, how long it is kept, with whom it is shared, and your rights under UK data protection law.`,
+    description: `Which personal data ${legalName} collects, why, how long it is kept, who it is shared with, and your rights under UK data protection law.`,
     version: legal.privacyVersion,
     sections: withOwnClauses(sections, own),
   };

@@ -1,10 +1,10 @@
 /**
- * Terms and conditions of a UK wholesaler, as a sample to be reviewed by a solicitor. The sections and figures are those of the specification
+ * Terms and conditions of a UK wholesaler, to be reviewed by a solicitor before they are relied on. The sections and figures are those of the specification
  * (sections 2 and 9); names, addresses and times come from the brand's facts, and a brand may add clauses of its own.
  */
 import type { LegalDocument, LegalSection } from '../pages.ts';
 import type { BrandFacts } from '../types.ts';
-import { clause, longDate, sampleClause, withOwnClauses, type OwnClauses } from './clauses.ts';
+import { clause, longDate, withOwnClauses, type OwnClauses } from './clauses.ts';
 
 /** The parts of the terms that differ by brand. */
 export interface TermsWords {
@@ -70,7 +70,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         ]),
         clause(
           'writing',
-          '“In writing” includes mail to and from our mail address. Headings are there for convenience and change nothing.',
+          '“In writing” includes e-mail to and from our e-mail address. Headings are there for convenience and change nothing.',
         ),
       ],
     },
@@ -175,7 +175,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         ),
         clause(
           'receiving',
-          'Please have somebody there to receive the goods, with a safe way to the door. Risk in the goods passes to you when they are handed over at the address you gave.',
+          'Please have someone there to receive the goods, with a safe way to the door. Risk in the goods passes to you when they are handed over at the address you gave.',
         ),
         clause('failed', 'If nobody can take the delivery, we agree another time with you. A further attempt may be charged for.'),
         clause(
@@ -278,15 +278,15 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         clause('true', 'What you state when you register must be true and complete. Tell us when it changes.'),
         clause(
           'review',
-          `After you have registered we send you a link to confirm your mail address. We then review the registration and approve it or tell you what is missing. We may decline a registration.`,
+          `After you have registered we send you a link to confirm your e-mail address. We then review the registration and approve it or tell you what is missing. We may decline a registration.`,
         ),
         clause(
           'password',
-          'Choose a strong password: at least 8 characters, with letters and digits, used nowhere else. Keep it to yourself. You answer for what is done with your password until you tell us that somebody else knows it.',
+          'Choose a strong password: at least 8 characters, with letters and digits, used nowhere else. Keep it to yourself. You answer for what is done with your password until you tell us that someone else knows it.',
         ),
         clause(
           'close',
-          'You can close your account at any time by writing to us. We may suspend or close an account that breaks these terms. Orders that have been confirmed are carried out all the same.',
+          'You can close your account at any time by writing to us. We may suspend or close an account that breaks these terms. Orders that have been confirmed are still carried out.',
         ),
       ],
     },
@@ -347,10 +347,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
           'loss',
           'As far as the law permits, we are not liable for loss that comes from using the website or from being unable to use it. What we [never limit](#liability.never-limited) for goods is not limited here either.',
         ),
-        clause(
-          'cap',
-          'Where we are liable all the same, the limit is £500 or 100% of the value of the order concerned, whichever is greater.',
-        ),
+        clause('cap', 'Where we are still liable, the limit is £500 or 100% of the value of the order concerned, whichever is greater.'),
       ],
     },
     {
@@ -375,7 +372,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
         clause('rules', 'You may not use the website:', [
           'against the law, or for a purpose that harms others;',
           'to send advertising that nobody asked for;',
-          'to pretend to be somebody else or another business;',
+          'to pretend to be someone else or another business;',
           'to post what is obscene, hateful, threatening, false or infringing;',
           'in a way that overloads it or disturbs its use by others.',
         ]),
@@ -418,7 +415,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
           'right',
           'We may change these terms, for example when the law or our business changes. The version that is on the website when you order applies to that order.',
         ),
-        clause('notice', 'We tell account holders about important changes by mail before they apply.'),
+        clause('notice', 'We tell account holders about important changes by e-mail before they apply.'),
         clause('version', `This version applies from ${longDate(legal.termsVersion)}.`),
       ],
     },
@@ -450,7 +447,6 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
       id: 'attribution',
       title: 'Attribution',
       clauses: [
-        sampleClause,
         clause(
           'drawings',
           'The drawings of goods, places and people on this website are our own. Fonts are used under the SIL Open Font License.',

@@ -10,7 +10,7 @@ export const about: AboutContent = {
   sharePicture: sampleShare,
   picture: samplePicture,
   served: {
-    heading: 'Whom we serve',
+    heading: 'Who we serve',
     lead: 'Sample text: which businesses buy here.',
     groups: [
       { title: 'Sample text: a group', text: 'Sample text: what they find here.' },

@@ -6,19 +6,15 @@ import type { AccessContent } from '../pages.ts';
 export const access: AccessContent = {
   login: {
     heading: 'Welcome back',
-    lead: 'Log in with the user name from our mail, or with your mail address.',
     register: {
       heading: 'No account yet?',
       text: 'Sample text: who can have one.',
-      points: ['We review your business and write to you', 'Sample text: another advantage'],
       action: { label: 'Ask for an account', href: paths.accountForm },
     },
   },
-  reset: {
-    lead: `Give us your user name or mail address, and we send a link to choose a new password. It works for ${linkLifetime('reset')}.`,
-  },
+  reset: { lead: `Enter your user name or e-mail address. The link works for ${linkLifetime('reset')}.` },
   newPassword: {
     heading: 'Choose your password',
-    lead: 'Eight characters or more, letters and digits only, at least one of each, and not one of those that people guess first. Every other device is logged out.',
+    lead: 'At least 8 characters: letters and digits only, one of each. Other devices are logged out.',
   },
 };

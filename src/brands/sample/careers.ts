@@ -17,6 +17,6 @@ export const careers: CareersContent = {
     },
     { heading: 'What happens when you apply', paragraphs: ['Sample text: who reads an application, and what comes next.'] },
   ],
-  openings: { heading: 'Open at the moment', lead: 'Sample text: where the jobs are.' },
+  openings: { heading: 'Open now', lead: 'Sample text: where the jobs are.' },
   whoWeAre: { heading: 'Who We Are', paragraphs: ['Sample text: Sample Brand in a few sentences, below each job.'] },
 };

@@ -7,7 +7,7 @@ export const contact: ContactContent = {
   lead: 'Sample text: who answers.',
   description: 'Sample text: how to reach Sample Brand.',
   sharePicture: sampleShare,
-  form: { heading: 'Write to us', lead: 'Sample text: what to tell you.' },
+  form: { heading: 'Write to us' },
   map: {
     heading: 'How to find us',
     directions: ['Sample text: the way to the door.'],

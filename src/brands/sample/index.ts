@@ -12,8 +12,8 @@ import stylesheet from './theme.css?url';
 /** Everything Sample Brand gives to the shop. */
 export const brand: Brand = {
   ...facts,
-  description: 'Sample text: what Sample Brand sells, to whom and where, in one sentence.',
-  listDescription: '{list} at Sample Brand. Sample text: for whom, and what the list tells of each product.',
+  description: 'Sample text: what Sample Brand sells, to which businesses and where, in one sentence.',
+  listDescription: '{list} at Sample Brand. Sample text: for which businesses, and what the list tells of each product.',
   navigation: [
     { label: 'Home', href: paths.home },
     { label: 'All Products', href: paths.productList },
@@ -28,7 +28,7 @@ export const brand: Brand = {
     {
       heading: 'Shop',
       links: [
-        { label: 'All products', href: paths.productList },
+        { label: 'Products', href: paths.productList },
         { label: 'Business account', href: paths.accountForm },
         { label: 'Log in', href: paths.login },
       ],
@@ -60,7 +60,7 @@ export const brand: Brand = {
     categoriesHeading: 'Main categories',
     blurb: {
       heading: 'Sample text: who Sample Brand is',
-      paragraphs: ['Sample text: whom you supply, and from where.', 'Sample text: what is special about buying from you.'],
+      paragraphs: ['Sample text: who you supply, and from where.', 'Sample text: what is special about buying from you.'],
       points: ['Sample text: first fact', 'Sample text: second fact', 'Sample text: third fact'],
       picture: samplePicture,
       action: { label: 'About us', href: paths.aboutUs },
@@ -87,13 +87,12 @@ export const brand: Brand = {
   price: {
     short: 'Price on registration',
     title: 'Trade prices need registration',
-    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
     notify: facts.priceNotice,
   },
   customer: {
     banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
-    account: 'Your account and prices',
+    account: 'Your account',
     discount: 'Sample text: what you save.',
     price: {
       short: 'Price opens soon',

@@ -45,12 +45,12 @@ export const about: AboutContent = {
   steps: {
     heading: 'How to order',
     steps: [
-      { title: 'Look around', text: 'The whole range is open to everyone: search, filter, read what is in a product.' },
+      { title: 'Look around', text: 'The whole range is open to everyone.' },
       { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.', forVisitors: true },
-      { title: 'Confirm your mail', text: `Click the link that we send you. It works for ${linkLifetime('verify')}.`, forVisitors: true },
+      { title: 'Confirm your e-mail', text: `Click the link we send you. It works for ${linkLifetime('verify')}.`, forVisitors: true },
       {
         title: 'Wait for our approval',
-        text: 'We review your registration and write to you when your account is approved.',
+        text: 'We review your registration and write to you.',
         forVisitors: true,
       },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. Payment is in advance, by card or bank transfer.' },
@@ -59,7 +59,7 @@ export const about: AboutContent = {
   },
   delivery: {
     heading: 'Do we deliver to you?',
-    text: 'We deliver within the United Kingdom. Type your post code to be sure.',
+    text: 'We deliver within the United Kingdom. Try your post code.',
   },
   range: {
     heading: 'Three reasons to call in',
@@ -83,7 +83,7 @@ export const about: AboutContent = {
   },
   team: {
     heading: 'The team',
-    lead: 'Some of the people whom you will meet at the counter or hear on the telephone.',
+    lead: 'Some of the people you will meet at the counter or on the telephone.',
     members: [
       member('Marian Oldroyd', 'Managing director', 'Started on the till and still takes it over when the queue reaches the door.', marian),
       member('Dev Sattar', 'Head of buying', 'Tastes everything twice: once cold, once after an hour under a lamp.', dev),
@@ -95,7 +95,7 @@ export const about: AboutContent = {
   },
   register: {
     heading: 'Ready when you are',
-    text: 'Pricing and orders need a registered business account. Have your VAT and company numbers at hand.',
+    text: 'Pricing and orders need a registered business account.',
     action: 'Register now',
   },
 };

@@ -11,7 +11,7 @@ const crewAlt = 'Six colleagues side by side in work clothes in front of the rac
 /** Tarnbrook's page Careers. */
 export const careers: CareersContent = {
   heading: 'Work where the trade shops',
-  lead: 'Drivers, pickers, fishmongers, buyers and people who pick up the telephone: a wholesaler is only as good as its staff. Have a look at what is open.',
+  lead: 'Drivers, pickers, fishmongers, buyers and people who pick up the telephone: a wholesaler is only as good as its staff.',
   description:
     'Jobs at Tarnbrook Wholesale in Manchester: driving, warehouse, fish counter, buying, sales and customer service. See the openings and apply with your CV.',
   sharePicture: { src: sharePicture, alt: crewAlt },
@@ -45,8 +45,8 @@ export const careers: CareersContent = {
     {
       heading: 'How applying works',
       paragraphs: [
-        'Choose a job, read what it asks for, and send us your CV with the form, as a PDF or a Word file.',
-        'You get a mail that says that it is with us. We read it, compare it with what the job asks for, and get in touch with you.',
+        'Choose a job and send us your CV with the form, as a PDF or a Word file.',
+        'We read it against what the job asks for, and get in touch with you.',
       ],
     },
   ],

@@ -9,17 +9,17 @@ const mapAlt =
 /** Tarnbrook's page Contact us. */
 export const contact: ContactContent = {
   heading: 'Get in Touch',
-  lead: 'Ask about a product, a delivery or your account: ring, write, or come to the counter.',
+  lead: 'Ring, write, or come to the counter.',
   description:
-    'How to reach Tarnbrook Wholesale: telephone numbers, mail, address and opening hours in Manchester, a message form and a map.',
+    'How to reach Tarnbrook Wholesale: telephone numbers, e-mail, address and opening hours in Manchester, a message form and a map.',
   sharePicture: { src: sharePicture, alt: mapAlt },
-  form: { heading: 'Send us a message', lead: 'Tell us what it is about. We will get back to you soon.' },
+  form: { heading: 'Send us a message' },
   map: {
     heading: 'Where to find us',
     directions: [
       'Packhorse Lane leaves the ring road just north of the canal bridge. The trade park is on the right.',
-      'Vans load at the bay; customers’ parking is in front of Unit 7.',
-      'From the tram stop in Basin Street you walk north, over the canal.',
+      'Load at the bay; park in front of Unit 7.',
+      'From the Basin Street tram stop, walk north over the canal.',
     ],
     picture: {
       src: map,

@@ -34,7 +34,7 @@ export const brand: Brand = {
     {
       heading: 'Shop',
       links: [
-        { label: 'All products', href: paths.productList },
+        { label: 'Products', href: paths.productList },
         { label: 'Business account', href: paths.accountForm },
         { label: 'Log in', href: paths.login },
       ],
@@ -102,13 +102,12 @@ export const brand: Brand = {
   price: {
     short: 'Price on registration',
     title: 'Trade prices need registration',
-    explanation: 'Pricing and orders are coming soon. They need a registered business account.',
     register: 'Register your business',
     notify: facts.priceNotice,
   },
   customer: {
     banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
-    account: 'Your account and prices',
+    account: 'Your account',
     discount: 'Trade prices of your own for your business. They open soon.',
     price: {
       short: 'Price opens soon',

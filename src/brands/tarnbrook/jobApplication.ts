@@ -4,18 +4,14 @@ import { roundAlt } from './round.ts';
 
 /** Tarnbrook's page Job application. */
 export const jobApplication: JobApplicationContent = {
-  lead: 'Tell us who you are and how we reach you, and add your CV. No cover letter needed.',
+  lead: 'Your details and your CV. No cover letter needed.',
   sharePicture: { src: sharePicture, alt: roundAlt },
   needs: {
     heading: 'What you need',
-    points: ['Your CV as PDF or Word file, 5 MB at most', 'A mobile number on which we can ring you'],
+    points: ['Your CV, PDF or Word, up to 5 MB', 'A mobile number'],
   },
   next: {
     heading: 'What happens next',
-    steps: [
-      'You get a mail that says that your application is with us.',
-      'We read it and compare it with what the job asks for.',
-      'We get in touch with you about how it goes on.',
-    ],
+    steps: ['We read it against what the job asks for.', 'We get in touch with you.'],
   },
 };

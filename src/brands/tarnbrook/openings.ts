@@ -85,7 +85,7 @@ export const openings: readonly FirstOpening[] = [
     title: 'Customer service adviser',
     description:
       'You are the voice at the counter and on the telephone: stock, accounts, deliveries, and the odd worried call at five to seven. You stay with a thing until it is solved.',
-    task: 'Answer telephone, mail and messages, 7 days a week on a rota. Check applications for business accounts and ask for what is missing. Trace late deliveries with the transport desk and ring the customer before they ring you. Record each complaint with its cause.',
+    task: 'Answer telephone, e-mail and messages, 7 days a week on a rota. Check applications for business accounts and ask for what is missing. Trace late deliveries with the transport desk and ring the customer before they ring you. Record each complaint with its cause.',
     requirements:
       'A year in customer service, in person or by telephone. Patient, quick at the keyboard and honest when you do not know. Able to work every second weekend.',
     extraRequirements: 'Experience with trade customers, e.g. in a builder’s merchant or a cash and carry. A language besides English.',

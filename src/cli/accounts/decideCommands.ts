@@ -15,33 +15,34 @@ const commonOptions = {
 
 export const accountsApprove: Command = {
   name: 'accounts approve',
-  summary: 'Approves an account: it gets its number and a mail with a link to choose a password.',
+  summary: 'Approves an account: it gets its number and an e-mail with a link to choose a password.',
   arguments: ['ACCOUNT'],
   options: { note: { type: 'string', value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
-  details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be approved.
+  details: `ACCOUNT is an id or an e-mail address. Only an account whose e-mail address is confirmed can be approved.
 The link lasts for ${linkLifetime('setPassword')}; after that "Forgot password" makes a new one.`,
-  run: (invocation) => decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The mail is on its way.`),
+  run: (invocation) =>
+    decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The e-mail is on its way.`),
 };
 
 export const accountsReject: Command = {
   name: 'accounts reject',
-  summary: 'Rejects an account and mails the business.',
+  summary: 'Rejects an account and e-mails the business.',
   arguments: ['ACCOUNT'],
-  options: { note: { type: 'string', value: 'TEXT', help: 'The reason. It stands in the mail and in the history.' }, ...commonOptions },
-  details: `ACCOUNT is an id or a mail address. Only an account whose mail address is confirmed can be rejected.
+  options: { note: { type: 'string', value: 'TEXT', help: 'The reason. It stands in the e-mail and in the history.' }, ...commonOptions },
+  details: `ACCOUNT is an id or an e-mail address. Only an account whose e-mail address is confirmed can be rejected.
 A rejection is final, but the business may fill in the form again, which makes a new account.`,
-  run: (invocation) => decide(invocation, 'reject', ({ name }) => `${name} is rejected. The mail is on its way.`),
+  run: (invocation) => decide(invocation, 'reject', ({ name }) => `${name} is rejected. The e-mail is on its way.`),
 };
 
 export const accountsAsk: Command = {
   name: 'accounts ask',
-  summary: 'Asks a business for more information, by mail. The state of its account stays.',
+  summary: 'Asks a business for more information, by e-mail. The state of its account stays.',
   arguments: ['ACCOUNT'],
-  options: { note: { type: 'string', value: 'TEXT', help: 'The question. It stands in the mail and in the history.' }, ...commonOptions },
-  details: 'ACCOUNT is an id or a mail address.',
+  options: { note: { type: 'string', value: 'TEXT', help: 'The question. It stands in the e-mail and in the history.' }, ...commonOptions },
+  details: 'ACCOUNT is an id or an e-mail address.',
   run(invocation) {
     if (!noteOf(invocation)) throw new UsageError('Say with --note what you ask for. See: npm run shop -- accounts ask --help');
-    return decide(invocation, 'ask', ({ name }) => `${name} is asked. The mail is on its way.`);
+    return decide(invocation, 'ask', ({ name }) => `${name} is asked. The e-mail is on its way.`);
   },
 };
 

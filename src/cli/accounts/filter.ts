@@ -7,7 +7,7 @@ import { readChoice } from '../terminal.ts';
 /** Its options. */
 export const filterOptions = {
   state: { type: 'string', value: 'STATE', help: `Only accounts in this state: ${accountStates.join(', ')}.` },
-  search: { type: 'string', value: 'TEXT', help: 'Only accounts with this in a name, mail, number or address, also of a director.' },
+  search: { type: 'string', value: 'TEXT', help: 'Only accounts with this in a name, e-mail, number or address, also of a director.' },
   'with-warnings': { type: 'boolean', help: 'Only accounts with a warning, such as a VAT number whose check digits do not fit.' },
 } as const satisfies Record<string, CommandOption>;
 

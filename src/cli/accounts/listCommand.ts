@@ -22,7 +22,7 @@ export const accountsList: Command = {
         ['Account', ({ userName }) => userName ?? ''],
         ['Warnings', ({ warnings }) => (warnings > 0 ? String(warnings) : '')],
         ['Name', ({ name }) => name],
-        ['Mail', ({ mail }) => mail],
+        ['E-mail', ({ mail }) => mail],
       ],
       none: 'There are no such accounts.',
     });

@@ -11,7 +11,7 @@ export const accountsShow: Command = {
   arguments: ['ACCOUNT'],
   options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
   details:
-    'ACCOUNT is an id, an account number, a mail address or the reference of a submission; of several accounts with one mail it is the one that is not rejected, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
+    'ACCOUNT is an id, an account number, an e-mail address or the reference of a submission; of several accounts with one e-mail the one not rejected counts, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openClient }) {
     const client = await openClient();
     const details = await callAccount<AccountDetails>(client, account!);
@@ -44,7 +44,7 @@ function page(account: AccountDetails): string {
       files.map((file) => [String(file.id), file.part, `${Math.ceil(file.size / 1024)} KB`, file.fileName]),
     ),
     ...section(
-      'Other accounts with this mail',
+      'Other accounts with this e-mail',
       sameMail.map((other) => [String(other.id), other.state, other.createdAt]),
     ),
     ...section(

@@ -54,11 +54,11 @@ export const restore: Command = {
   summary: 'Fills an empty shop from a backup.',
   arguments: ['FILE.gz'],
   options: {
-    'hold-mail': { type: 'boolean', help: 'Puts mails aside that waited when the backup was made; they may have been sent since.' },
+    'hold-mail': { type: 'boolean', help: 'Puts e-mails aside that waited when the backup was made; they may have been sent since.' },
     json: { type: 'boolean', help: 'Prints JSON.' },
   },
   details: `Set DATA_DIR to a new folder (with DATABASE_URL, also to a new database) and start the server when it is done. A shop that holds data is refused.
-A backup of an older version is brought up to date. Mails put aside are listed by "mail queue" and sent by "mail retry".`,
+A backup of an older version is brought up to date. E-mails put aside are listed by "mail queue" and sent by "mail retry".`,
   async run({ arguments: [file], options, config, terminal }) {
     const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true });
     terminal.out.write(
@@ -68,7 +68,7 @@ A backup of an older version is brought up to date. Mails put aside are listed b
     );
     if (waitingMails > 0 && !options['json'])
       terminal.err.write(
-        `${waitingMails === 1 ? '1 mail waits' : `${waitingMails} mails wait`} and will be sent when the server starts.\n`,
+        `${waitingMails === 1 ? '1 e-mail waits' : `${waitingMails} e-mails wait`} and will be sent when the server starts.\n`,
       );
     return 0;
   },

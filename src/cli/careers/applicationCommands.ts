@@ -36,7 +36,7 @@ export const applicationsList: Command = {
         ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
         ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
         ['Job', ({ jobId, jobTitle }) => `${jobTitle} (${jobId})`],
-        ['Mail', ({ mail }) => mail],
+        ['E-mail', ({ mail }) => mail],
         ['Mobile', ({ mobileNo }) => mobileNo],
       ],
       none: 'There are no such applications.',

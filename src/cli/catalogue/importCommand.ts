@@ -134,7 +134,7 @@ async function load(client: Client, reader: RangeReader, originals: Originals, r
 
 /** Why nothing is imported; undefined when the rows are good enough. */
 function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string | undefined {
-  if (badRows > 0 && !keepsGood) return 'Nothing was imported. Mend the rows, or import the good ones with --keep-good.';
+  if (badRows > 0 && !keepsGood) return 'Nothing was imported. Correct the rows, or import the good ones with --keep-good.';
   return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
 }
 

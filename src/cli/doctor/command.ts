@@ -46,13 +46,13 @@ function print(terminal: Terminal, found: readonly Finding[]): void {
 
 async function checkMailServer({ smtpUrl }: Config): Promise<Finding[]> {
   const { fine, should, must } = findings('mail');
-  if (smtpUrl === undefined) return [should('Mails are written to files, and reach nobody.', 'Set SMTP_URL to your mail server.')];
+  if (smtpUrl === undefined) return [should('E-mails are written to files, and reach nobody.', 'Set SMTP_URL to your mail server.')];
   try {
     await greetSmtp(smtpUrl);
     return [fine('The mail server answers and lets the shop in.')];
   } catch (error) {
     return [
-      must(`The mail server does not take mails (${errorMessage(error)}).`, 'Check SMTP_URL, and that the server is reached from here.'),
+      must(`The mail server does not take e-mails (${errorMessage(error)}).`, 'Check SMTP_URL, and that the server is reached from here.'),
     ];
   }
 }
@@ -81,7 +81,7 @@ async function checkFacts(config: Config, openClient: Invocation['openClient']):
       ...checkBackups(database, config.backups, at),
     ];
   } catch (error) {
-    return [must(`The database cannot be looked at: ${errorMessage(error)}`, 'Mend that first; the rest could not be checked.')];
+    return [must(`The database cannot be looked at: ${errorMessage(error)}`, 'Fix that first; the rest could not be checked.')];
   }
 }
 

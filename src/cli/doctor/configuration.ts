@@ -79,7 +79,7 @@ function checkPublicUrl({ publicUrl, host }: Config): Finding[] {
   if (isHere(hostname) && !isHere(host))
     return [
       must(
-        `The shop listens for others (HOST is ${host}), but the links in its mails lead to ${publicUrl}.`,
+        `The shop listens for others (HOST is ${host}), but the links in its e-mails lead to ${publicUrl}.`,
         'Set PUBLIC_URL to the address that visitors use.',
       ),
     ];

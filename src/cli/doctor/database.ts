@@ -75,18 +75,18 @@ export function checkOutbox({ mails }: DatabaseFacts, at: Date): Finding[] {
   if (waitsMs > mailWaitMs)
     found.push(
       mail.must(
-        `${mails.waiting === 1 ? 'A mail waits' : `${mails.waiting} mails wait`}, the oldest for ${timeInWords(waitsMs)}.`,
-        'See "mail queue" for the reason; when it is mended, "mail retry".',
+        `${mails.waiting === 1 ? 'An e-mail waits' : `${mails.waiting} e-mails wait`}, the oldest for ${timeInWords(waitsMs)}.`,
+        'See "mail queue" for the reason; when it is fixed, "mail retry".',
       ),
     );
   if (mails.failed > 0)
     found.push(
       mail.should(
-        `${mails.failed === 1 ? '1 mail was' : `${mails.failed} mails were`} given up.`,
+        `${mails.failed === 1 ? '1 e-mail was' : `${mails.failed} e-mails were`} given up.`,
         'See "mail queue --state failed"; "mail retry" sends them again.',
       ),
     );
-  return found.length > 0 ? found : [mail.fine(mails.waiting === 0 ? 'No mail waits.' : `${mails.waiting} mails are on their way.`)];
+  return found.length > 0 ? found : [mail.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`)];
 }
 
 /** Checks the backups by schedule. */
@@ -98,7 +98,7 @@ export function checkBackups({ backups }: DatabaseFacts, schedule: Config['backu
   if (!backups) return [];
   const { lastMade, lastError } = backups;
   const found: Finding[] = [];
-  if (lastError !== null) found.push(backup.must(`The last backup failed: ${lastError}`, 'Mend that; it is tried again every hour.'));
+  if (lastError !== null) found.push(backup.must(`The last backup failed: ${lastError}`, 'Fix that; it is tried again every hour.'));
   const ageMs = lastMade === null ? undefined : at.getTime() - new Date(lastMade).getTime();
   // One may take a while, and a server may have been down.
   if (ageMs !== undefined && ageMs > schedule.hours * 1.5 * hourMs + hourMs)

@@ -20,7 +20,7 @@ export const filesSave: Command = {
   summary: 'Saves proofs of address or a CV into a folder.',
   arguments: ['FOLDER'],
   options: {
-    account: { type: 'string', value: 'ACCOUNT', help: 'The proofs of an account: its id, account number or mail.' },
+    account: { type: 'string', value: 'ACCOUNT', help: 'The proofs of an account: its id, account number or e-mail.' },
     application: { type: 'string', value: 'ID', help: 'The CV of a job application.' },
     document: { type: 'string', value: 'ID', help: 'One file, by the id that "accounts show" prints.' },
     json: { type: 'boolean', help: 'Prints what was saved as JSON, one file a line.' },

@@ -5,11 +5,11 @@ import { minuteOf, printList, readChoice, readId } from '../terminal.ts';
 
 export const mailQueue: Command = {
   name: 'mail queue',
-  summary: 'Lists the mails that wait to be sent, and those that were given up.',
+  summary: 'Lists the e-mails that wait to be sent, and those that were given up.',
   arguments: [],
   options: {
     state: { type: 'string', value: 'STATE', help: `Only those in one state: ${mailStates.join(', ')}.` },
-    json: { type: 'boolean', help: 'Prints JSON, one line for each mail.' },
+    json: { type: 'boolean', help: 'Prints JSON, one line for each e-mail.' },
   },
   async run({ options, terminal, openClient }) {
     const state =
@@ -22,14 +22,14 @@ export const mailQueue: Command = {
       cells: [
         ['No.', ({ id }) => String(id)],
         ['Queued (UTC)', ({ createdAt }) => minuteOf(createdAt)],
-        ['Mail', ({ kind }) => kind],
+        ['E-mail', ({ kind }) => kind],
         ['To', ({ recipient }) => recipient],
         ['State', ({ state }) => state],
         ['Attempts', ({ attempts }) => String(attempts)],
         ['Next', ({ nextAttemptAt, sentAt }) => minuteOf(nextAttemptAt ?? '') || (sentAt ? `sent ${minuteOf(sentAt)}` : '')],
         ['Reason', ({ lastError }) => lastError ?? ''],
       ],
-      none: 'No mail waits.',
+      none: 'No e-mail waits.',
     });
     return 0;
   },
@@ -40,7 +40,7 @@ export const mailRetry: Command = {
   summary: 'Sends what waits or was given up at once, as far as the mail server takes it.',
   arguments: [],
   options: {
-    id: { type: 'string', value: 'NUMBER', help: 'Only this mail. Without it all.' },
+    id: { type: 'string', value: 'NUMBER', help: 'Only this e-mail. Without it all.' },
     json: { type: 'boolean', help: 'Prints JSON.' },
   },
   details: 'The running server sends them; when none runs, the next one does.',
@@ -49,7 +49,7 @@ export const mailRetry: Command = {
     const client = await openClient();
     const { retried } = await client.record<{ readonly retried: number }>(staffPaths.mailsRetry, { method: 'POST', body: wanted });
     terminal.out.write(
-      options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 mail is' : `${retried} mails are`} due now.\n`,
+      options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 e-mail is' : `${retried} e-mails are`} due now.\n`,
     );
     return 0;
   },

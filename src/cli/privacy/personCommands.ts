@@ -10,17 +10,17 @@ const mailRule = requiredMail('is missing');
 /** Where a person is found. */
 const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
-/** @throws {UsageError} when a text is not a mail address */
+/** @throws {UsageError} when a text is not an e-mail address */
 function readMail(text: string): string {
-  if (mailRule(text) !== undefined) throw new UsageError(`"${text}" is not a mail address.`);
+  if (mailRule(text) !== undefined) throw new UsageError(`"${text}" is not an e-mail address.`);
   return text.trim();
 }
 
-/** "12 records and 1 mail in a file". */
+/** "12 records and 1 e-mail in a file". */
 function counted(records: readonly PersonalRecord[]): string {
   const inFiles = records.filter(({ data }) => data === mailFile).length;
   const others = records.length - inFiles;
-  const mails = inFiles === 1 ? ' and 1 mail in a file' : inFiles > 1 ? ` and ${inFiles} mails in files` : '';
+  const mails = inFiles === 1 ? ' and 1 e-mail in a file' : inFiles > 1 ? ` and ${inFiles} e-mails in files` : '';
   return `${others === 1 ? '1 record' : `${others} records`}${mails}`;
 }
 
@@ -30,8 +30,8 @@ const kinds = Object.entries({
   directors: 'directors',
   applications: 'job applications',
   messages: 'messages',
-  mails: 'records of mails',
-  mailFiles: 'mails in files',
+  mails: 'records of e-mails',
+  mailFiles: 'e-mails in files',
   files: 'files',
 } satisfies Record<keyof ErasureResult, string>) as [keyof ErasureResult, string][];
 
@@ -44,7 +44,7 @@ export const personExport: Command = {
   summary: 'Writes everything that is kept of a person to a file, to hand it out when the person asks.',
   arguments: ['MAIL', 'FILE.json'],
   options: {},
-  details: `Finds accounts, directors, applications, messages and mails by the address; files (proofs, CVs) are in it in base64,
+  details: `Finds accounts, directors, applications, messages and e-mails by the address; files (proofs, CVs) are in it in base64,
 mails that were written to files (DATA_DIR/outbox) as they stand there.
 Make sure that who asks is who the address belongs to.`,
   async run({ arguments: [mail, file], terminal, openClient }) {
@@ -67,7 +67,7 @@ export const personErase: Command = {
     yes: { type: 'boolean', help: 'Really does it. Without it the command only says what it would erase, and ends with exit code 1.' },
     json: { type: 'boolean', help: 'Prints JSON.' },
   },
-  details: `Erases what the database has (accounts, directors, applications, messages, mails that wait or were sent, files) and the mails to and
+  details: `Erases what the database has (accounts, directors, applications, messages, e-mails that wait or were sent, files) and the e-mails to and
 about the person that were written to files (DATA_DIR/outbox). It cannot reach:
 - mails that were sent by SMTP: those in the company's own mailbox must be deleted there;
 - backups made before, and what staff exported or saved from the shop. A person who is in a backup that is restored must be erased again.`,

@@ -9,7 +9,7 @@ const names: Readonly<Record<keyof BrandRetention, string>> = {
   rejectedAccounts: 'rejected accounts',
   applications: 'job applications',
   messages: 'messages',
-  mails: 'records of mails',
+  mails: 'records of e-mails',
 };
 
 export const retention: Command = {

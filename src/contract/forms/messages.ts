@@ -16,9 +16,9 @@ export const formMessages = {
   loginFailed: 'Incorrect User name or password',
   linkExpired: 'Your link has expired. Please try again.',
   /** For the reference of a submission, whether or not its account waits for a link. Ours. */
-  linkSentAgain: `If the address still waits to be confirmed, a new link is on its way. It works for ${linkLifetime('verify')}.`,
+  linkSentAgain: `If your address is not confirmed yet, a new link is on its way. It works for ${linkLifetime('verify')}.`,
   /** For the token of a link, whether or not the shop knows it and its account waits for another. Ours. */
-  linkRenewed: `If your link was one of ours and its address still waits to be confirmed, a new one is on its way. It works for ${linkLifetime('verify')}.`,
+  linkRenewed: `If your link was ours and not used yet, a new one is on its way. It works for ${linkLifetime('verify')}.`,
   resetLinkSent: 'Password reset link sent!',
   findResetLink: 'Please check your email for the password reset link.',
   passwordUpdated: 'Password updayted successfully!',

@@ -36,7 +36,7 @@ export interface NewPassword {
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
-export const guessedFirstMessage = 'One of the passwords people guess first: add a word or some digits';
+export const guessedFirstMessage = 'Too easy to guess: add a word or some digits';
 
 /** Shortest password, in characters. */
 const passwordMinLength = 8;

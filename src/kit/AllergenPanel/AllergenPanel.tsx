@@ -12,7 +12,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   contains?: readonly string[];
   /** Allergens of which the product may contain traces. */
   mayContain?: readonly string[];
-  /** All other allergens of the law: declared neither way. */
+  /** All other allergens of the law: declared neither way. They are folded. */
   others?: readonly string[];
   /** Its allergens are not declared, which is not the same as none; `mayContain` is shown all the same. Default: `false`. */
   unknown?: boolean;
@@ -41,6 +41,7 @@ const Root = styled('section')({
   '& [data-level="contains"] dd': { fontSize: token('font.size.lg'), fontWeight: token('font.weight.bold') },
   '& [data-level="may"] dd': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
   '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
+  '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target'), cursor: 'pointer' },
   breakInside: 'avoid',
 });
 
@@ -64,16 +65,15 @@ export function AllergenPanel({
       names: unknown && contains.length === 0 && mayContain.length > 0 ? [texts.unknown] : contains,
     },
     { level: 'may', term: texts.mayContain, names: mayContain },
-    { level: contains.length > 0 ? 'others' : 'none', term: texts.others, names: unknown ? [] : others },
   ].filter(({ names }) => names.length > 0);
+  const hasOthers = !unknown && others.length > 0;
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading level={level} size="lg" id={id}>
         {texts.heading}
       </Heading>
-      {rows.length === 0 ? (
-        <p data-level="none">{unknown ? texts.unknown : texts.none}</p>
-      ) : (
+      {rows.length === 0 && !hasOthers ? <p data-level="none">{unknown ? texts.unknown : texts.none}</p> : null}
+      {rows.length === 0 ? null : (
         <dl>
           {rows.map(({ level, term, names }) => (
             <div key={level} data-level={level}>
@@ -83,6 +83,12 @@ export function AllergenPanel({
           ))}
         </dl>
       )}
+      {hasOthers ? (
+        <details>
+          <summary>{(rows.length === 0 ? texts.all : texts.others)(others.length)}</summary>
+          <p>{others.join(', ')}</p>
+        </details>
+      ) : null}
       {children}
     </Root>
   );

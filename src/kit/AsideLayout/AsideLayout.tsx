@@ -6,8 +6,8 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'> {
-  /** Notes to read before the content: what one needs, what comes next. */
-  aside: ReactNode;
+  /** Notes to read before the content: what one needs, what comes next. Default: none, and the content stands alone. */
+  aside?: ReactNode;
   /** Names it for screen readers. Default: unnamed. */
   asideLabel?: string;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -40,9 +40,11 @@ const Root = styled('div')({
 export function AsideLayout({ aside, asideLabel, children, ...rest }: AsideLayoutProps): JSX.Element {
   return (
     <Root {...rest}>
-      <aside data-slot="aside" aria-label={asideLabel}>
-        {aside}
-      </aside>
+      {aside ? (
+        <aside data-slot="aside" aria-label={asideLabel}>
+          {aside}
+        </aside>
+      ) : null}
       <div data-slot="content">{children}</div>
     </Root>
   );

@@ -45,7 +45,7 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
   messages?: Partial<typeof directorFieldsMessages & typeof addressFields & Omit<typeof fieldArrayGroup, 'legend'>>;
 }
 
-/** The box that saves typing the address again, and which address that is. */
+/** The box that saves typing the address again, and which address that is, once there is one. */
 function SameAddressField({
   name,
   businessName,
@@ -60,7 +60,7 @@ function SameAddressField({
   const subscribe = useCallback((changed: () => void) => api.subscribe(changed, { values: true }), [api]);
   const get = () => addressLine((getIn(api.getState().values, businessName) as Partial<AddressValues> | undefined) ?? {});
   const line = useSyncExternalStore(subscribe, get, get);
-  return <CheckboxField name={`${name}.sameAddress`} label={texts.sameAddress} hint={line || texts.noAddress} />;
+  return <CheckboxField name={`${name}.sameAddress`} label={texts.sameAddress} hint={line || undefined} />;
 }
 
 /**

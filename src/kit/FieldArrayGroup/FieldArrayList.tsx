@@ -26,7 +26,7 @@ export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps
   min?: number;
   /** Most items. Default: any number. */
   max?: number;
-  /** One line about an item. With it items can be collapsed, and show it then. */
+  /** One line about an item. With it items can be collapsed, and show it then; one that stands alone cannot. */
   summary?: (item: Item, index: number) => string | undefined;
   /** Level of the items' headings in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4 | 5 | 6;
@@ -123,7 +123,7 @@ export function FieldArrayList<Value extends object>({
             name={nameOf(index + 1, total)}
             level={level}
             closed={summary !== undefined && closed.has(key)}
-            onToggle={summary && ((event) => toggle(event, key))}
+            onToggle={summary && (total > 1 || closed.has(key)) ? (event) => toggle(event, key) : undefined}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
             texts={texts}

@@ -73,10 +73,9 @@ export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summ
       <legend tabIndex={-1}>
         <Heading>{name}</Heading>
       </legend>
-      <ItemTools data-bare="">
+      <ItemTools>
         {onToggle ? (
           <Button
-            variant="bare"
             size="small"
             aria-expanded={!closed}
             aria-controls={bodyId}
@@ -88,7 +87,7 @@ export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summ
           </Button>
         ) : null}
         {onRemove ? (
-          <Button variant="bare" size="small" startIcon={<TrashIcon size="small" />} onClick={onRemove}>
+          <Button size="small" startIcon={<TrashIcon size="small" />} onClick={onRemove}>
             {texts.remove}
             <span className="tk-visually-hidden">{` ${name}`}</span>
           </Button>

@@ -28,8 +28,6 @@ const Root = styled('div')({
   },
   '& > small': { flexBasis: '100%', color: token('color.text.muted') },
   '&[data-over] > small': { color: 'inherit' },
-  // Touch screens cannot drag a file into a page, so the words about dropping are hidden there.
-  '@media (pointer: coarse)': { '& > [data-drop]': { display: 'none' } },
 });
 
 interface DropZoneProps {

@@ -168,7 +168,6 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   return (
     <FormField {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
       <DropZone disabled={disabled} isWrong={isWrong} onFiles={take}>
-        <span data-drop="">{multiple ? texts.dropMany : texts.drop}</span>
         <FileChooser
           {...slotProps?.input}
           {...{ id, name, multiple, disabled, onBlur, onFocus }}

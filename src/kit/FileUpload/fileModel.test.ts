@@ -107,7 +107,7 @@ test.for([
 
 test('hint and message name the limit alike', () => {
   const limit = 5 * 1024 * 1024;
-  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, 5 MB at most');
+  expect(fileUpload.limits(['.pdf'], limit)).toBe('PDF, up to 5 MB');
   expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
 });
 

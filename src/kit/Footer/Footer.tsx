@@ -76,8 +76,7 @@ const hairline = `${token('border-width.hairline')} solid ${token('color.footer.
 
 const Root = styled('footer')({
   ...pageGutters,
-  // Room below the last line for the button that floats at the end of the page.
-  paddingBlock: `${token('space.10')} ${token('space.24')}`,
+  paddingBlock: `${token('space.10')} ${token('space.6')}`,
   color: token('color.footer.text'),
   background: token('color.footer.background'),
   ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
@@ -159,6 +158,8 @@ const Foot = styled('div')({
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
   '& > p': {
     flexBasis: '100%',
+    // Room beside the last line for the button that floats at the end of the page.
+    paddingInlineEnd: token('space.16'),
     color: token('color.footer.muted'),
     fontSize: token('font.size.xs'),
     textWrap: 'pretty',

@@ -14,9 +14,6 @@ export interface FormParts {
 /** Given by `Form`. */
 export const FormContext: Context<FormParts | null> = createContext<FormParts | null>(null);
 
-/** The section a field stands in; given by `FormSection`. */
-export const FormSectionContext: Context<string | undefined> = createContext<string | undefined>(undefined);
-
 /** The name by which the error summary calls the group of fields that a field stands in, such as one item of several; given by `FieldArrayGroup`. */
 export const FormGroupContext: Context<string | undefined> = createContext<string | undefined>(undefined);
 

@@ -11,12 +11,8 @@ export interface FieldEntry {
   id: string;
   /** The error as it is shown; nothing while it is not shown. */
   message: string | undefined;
-  /** An answer is needed. */
-  required: boolean;
   /** Its value never leaves the page by itself: no draft keeps it. */
   secret: boolean;
-  /** The section it stands in. */
-  section: string | undefined;
   /** The name by which the error summary calls the group it stands in. */
   group: string | undefined;
   /** Its label, when that is plain text. */
@@ -86,10 +82,11 @@ export interface FormStore extends PressWatch {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-/** Whether a message has a word of the field's label: "Business mail" is named in "Please enter a valid mail", "Landline" not in "Only numbers are allowed". */
+/** Whether a message has more than half of the words of the field's label: "Business mail" is named in "Business mail is required", and not in "Please enter a valid mail". */
 function isNamedIn(message: string, label: string): boolean {
   const said = new Set(wordsOf(message));
-  return wordsOf(label).some((word) => said.has(word));
+  const named = [...new Set(wordsOf(label))];
+  return named.filter((word) => said.has(word)).length * 2 > named.length;
 }
 
 /** The control that an id means. One that is not the kit's may have no id: its name serves as one. */

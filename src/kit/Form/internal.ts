@@ -1,5 +1,5 @@
 /** Exports of this folder for other components of the kit only; applications do not see them. */
-export { FormContext, FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
+export { FormContext, FormGroupContext, useFormFact, useFormParts } from './formContext.ts';
 export type { FormStore } from './formStore.ts';
 export type { FieldFlags } from './mutators.ts';
 export { useConnectedControl } from './useConnectedControl.ts';

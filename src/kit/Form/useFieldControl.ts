@@ -4,7 +4,7 @@ import { useField } from 'react-final-form';
 import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
 import { nodeText } from '../utils/nodeText.ts';
-import { FormGroupContext, FormSectionContext, useFormFact, useFormParts } from './formContext.ts';
+import { FormGroupContext, useFormFact, useFormParts } from './formContext.ts';
 import { useHeldPath } from './useHeldPath.ts';
 
 /** Judges a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
@@ -62,7 +62,6 @@ export function useFieldControl<Value>(
 ): FieldControl<Value> {
   const { api, store } = useFormParts();
   const texts = useMessages('form', formMessages);
-  const section = use(FormSectionContext);
   const group = use(FormGroupContext);
   const attempts = useFormFact(store, (snapshot) => snapshot.attempts);
   const ownId = useId();
@@ -108,10 +107,7 @@ export function useFieldControl<Value>(
   const isQuiet = state?.active === true && quietSince === attempts;
   const error = state?.touched ? (isQuiet ? undefined : problem) : undefined;
 
-  useLayoutEffect(
-    () => store.report(name, { id, message: error, required, secret, section, group, label }),
-    [store, name, id, error, required, secret, section, group, label],
-  );
+  useLayoutEffect(() => store.report(name, { id, message: error, secret, group, label }), [store, name, id, error, secret, group, label]);
 
   return {
     id,

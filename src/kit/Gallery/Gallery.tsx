@@ -24,6 +24,8 @@ const preloadFullScreen = () => {
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'> {
   /** The pictures in order, the one that stands for the product first. None shows a placeholder. */
   images: readonly GalleryImage[];
+  /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
+  name?: string;
   /** Which image is shown, from 0, when the owner decides. */
   index?: number;
   /** Which image is shown at first, when the gallery decides. Default: 0. */
@@ -138,6 +140,7 @@ export function Gallery({
   widths,
   sizes,
   thumbnailWidths,
+  name,
   messages,
   ...rest
 }: GalleryProps): JSX.Element {
@@ -191,6 +194,7 @@ export function Gallery({
           <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
           <FullScreen
             {...shared}
+            name={name}
             open={fullScreen}
             onClose={() => setFullScreen(false)}
             onUnavailable={() => setFullScreen(false)}

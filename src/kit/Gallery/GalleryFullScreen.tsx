@@ -30,6 +30,8 @@ interface GalleryFullScreenProps {
   widths: readonly number[] | undefined;
   thumbnailWidths: readonly number[] | undefined;
   said: string;
+  /** The product, for the title. */
+  name: string | undefined;
   texts: typeof galleryMessages;
 }
 
@@ -151,6 +153,7 @@ export function GalleryFullScreen({
   widths,
   thumbnailWidths,
   said,
+  name,
   texts,
 }: GalleryFullScreenProps): JSX.Element | null {
   const controls = useRef<ZoomControls>(null);
@@ -170,7 +173,7 @@ export function GalleryFullScreen({
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.position((seenIndex < 0 ? index : seenIndex) + 1, count)}
+      title={[name, texts.position((seenIndex < 0 ? index : seenIndex) + 1, count)].filter(Boolean).join(' · ')}
       placement="full"
       onKeyDown={(event) => controls.current?.onKeyDown(event)}
       sx={{ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } }}

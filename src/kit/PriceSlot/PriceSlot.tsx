@@ -78,7 +78,7 @@ export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, childr
           <>
             <p>
               <strong>{texts.title}</strong>
-              <span>{texts.explanation}</span>
+              {texts.explanation ? <span>{texts.explanation}</span> : null}
             </p>
             {href || asks ? (
               <div>

@@ -44,7 +44,8 @@ const Words = styled('div')({
   gap: token('space.4'),
   '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },
-  [down('sm')]: { alignItems: 'stretch', '& > div > *': { flexGrow: 1 } },
+  // Whole lines on phones: a customer's words may be shorter than a visitor's.
+  [down('sm')]: { alignItems: 'stretch', '& > div > *': { flex: '1 1 100%' } },
   [up('md')]: { paddingBlock: token('space.12') },
 });
 

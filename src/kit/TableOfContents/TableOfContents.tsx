@@ -20,10 +20,6 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
 }
 
 const Root = styled('nav')({
-  position: 'sticky',
-  insetBlockStart: token('space.20'),
-  maxBlockSize: `calc(100dvb - ${token('space.24')})`,
-  overflowY: 'auto',
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },

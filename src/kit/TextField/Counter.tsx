@@ -13,7 +13,7 @@ const Count = styled('div')({
 /** How long nobody types before the counter is read out, in milliseconds. */
 const pause = 1000;
 
-/** Says how many characters are left, on screen at once and aloud after a moment. Not public. */
+/** Says how many characters are left, on screen with the first one typed and aloud after a moment. Not public. */
 export function Counter({
   id,
   length,
@@ -38,7 +38,7 @@ export function Counter({
         {texts.limit(max)}
       </span>
       <Count aria-hidden data-over={left < 0 || undefined}>
-        {texts.left(left)}
+        {length === 0 ? '\u00A0' : texts.left(left)}
       </Count>
       <output className="tk-visually-hidden">{spoken}</output>
     </>

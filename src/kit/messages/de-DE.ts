@@ -26,7 +26,6 @@ import { filterDrawer } from './de-DE/filterDrawer.ts';
 import { footer } from './de-DE/footer.ts';
 import { form } from './de-DE/form.ts';
 import { formField } from './de-DE/formField.ts';
-import { formSection } from './de-DE/formSection.ts';
 import { gallery } from './de-DE/gallery.ts';
 import { header } from './de-DE/header.ts';
 import { jobCard } from './de-DE/jobCard.ts';
@@ -80,7 +79,6 @@ export const germanMessages: KitMessages = {
   footer,
   form,
   formField,
-  formSection,
   gallery,
   header,
   jobCard,

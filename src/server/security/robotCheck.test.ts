@@ -43,7 +43,7 @@ describe('what tells a person from a program', () => {
 
   it('refuses a filled hidden field with words that a person can act on, and does nothing', async () => {
     await expect(takeFromPerson({ website: 'x', elapsedMs: 9_999 }, work)).rejects.toThrow(
-      'This looks as if a program filled in the form, perhaps your browser. Please look over what you entered and send it again.',
+      'A program seems to have filled this in, perhaps your browser. Check it and send it again.',
     );
     expect(work).not.toHaveBeenCalled();
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { DescriptionList } from '../../kit/DescriptionList/index.ts';
@@ -9,7 +8,6 @@ import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import { Skeleton } from '../../kit/Skeleton/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useBrand } from '../BrandContext.tsx';
-import { customerPriceTexts } from '../customer.ts';
 import { useSession } from '../data/session.ts';
 import { loggedInWords } from './loggedInWords.ts';
 import { sharedWords } from '../words.ts';
@@ -20,12 +18,10 @@ export interface LoggedInProps {
   token: string | undefined;
   /** Called when the session is over in this browser. */
   onLogOut: () => void;
-  /** Rank of the heading. Default: 1. */
-  level?: 1 | 2;
+  /** Default: "You are logged in". */
+  heading?: string;
   /** Links beside Log out. */
   children?: ReactNode;
-  /** Style overrides of the panel. */
-  sx?: SxProps;
 }
 
 /** As high as the line that will be there. */
@@ -35,20 +31,13 @@ const waiting = <Skeleton sx={{ blockSize: '1lh', maxInlineSize: '12em' }} />;
 const unknown = { businessName: waiting, userName: waiting, mail: waiting };
 
 /** The logged-in account instead of a form that its holder does not need, with Log out. */
-export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: LoggedInProps): ReactNode {
+export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, children }: LoggedInProps): ReactNode {
   const { holder, error, logOut } = useSession(token);
-  const brand = useBrand();
   const isWaiting = !holder && !error;
   const known = holder ? { ...holder, mail: breakableAddress(holder.mail) } : isWaiting ? unknown : undefined;
-  const { title, explanation } = customerPriceTexts(brand, holder?.mail);
+  const { title, explanation } = useBrand().customer.price;
   return (
-    <FormPanel
-      heading={loggedInWords.heading}
-      level={level}
-      lead={known ? undefined : loggedInWords.unavailable}
-      sx={sx}
-      aria-busy={isWaiting || undefined}
-    >
+    <FormPanel heading={heading} lead={known ? undefined : loggedInWords.unavailable} aria-busy={isWaiting || undefined}>
       {/* Before the facts, whose number of lines nobody knows until they come: what one presses must not move. */}
       <Stack direction="row">
         {children}
@@ -63,6 +52,11 @@ export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: Logg
         </Button>
       </Stack>
       {known ? (
+        <Alert tone="info" title={title}>
+          {explanation}.
+        </Alert>
+      ) : null}
+      {known ? (
         <DescriptionList
           items={[
             { term: loggedInWords.business, description: known.businessName },
@@ -70,11 +64,6 @@ export function LoggedIn({ token, onLogOut, level = 1, children, sx = {} }: Logg
             { term: sharedWords.mail, description: known.mail },
           ]}
         />
-      ) : null}
-      {known ? (
-        <Alert tone="info" title={title}>
-          {explanation}
-        </Alert>
       ) : null}
     </FormPanel>
   );

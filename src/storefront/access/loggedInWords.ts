@@ -1,7 +1,7 @@
 /** The words for logged-in visitors, fetched with their account. */
 export const loggedInWords = {
   heading: 'You are logged in',
-  unavailable: 'Your account cannot be shown at the moment. You are still logged in, and you can log out.',
+  unavailable: 'We cannot show your account just now. You are still logged in.',
   business: 'Business',
   logOut: 'Log out',
 } as const;

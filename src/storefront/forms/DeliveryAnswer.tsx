@@ -9,15 +9,17 @@ interface DeliveryAnswerProps {
   postCode: string;
   /** For the field's `aria-describedby`. */
   id?: string;
+  /** The answer for a place in the United Kingdom. Default: none. */
+  yes?: (postCode: string) => string;
 }
 
-/** Says whether the shop delivers to a post code: in the United Kingdom it does; people outside, and British forces abroad, are asked to ring. */
-export function DeliveryAnswer({ postCode, id }: DeliveryAnswerProps): JSX.Element {
+/** Says whether the shop delivers to a post code: in the United Kingdom it does, which only those hear who asked; people outside, and British forces abroad, are asked to ring. */
+export function DeliveryAnswer({ postCode, id, yes }: DeliveryAnswerProps): JSX.Element {
   const code = normalisePostCode(postCode);
   const area = deliveryArea(code);
   return (
     <output id={id}>
-      {area === 'uk' ? <p>{words.delivery.yes(code)}</p> : null}
+      {area === 'uk' && yes ? <p>{yes(code)}</p> : null}
       {area === 'outside' || area === 'forces' ? (
         <p>
           <span>{words.delivery[area](code)}</span>

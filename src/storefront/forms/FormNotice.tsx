@@ -15,7 +15,7 @@ interface NoticeAction {
 /** Props of {@link FormNotice}. */
 interface FormNoticeProps {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** How serious it is. Default: `info`. */
   tone?: AlertTone;
   /** The first one matters most. Default: none. */

@@ -68,22 +68,21 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
           ref={ref}
           title={words.draft.begun(when.format(offer.savedAt))}
           actions={[
-            { label: words.draft.putBack, onPress: () => onDecide('restore') },
+            { label: words.draft.restore, onPress: () => onDecide('restore') },
             { label: words.draft.remove, onPress: () => onDecide('forget') },
           ]}
         >
-          {`${words.draft.text} ${offer.fileNames.length > 0 ? words.draft.files(offer.fileNames) : ''}`}
+          {offer.fileNames.length > 0 ? words.draft.files(offer.fileNames.length) : undefined}
         </LazyFormNotice>
       ) : decision ? (
         <LazyFormNotice
           key={decision}
           ref={ref}
           tone="success"
-          title={words.draft.decided[decision].title}
+          title={words.draft.decided[decision]}
           actions={onUndo && [{ label: words.draft.undo, quiet: true, onPress: onUndo }]}
         >
-          <span>{`${words.draft.decided[decision].text} ${onUndo ? words.draft.replaced : ''} `}</span>
-          {decision === 'restore' && missing.length > 0 ? <span>{words.draft.chooseAgain(missing)}</span> : null}
+          {decision === 'restore' && missing.length > 0 ? words.draft.chooseAgain(missing) : undefined}
         </LazyFormNotice>
       ) : null}
     </Suspense>
@@ -151,7 +150,6 @@ export function useLastingDraft(draftKey: string): LastingDraft {
     box: (
       <CheckboxInput
         label={words.draft.keep(days)}
-        hint={words.draft.hints[isOn ? 'on' : 'off']}
         checked={isOn}
         onChange={(_event, isTicked) => (offer ? decide('forget') : turn(isTicked))}
       />

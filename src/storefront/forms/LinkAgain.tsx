@@ -16,7 +16,7 @@ interface LinkAgainProps {
   label: string;
   /** How loud the button is. Default: `quiet`. */
   variant?: ButtonVariant;
-  /** Shows the shop's answer in a place of its own, which names the telephone number; then only what is left to say stands beside the button. */
+  /** Shows the shop's answer in a place of its own; then only what is left to say stands beside the button. */
   onSent?: (message: string) => void;
 }
 
@@ -46,9 +46,7 @@ export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.E
     try {
       const { body } = await postJson<{ message?: string } | null>(resendVerificationCall, { reference: '', token: '', ...by });
       const message = body?.message ?? '';
-      // The place of the caller names the telephone number.
-      if (onSent) onSent(`${message}${words.lookIntoSpam}.`);
-      else setSaid(message + words.lookIntoSpam + words.orRing);
+      (onSent ?? setSaid)(message + words.checkSpam);
       setTimes(times + 1);
       setState('resting');
     } catch (error) {

@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { nationalTelephone, telephone } from '../../contract/forms/sharedFields.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
-import { words } from './words.ts';
 
 /** Props of {@link TelephoneField}. */
 interface TelephoneFieldProps {
@@ -18,5 +17,5 @@ interface TelephoneFieldProps {
 
 /** A telephone number. Phones fill it in with +44 and people separate digits; when the field is left it shows the digits that are stored. */
 export function TelephoneField({ validate = telephone, ...rest }: TelephoneFieldProps): JSX.Element {
-  return <TextField {...rest} type="tel" hint={words.telephoneHint} tidy={nationalTelephone} validate={validate} />;
+  return <TextField {...rest} type="tel" tidy={nationalTelephone} validate={validate} />;
 }

@@ -48,6 +48,8 @@ export interface UploadFormProps<Values extends object> {
   failureMessage?: string;
   /** Path of the box that must be ticked before anything is sent. */
   blockedBy: string;
+  /** Whether the form is shown. Closed it is still there for the dialog, and for values to be restored to. Default: `true`. */
+  isOpen?: boolean;
   /** The form's sections. */
   children: ReactNode;
 }
@@ -72,6 +74,7 @@ export function UploadForm<Values extends object>({
   refusalOf,
   failureMessage,
   blockedBy,
+  isOpen = true,
   children,
 }: UploadFormProps<Values>): JSX.Element {
   const form = useRef<FormActions>(null);
@@ -113,7 +116,7 @@ export function UploadForm<Values extends object>({
 
   return (
     <>
-      <Form initialValues={initialValues} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
+      <Form initialValues={initialValues} hidden={!isOpen} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
         {backOnline}
         {lasting.box}
         {children}

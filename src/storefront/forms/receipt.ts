@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsLive } from '../navigation/useIsLive.ts';
+
+/** Id of the heading of a form that is open again below its receipt. */
+export const againId = 'again';
 
 /** The receipt of a sent form: the address that the shop's mails go to, and the reference. It is stored in this tab, so that a reload still shows it. */
 export interface Receipt {
@@ -11,17 +15,12 @@ export interface Receipt {
   sentAt: string;
 }
 
-/** A receipt, and whether a reload will show it too. */
-export interface ShownReceipt extends Receipt {
-  isStored: boolean;
-}
-
 /** Reads the stored receipt of a form; undefined when there is none. */
-function recall(storageKey: string): ShownReceipt | undefined {
+function recall(storageKey: string): Receipt | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
     return typeof stored?.mail === 'string' && typeof stored.reference === 'string' && typeof stored.sentAt === 'string'
-      ? { mail: stored.mail, reference: stored.reference, sentAt: stored.sentAt, isStored: true }
+      ? { mail: stored.mail, reference: stored.reference, sentAt: stored.sentAt }
       : undefined;
   } catch {
     // Storage is switched off, or the entry is not a receipt.
@@ -29,24 +28,25 @@ function recall(storageKey: string): ShownReceipt | undefined {
   }
 }
 
-/** Stores a receipt. Gives whether that worked. */
-function store(storageKey: string, receipt: Receipt): boolean {
+function store(storageKey: string, receipt: Receipt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
-    return true;
   } catch {
     // Without storage the receipt stays as long as the page is shown.
-    return false;
   }
 }
 
 /** The receipt of a form that was sent in this tab. */
 export interface KeptReceipt {
   /** Undefined when nothing was sent in this tab, on the server, and while hydrating. */
-  receipt: ShownReceipt | undefined;
+  receipt: Receipt | undefined;
   /** Whether it was sent since the page was opened, so that the page still has the values. */
   isNew: boolean;
-  /** Makes the receipt of a form that was sent just now, in place of an earlier one. */
+  /** Whether the form is shown: until it was sent, and again on request. */
+  isFormOpen: boolean;
+  /** Opens the form again. The focus goes from the button, which disappears, to the form's heading: {@link againId}. */
+  openForm: () => void;
+  /** Makes the receipt of a form that was sent just now, in place of an earlier one, and closes the form. */
   keepReceipt: (of: Pick<Receipt, 'mail' | 'reference'>) => void;
 }
 
@@ -58,13 +58,22 @@ export interface KeptReceipt {
 export function useReceipt(draftKey: string): KeptReceipt {
   const storageKey = `${draftKey} receipt`;
   const isLive = useIsLive();
-  const [made, setMade] = useState<ShownReceipt>();
+  const [made, setMade] = useState<Receipt>();
+  const [isReopened, setIsReopened] = useState(false);
+  const receipt = made ?? (isLive ? recall(storageKey) : undefined);
   return {
-    receipt: made ?? (isLive ? recall(storageKey) : undefined),
+    receipt,
+    isFormOpen: receipt === undefined || isReopened,
+    openForm: () => {
+      flushSync(() => setIsReopened(true));
+      document.getElementById(againId)?.focus();
+    },
     isNew: made !== undefined,
     keepReceipt: (of) => {
       const next: Receipt = { ...of, sentAt: new Date().toISOString() };
-      setMade({ ...next, isStored: store(storageKey, next) });
+      store(storageKey, next);
+      setMade(next);
+      setIsReopened(false);
     },
   };
 }

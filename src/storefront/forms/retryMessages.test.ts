@@ -36,11 +36,11 @@ test.for([400, 401, 404, 429, 500])('an answer of %i is an answer', (status) => 
 });
 
 test.for([502, 503, 504])('a proxy’s %i is none', (status) => {
-  expect(noAnswerMessage(answered(status))).toMatch(/^The shop could not be reached/u);
+  expect(noAnswerMessage(answered(status))).toMatch(/^We could not reach the shop/u);
 });
 
 test('neither is a success whose body is not the shop’s', () => {
-  expect(noAnswerMessage(answered(200))).toMatch(/^The shop could not be reached/u);
+  expect(noAnswerMessage(answered(200))).toMatch(/^We could not reach the shop/u);
 });
 
 test('neither is a call that brought nothing', () => {

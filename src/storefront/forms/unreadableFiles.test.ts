@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unreadableFiles } from './unreadableFiles.ts';
 
-const message = 'This file was changed, moved or deleted after it was chosen. Choose it again.';
+const message = 'This file has changed or gone. Choose it again.';
 
 /** A file as browsers treat it once it was changed or deleted on disk. */
 function changed(name: string): File {

@@ -11,7 +11,7 @@ export interface Submission {
   trap: JSX.Element;
   /** The words of the button: other ones when the form was refused as a program's. */
   button: (words: string) => string;
-  /** To be asked before sending: the refusal of a form whose trap is filled, which it empties. The person may send the form all the same, and is asked no more. */
+  /** To be asked before sending: the refusal of a form whose trap is filled, which it empties. The person may still send the form, and is asked no more. */
   suspect: () => FormErrors | undefined;
   /** The robot check; sent as `check` beside the other values. */
   check: () => RobotCheck;
@@ -94,7 +94,7 @@ export function useSubmission(draftKey: string): Submission {
         aria-hidden="true"
       />
     ),
-    button: (usual) => (isSuspect ? words.sendAllTheSame : usual),
+    button: (usual) => (isSuspect ? words.sendAnyway : usual),
     suspect: () => {
       if (isSuspect || !field.current?.value) return undefined;
       field.current.value = '';

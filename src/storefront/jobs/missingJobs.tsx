@@ -4,11 +4,10 @@ import type { Job } from '../../contract/careers.ts';
 import { jobClosedMessage } from '../../contract/forms/messages.ts';
 import { Breadcrumbs } from '../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../kit/Button/index.ts';
-import { ErrorState, useIsOnline } from '../../kit/ErrorState/index.ts';
+import { ErrorState } from '../../kit/ErrorState/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { Page } from '../../kit/Page/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
-import { CompanyPhone } from '../CompanyPhone.tsx';
 import { usePageHead } from '../head.tsx';
 import { paths } from '../../contract/pages.ts';
 import { trailTo } from './jobTrail.ts';
@@ -49,17 +48,13 @@ export function JobFromList(retry: Retry): JSX.Element {
 
 /** The page for a job that could not be loaded, which only says so (specification, section 8). */
 export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }): JSX.Element {
-  const isOnline = useIsOnline();
   const title = words.notLoaded;
   usePageHead({ title, noindex: true });
   return (
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: words.job })} />
-        <ErrorState level={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>}>
-          <span>{isOnline ? words.tryOrRing : words.offline}</span>
-          <CompanyPhone />.
-        </ErrorState>
+        <ErrorState level={1} title={title} {...retry} actions={<Button href={paths.careers}>{words.allOpenings}</Button>} />
       </Page>
       <QuickHiring jobs={jobs} />
     </>

@@ -38,7 +38,7 @@ export const Playground = meta.story({});
 export const NoneDeclared = meta.story({
   args: { contains: [], mayContain: [], others: fourteen },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Allergens' })).toHaveTextContent(/^AllergensNone of these is declared[^.]*$/u);
+    await expect(canvas.getByRole('region', { name: 'Allergens' })).toHaveTextContent(/^AllergensNone of the 14 declared[^.]*$/u);
     await expect(canvas.queryByText('Not declared.')).toBeNull();
   },
 });

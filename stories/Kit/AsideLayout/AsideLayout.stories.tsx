@@ -31,14 +31,14 @@ const meta = preview.meta({
     ),
     children: (
       <Form initialValues={{ name: '', vat: '', number: '', mail: '' }} onSubmit={() => undefined}>
-        <FormSection title="Your business" step={1} steps={2}>
+        <FormSection title="Your business">
           <TextField name="name" label="Business name" required />
           <FieldGrid>
             <TextField name="vat" label="VAT Reg No." required />
             <TextField name="number" label="Company Reg No." required />
           </FieldGrid>
         </FormSection>
-        <FormSection title="Contact" step={2} steps={2}>
+        <FormSection title="Contact">
           <TextField name="mail" label="Business mail" type="email" required />
         </FormSection>
         <div>

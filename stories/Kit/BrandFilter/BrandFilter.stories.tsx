@@ -61,7 +61,7 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.click(boxes[1]!);
-    await expect(canvas.getByText('2 brands are the most at once. Untick one to choose another.')).toBeVisible();
+    await expect(canvas.getByText('Up to 2 brands at once. Untick one first.')).toBeVisible();
     await expect(boxes[2]).toBeDisabled();
     await expect(boxes[0]).toBeEnabled();
     await userEvent.click(boxes[0]!);

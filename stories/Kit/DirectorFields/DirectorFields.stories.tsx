@@ -119,7 +119,7 @@ export const SameAddress = meta.story({
   },
 });
 
-/** The box shows the form's current business address; while there is none it asks for it. */
+/** The box shows the form's current business address, once there is one. */
 export const AddressOfTheBusiness = meta.story({
   render: () => (
     <Form initialValues={{ directors: [bo] }} onSubmit={() => {}}>
@@ -131,7 +131,7 @@ export const AddressOfTheBusiness = meta.story({
   ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Same address as the business' });
-    await expect(box).toHaveAccessibleDescription('Fill in the address of the business above');
+    await expect(box).not.toHaveAccessibleDescription();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address 1' }), '4 Pier Road');
     await waitFor(() => expect(box).toHaveAccessibleDescription('4 Pier Road'));
     await expect(canvas.getByRole('textbox', { name: 'Address 1' })).toHaveAttribute('autocomplete', 'section-business address-line1');
@@ -278,10 +278,10 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>
-      <FormSection title="Address of the business" step={1} steps={2}>
+      <FormSection title="Address of the business">
         <AddressFields name="business" section="section-business" rules={{ address1: rules.address1 }} />
       </FormSection>
-      <FormSection title="Directors" description="Everybody who is a director of the business." step={2} steps={2}>
+      <FormSection title="Directors">
         <DirectorFields name="directors" businessName="business" rules={rules} max={20} />
       </FormSection>
       <SubmitButton>Submit</SubmitButton>

@@ -49,10 +49,10 @@ export const Offline = meta.story({
     return () => onLine.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your device has no connection. Please try again when it is back.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline. Try again when you are back online.');
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.getByRole('alert')).not.toHaveTextContent('connection'));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toHaveTextContent('offline'));
   },
 });
 

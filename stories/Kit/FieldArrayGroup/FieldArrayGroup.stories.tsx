@@ -266,12 +266,12 @@ export const ServerMessagesMove = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('link', { name: 'Director 3: This mail is not known' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Director 3, Personal mail: This mail is not known' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
     const [first, second] = canvas.getAllByRole('textbox', { name: 'Personal mail' });
     await expect(first).toBeValid();
     await expect(second).toHaveAccessibleDescription('This mail is not known');
-    await userEvent.click(canvas.getByRole('link', { name: 'Director 2: This mail is not known' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Director 2, Personal mail: This mail is not known' }));
     await expect(second).toHaveFocus();
   },
 });

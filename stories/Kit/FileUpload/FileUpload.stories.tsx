@@ -102,7 +102,7 @@ export const RefusedReplacement = meta.story({
     await expect(await canvas.findByText('49 kB')).toBeVisible();
     await userEvent.upload(input, pdf('big.pdf', documentMaxBytes + 1), { applyAccept: false });
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
-    await expect(canvas.getByText('PDF, DOC or DOCX, 5 MB at most')).toBeVisible();
+    await expect(canvas.getByText('PDF, DOC or DOCX, up to 5 MB')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('big.pdf refused: CV must be less than 5MB');
     await expect(canvas.getByText('right.pdf')).toBeVisible();
     await expect(onChange).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ export const RefusedReplacement = meta.story({
 export const Dropped = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const zone = canvas.getByText('Drop a file here, or');
+    const zone = canvas.getByText('Choose a file').parentElement!;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));
     const drag = (type: string) => fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));

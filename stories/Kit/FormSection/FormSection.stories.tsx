@@ -24,47 +24,7 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const Default = meta.story();
 
 export const Playground = meta.story({
-  args: { step: 1, steps: 4, level: 2, description: 'As it stands in the register of companies.', showProgress: true },
-});
-
-/** The progress counts required answers that are valid; optional fields do not count. */
-export const Progress = meta.story({
-  render: () => (
-    <Form initialValues={{ name: '', address: '', note: '' }} onSubmit={() => undefined}>
-      <FormSection title="Your business" step={1} steps={2}>
-        <TextField name="name" label="Business name" required validate={required('Business name is required')} />
-        <TextField name="address" label="Address 1" required validate={required('Address 1 is required')} />
-        <TextField name="note" label="Note" />
-      </FormSection>
-    </Form>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Your business' })).toBeVisible();
-    await expect(canvas.getByText('Section 1 of 2')).toBeVisible();
-    await expect(await canvas.findByText('0 of 2 required answers given')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Business name' }), 'P');
-    await expect(canvas.getByText('1 of 2 required answers given')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address 1' }), 'P');
-    await expect(canvas.getByText('All required answers given')).toBeVisible();
-  },
-});
-
-/** Empty fields count as unanswered, also when only the server has rules. */
-export const WithoutRules = meta.story({
-  tags: ['no-visual'],
-  render: () => (
-    <Form initialValues={{ name: '' }} onSubmit={() => undefined}>
-      <FormSection title="Your business">
-        <TextField name="name" label="Business name" required />
-      </FormSection>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 1 required answers given')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Business name' }), 'P');
-    await expect(canvas.getByText('All required answers given')).toBeVisible();
-  },
+  args: { level: 2, description: 'As it stands in the register of companies.' },
 });
 
 const fields = (
@@ -79,7 +39,7 @@ const fields = (
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 48 }}>
-      <FormSection title="Wide" step={2} steps={4} description="Three fields in a row.">
+      <FormSection title="Wide" description="Three fields in a row.">
         {fields}
       </FormSection>
       <div style={{ maxInlineSize: 272 }}>
@@ -95,7 +55,7 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: 272 }}>
-      <FormSection {...args} step={12} steps={14} title={'Kühlhausgroßhandelsgesellschaft and all that belongs to it '.repeat(4)} />
+      <FormSection {...args} title={'Kühlhausgroßhandelsgesellschaft and all that belongs to it '.repeat(4)} />
     </div>
   ),
 });
@@ -104,10 +64,10 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   render: () => (
     <Form initialValues={{ name: 'Pier Road Chippy', mail: '' }} onSubmit={() => undefined}>
-      <FormSection title="Your business" step={1} steps={2}>
+      <FormSection title="Your business">
         <TextField name="name" label="Business name" required validate={required('Business name is required')} />
       </FormSection>
-      <FormSection title="Contact" step={2} steps={2} description="Where we send what concerns your account.">
+      <FormSection title="Contact" description="Where we send what concerns your account.">
         <TextField name="mail" label="Business mail" type="email" required validate={required('Business mail is required')} />
       </FormSection>
       <SubmitButton>Submit</SubmitButton>

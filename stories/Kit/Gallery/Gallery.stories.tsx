@@ -212,17 +212,18 @@ export const ManyThumbnails = meta.story({
 
 /** In full screen keys, buttons and wheel zoom; afterwards the focus returns. */
 export const FullScreen = meta.story({
+  args: { name: 'Cod Loins 140–170 g' },
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getByRole('button', { name: 'Full screen' });
     await userEvent.click(open);
-    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await canvas.findByRole('dialog', { name: 'Cod Loins 140–170 g · Image 1 of 5' }, { timeout: 10_000 });
     const inside = within(dialog);
     const stage = () => inside.getByRole('button', { name: /^Zoom image/ });
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(dialog).toHaveAccessibleName('Image 2 of 5');
+    await expect(dialog).toHaveAccessibleName('Cod Loins 140–170 g · Image 2 of 5');
     await userEvent.click(inside.getByRole('button', { name: 'Next image' }));
-    await expect(dialog).toHaveAccessibleName('Image 3 of 5');
+    await expect(dialog).toHaveAccessibleName('Cod Loins 140–170 g · Image 3 of 5');
     await userEvent.click(inside.getByRole('button', { name: 'Zoom in' }));
     await expect(scaleOf(stage())).toBe(1.5);
     // The dialog fades in.

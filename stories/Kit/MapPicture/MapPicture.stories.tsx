@@ -53,7 +53,7 @@ export const Unreachable = meta.story({
   args: { frameSrc: 'no-such-scheme:map' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show interactive map' }));
-    await expect(await canvas.findByText(/^The map service cannot be reached/u)).toBeVisible();
+    await expect(await canvas.findByText(/^The map service is not answering/u)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
     await expect(canvas.queryByTitle('Map of the surroundings')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show interactive map' })).toHaveFocus();

@@ -238,7 +238,7 @@ test.describe('Contact', () => {
     await page.route(/openstreetmap/u, (route) => route.abort());
     await open(page, '/contact-us');
     await page.getByRole('button', { name: 'Show interactive map' }).click();
-    await expect(page.getByText(/^The map service cannot be reached at the moment/u)).toBeVisible();
+    await expect(page.getByText(/^The map service is not answering/u)).toBeVisible();
     await expect(page.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });

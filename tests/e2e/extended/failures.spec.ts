@@ -30,7 +30,7 @@ test('the error page keeps its way back over a reload, and hydrates without a wo
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
 });
 
 for (const [name, fail] of Object.entries(failures)) {
@@ -93,7 +93,7 @@ test('parts of the drawer whose code cannot be fetched leave the list where it i
   await page.getByRole('button', { name: /^Categories/u }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
 });
 
 test('what a screen throws while rendering is logged and leads to /error, which says so and stays', async ({ page, problems }) => {
@@ -203,7 +203,7 @@ test('an unknown product and an unknown category are 404 and lead on', async ({ 
   await page.goto('/category/99999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
   await expect(page).toHaveTitle(/^Category not found/u);
-  await expect(page.getByRole('main')).toContainText('It may have been renamed or taken away');
+  await expect(page.getByRole('main')).toContainText('Pick a category or search the range');
   await expect(page.getByRole('main')).not.toContainText('Take a filter off');
 });
 
@@ -223,7 +223,7 @@ test('a product and a category that turn out to be unknown are logged to the con
   expect(logged()).toBe(1);
   await page.goBack();
   await page.locator('main li a[href^="/product/"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not stock that any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We no longer stock this');
   expect(logged()).toBe(2);
 });
 
@@ -306,7 +306,7 @@ test('the error page says whom to ask and when, and that what was typed is kept'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('An unexpected error occurred. Please try again later.')).toBeVisible();
-  await expect(main.getByText(/^Nothing you entered is lost/u)).toBeVisible();
+  await expect(main.getByText(/^What you typed is kept/u)).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(main.getByText('10am to 12pm, 2pm to 7pm')).toBeVisible();
   await expectAccessible(page);

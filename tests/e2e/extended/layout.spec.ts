@@ -102,7 +102,7 @@ for (const [way, follow] of [
       await route.continue();
     });
     await follow(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
   });
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from '../forms.ts';
 
-const words = 'There is no connection. Nothing was sent, and everything you entered is kept in this tab';
+const words = 'You are offline, so nothing was sent. What you typed';
 
 /** A form: where it is, what is typed, what is kept of it, and what the page says once it was sent. */
 interface FormCase {
@@ -119,7 +119,7 @@ for (const [name, { open, fill, submit, kept, call, answer, sent }] of Object.en
     await expect(page.getByLabel(kept.label).and(page.locator('main input, main textarea, dialog input'))).toHaveValue(kept.value);
     expect(requests).toHaveLength(0);
     await context.setOffline(false);
-    await expect(page.getByText('The connection is back', { exact: true })).toBeInViewport();
+    await expect(page.getByText('You are back online', { exact: true })).toBeInViewport();
     // Scrolled, the sticky row of the header covers a part of the navigation, whose links axe then finds too small.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
@@ -142,7 +142,7 @@ test('the notice that the connection is back comes although its code could not b
   await expect(page.getByText(words).first()).toBeVisible();
   isBack = true;
   await context.setOffline(false);
-  await expect(page.getByText('The connection is back', { exact: true })).toBeInViewport();
+  await expect(page.getByText('You are back online', { exact: true })).toBeInViewport();
 });
 
 test('the form for prices opens when its notice about the connection is there', async ({ page }) => {
@@ -169,5 +169,5 @@ test('without a connection a new verification link is not asked for, which is sa
   await expect(again).toBeVisible();
   await context.setOffline(true);
   await again.click();
-  await expect(page.getByText('There is no connection. Please try again when it is back.')).toBeVisible();
+  await expect(page.getByText('You are offline. Please try again once you are back online.')).toBeVisible();
 });

@@ -4,7 +4,8 @@ export const allergenPanel: KitMessages['allergenPanel'] = {
   heading: 'Allergene',
   contains: 'Enthält',
   mayContain: 'Kann enthalten',
-  others: 'Nicht angegeben sind',
+  others: (count) => `Die anderen ${count}: keine angegeben`,
+  all: (count) => `Keines der ${count} angegeben`,
   none: 'Keine angegeben.',
   unknown: 'Nicht angegeben.',
 };

@@ -10,5 +10,5 @@ export const brandFilter: KitMessages['brandFilter'] = {
   showAll: (count) => `Alle ${count} Marken zeigen`,
   showFewer: 'Weniger zeigen',
   clear: 'Marken entfernen',
-  full: (max) => `Höchstens ${max} Marken auf einmal. Wählen Sie eine ab, um eine andere zu wählen.`,
+  full: (max) => `Bis zu ${max} Marken auf einmal. Wählen Sie zuerst eine ab.`,
 };

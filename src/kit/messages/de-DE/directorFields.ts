@@ -7,7 +7,6 @@ export const directorFields: KitMessages['directorFields'] = {
   middleName: 'Zweiter Vorname',
   lastName: 'Nachname',
   sameAddress: 'Gleiche Anschrift wie das Unternehmen',
-  noAddress: 'Geben Sie oben die Anschrift des Unternehmens an',
   mail: 'Persönliche E-Mail-Adresse',
   landlineNo: 'Festnetznummer',
   mobileNo: 'Mobilnummer',

@@ -3,7 +3,7 @@ import type { KitMessages } from '../en-GB.ts';
 export const errorState: KitMessages['errorState'] = {
   title: 'Etwas ist schiefgegangen',
   explanation: 'Bitte versuchen Sie es noch einmal.',
-  offline: 'Ihr Gerät hat keine Verbindung. Bitte versuchen Sie es noch einmal, sobald sie wieder besteht.',
+  offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie wieder online sind.',
   retry: 'Noch einmal versuchen',
   retrying: 'Neuer Versuch …',
 };

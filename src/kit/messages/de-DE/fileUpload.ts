@@ -18,13 +18,11 @@ const oneOf = (words: readonly string[]): string =>
 const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 
 export const fileUpload: KitMessages['fileUpload'] = {
-  drop: 'Datei hier ablegen oder',
-  dropMany: 'Dateien hier ablegen oder',
   choose: 'Datei auswählen',
   chooseMany: 'Dateien auswählen',
   replace: 'Andere Datei auswählen',
   limits: (extensions, maxBytes) =>
-    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `höchstens ${fileSize(maxBytes)}`]
+    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `bis ${fileSize(maxBytes)}`]
       .filter(Boolean)
       .join(', '),
   size: (bytes: number, maxBytes?: number) =>
@@ -33,7 +31,7 @@ export const fileUpload: KitMessages['fileUpload'] = {
   wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(kinds(extensions))} sein`,
   empty: (label) => `${label}: Die Datei ist leer`,
   contentDiffers: (label) => `${label}: Der Inhalt passt nicht zum Namen der Datei`,
-  unreadable: (label) => `${label}: Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal aus.`,
+  unreadable: (label) => `${label}: Die Datei ist nicht lesbar. Wählen Sie sie noch einmal aus.`,
   tooMany: (max) => (max === 1 ? 'Sie können nur 1 Datei auswählen' : `Sie können bis zu ${max} Dateien auswählen`),
   duplicate: (name) => `${name} ist schon ausgewählt`,
   remove: 'Datei entfernen',

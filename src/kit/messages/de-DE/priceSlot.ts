@@ -3,7 +3,7 @@ import type { KitMessages } from '../en-GB.ts';
 export const priceSlot: KitMessages['priceSlot'] = {
   short: 'Preis nach Registrierung',
   title: 'Händlerpreise gibt es nach der Registrierung',
-  explanation: 'Preise und Bestellungen stehen offen, sobald Ihr Geschäftskonto freigegeben ist.',
+  explanation: '',
   register: 'Unternehmen registrieren',
   notify: 'Benachrichtigen, sobald es Preise gibt',
 };

@@ -8,5 +8,5 @@ export const brandFilter = {
   showAll: (count: number): string => `Show all ${count} brands`,
   showFewer: 'Show fewer',
   clear: 'Clear brands',
-  full: (max: number): string => `${max} brands are the most at once. Untick one to choose another.`,
+  full: (max: number): string => `Up to ${max} brands at once. Untick one first.`,
 };

@@ -1,6 +1,6 @@
 export const contactCard = {
   telephone: 'Telephone',
-  mail: 'Mail',
+  mail: 'E-mail',
   messaging: 'Messages',
   address: 'Address',
   hours: 'Opening hours',

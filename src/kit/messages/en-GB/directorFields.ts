@@ -6,8 +6,6 @@ export const directorFields = {
   middleName: 'Middle name',
   lastName: 'Last name',
   sameAddress: 'Same address as the business',
-  /** Below it while there is no such address; then the address stands there. */
-  noAddress: 'Fill in the address of the business above',
   mail: 'Personal mail',
   landlineNo: 'Landline No.',
   mobileNo: 'Mobile No.',

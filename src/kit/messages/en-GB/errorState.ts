@@ -1,7 +1,7 @@
 export const errorState = {
   title: 'Something went wrong',
   explanation: 'Please try again.',
-  offline: 'Your device has no connection. Please try again when it is back.',
+  offline: 'You are offline. Try again when you are back online.',
   retry: 'Try again',
   retrying: 'Trying again …',
 };

@@ -14,15 +14,13 @@ const oneOf = (words: readonly string[]): string =>
 const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const fileUpload = {
-  drop: 'Drop a file here, or',
-  dropMany: 'Drop files here, or',
   choose: 'Choose a file',
   chooseMany: 'Choose files',
   replace: 'Choose another file',
   limits: (extensions: readonly string[], maxBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
-      maxBytes === undefined ? '' : `${fileSize(maxBytes)} at most`,
+      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -2,6 +2,6 @@ export const mapPicture = {
   showMap: 'Show interactive map',
   showPicture: 'Show the drawing',
   openMap: 'Open the map service',
-  unreachable: 'The map service cannot be reached at the moment. The drawing shows where we are; please try again later.',
-  privacy: 'The interactive map comes from another service, which then learns your address on the internet. The drawing is ours.',
+  unreachable: 'The map service is not answering. Please try again later.',
+  privacy: 'Loads a map from an outside service.',
 };

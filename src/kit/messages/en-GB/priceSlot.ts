@@ -1,7 +1,8 @@
 export const priceSlot = {
   short: 'Price on registration',
   title: 'Trade prices need registration',
-  explanation: 'Pricing and ordering open once your business account is approved.',
+  /** Below the title. Empty: nothing more to say. */
+  explanation: '',
   register: 'Register your business',
   notify: 'Tell me when prices open',
 };

@@ -19,16 +19,14 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const writers: Writers = {
   verify: (mail, sender) => ({
-    subject: 'Confirm your mail address',
+    subject: 'Confirm your e-mail address',
     preview: `One step before we can look at your ${sender.facts.name} account form.`,
-    heading: 'Confirm your mail address',
+    heading: 'Confirm your e-mail address',
     blocks: [
-      say(
-        `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours, and we will start on your application.`,
-      ),
-      act('Confirm mail address', verifyLink(sender, mail.token)),
-      say(`The link works for ${linkLifetime('verify')}. Once you have used it we review your details and write to you here.`),
-      say('If you did not fill in our account form, you can ignore this mail: without the link nothing happens.'),
+      say(`Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours.`),
+      act('Confirm e-mail address', verifyLink(sender, mail.token)),
+      say(`The link works for ${linkLifetime('verify')}. We then review your details and write to you here.`),
+      say('Not you? Ignore this e-mail: without the link nothing happens.'),
     ],
   }),
 
@@ -38,14 +36,12 @@ export const writers: Writers = {
     heading: 'You have registered with us already',
     blocks: [
       say(
-        `Our account form has just been sent again with this address. ${safeName(mail.businessName) ?? 'Your business'} is registered under it already, so we have kept your first form and made nothing new.`,
+        `Our account form was just sent again with this address. ${safeName(mail.businessName) ?? 'Your business'} is already registered under it, so your first form stands.`,
       ),
-      say('If your account is open, you can log in. If you have forgotten the password, the login page helps you to a new one.'),
+      say('If your account is open, log in. The login page helps with a forgotten password.'),
       act('Log in', loginLink(sender)),
-      say(
-        `If your account is not open yet, please make sure that you have used the newest link that we sent you to confirm this address; only then can we review it. For anything else, or to change something in your form, reply to this mail.`,
-      ),
-      say('If it was not you who sent the form, you can ignore this mail. Nobody has been told that you are registered.'),
+      say('Not open yet? Use the newest link we sent you, so that we can review your form. To change something, reply to this e-mail.'),
+      say('Not you? Ignore this e-mail. Nobody was told that you are registered.'),
     ],
   }),
 
@@ -72,7 +68,7 @@ export const writers: Writers = {
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. We have reviewed your form and cannot open a trade account for it.`,
       ),
       ...(mail.note.trim() === '' ? [] : [say('The reviewer wrote:'), ...quote(mail.note)]),
-      say(`If you think that we have missed something, reply to this mail or call us on ${phoneOf(sender)}.`),
+      say(`If you think we have missed something, reply to this e-mail or call us on ${phoneOf(sender)}.`),
     ],
   }),
 
@@ -83,7 +79,7 @@ export const writers: Writers = {
     blocks: [
       say(`We are reviewing the account form of ${businessOf(mail)} and cannot finish without an answer from you:`),
       ...quote(mail.note),
-      say(`Please reply to this mail, with a file if you are asked for one. If it is easier to talk, call us on ${phoneOf(sender)}.`),
+      say(`Please reply to this e-mail, with a file if we ask for one. Or call us on ${phoneOf(sender)}.`),
     ],
   }),
 
@@ -92,10 +88,10 @@ export const writers: Writers = {
     preview: `The link works once, within ${linkLifetime('reset')}.`,
     heading: 'Choose a new password',
     blocks: [
-      say(`A new password was asked for, for the ${sender.facts.name} account ${mail.userName}.`),
+      say(`Someone asked for a new password for the ${sender.facts.name} account ${mail.userName}.`),
       act('Choose a new password', changePasswordLink(sender, mail.token)),
-      say(`The link works once, within ${linkLifetime('reset')}. If you ask again, only the link of the latest mail works.`),
-      say('If you did not ask, you can ignore this mail: your password stays as it is.'),
+      say(`The link works once, within ${linkLifetime('reset')}. If you ask again, only the link of the latest e-mail works.`),
+      say('Not you? Ignore this e-mail: your password stays as it is.'),
     ],
   }),
 
@@ -104,12 +100,10 @@ export const writers: Writers = {
     preview: 'If this was not you, please act now.',
     heading: 'Your password has been changed',
     blocks: [
+      say(`The password of the ${sender.facts.name} account ${mail.userName} has just been changed. Every device is logged out.`),
+      say('If this was you, all is done.'),
       say(
-        `The password of the ${sender.facts.name} account ${mail.userName} has just been changed. Wherever the account was logged in, it has been logged out.`,
-      ),
-      say('If this was you, there is nothing more to do.'),
-      say(
-        `If it was not, choose a new password now at ${resetPasswordLink(sender)} and tell us, by reply to this mail or on ${phoneOf(sender)}.`,
+        `If it was not, choose a new password now at ${resetPasswordLink(sender)} and tell us, by reply to this e-mail or on ${phoneOf(sender)}.`,
       ),
     ],
   }),
@@ -122,8 +116,8 @@ export const writers: Writers = {
       heading: 'We have your application',
       blocks: [
         say(`Thank you${name ? `, ${name},` : ''} for applying for ${mail.jobTitle}. Your details and your CV have arrived.`),
-        say('The team that you would work with reads every application. We will write to you at this address.'),
-        say('To add something, or to take your application back, reply to this mail.'),
+        say('The team you would work with reads every application. We will write to you here.'),
+        say('To add something, or to withdraw, reply to this e-mail.'),
       ],
     };
   },
@@ -139,7 +133,7 @@ export const writers: Writers = {
           `Thank you${name ? `, ${name},` : ''} for writing to ${sender.facts.name}. Your message has arrived and we will get back to you soon.`,
         ),
         say(`If it cannot wait, call us on ${phoneOf(sender)} during opening hours.`),
-        say('If you did not write to us, somebody has typed your address by mistake and you can ignore this mail.'),
+        say('Not you? Someone mistyped their address: ignore this e-mail.'),
       ],
     };
   },
@@ -154,7 +148,7 @@ export const writers: Writers = {
       blocks: [
         list(
           ...mail.details,
-          ['Mail', mail.mail],
+          ['E-mail', mail.mail],
           [
             'Came with',
             `${count(mail.directors, 'director', 'directors')}, ${count(mail.documents, 'proof of address', 'proofs of address')}`,
@@ -164,7 +158,7 @@ export const writers: Writers = {
         say(
           isReady
             ? 'The address is confirmed. Please review the form and approve it, ask for more, or reject it.'
-            : 'You will hear again when the business has confirmed its address; it cannot be approved before.',
+            : 'You will hear again when it has. It cannot be approved before.',
         ),
         say(`To see everything: npm run shop -- accounts show ${mail.accountId}`),
       ],
@@ -174,11 +168,11 @@ export const writers: Writers = {
   staffApplication: (mail) => ({
     subject: `Application: ${mail.jobTitle}, ${mail.applicantName}`,
     preview: `${mail.applicantName} has applied. The CV is with the application.`,
-    heading: 'Somebody has applied for a job',
+    heading: 'New job application',
     replyTo: mail.mail,
     blocks: [
-      list(['Job', mail.jobTitle], ['Applicant', mail.applicantName], ['Mail', mail.mail], ['Mobile', mail.mobileNo]),
-      say('A reply to this mail goes to the applicant.'),
+      list(['Job', mail.jobTitle], ['Applicant', mail.applicantName], ['E-mail', mail.mail], ['Mobile', mail.mobileNo]),
+      say('A reply to this e-mail goes to the applicant.'),
       say(`To see everything: npm run shop -- applications show ${mail.applicationId}`),
       say(`To save the CV: npm run shop -- files save FOLDER --application ${mail.applicationId}`),
     ],
@@ -187,12 +181,12 @@ export const writers: Writers = {
   staffContact: (mail) => ({
     subject: `Contact form: ${mail.subject}`,
     preview: `${mail.name} has written through the contact page.`,
-    heading: 'Somebody has written through the contact page',
+    heading: 'New message from the contact page',
     replyTo: mail.mail,
     blocks: [
-      list(['Name', mail.name], ['Mail', mail.mail], ['Subject', mail.subject]),
+      list(['Name', mail.name], ['E-mail', mail.mail], ['Subject', mail.subject]),
       ...quote(mail.message),
-      say(`A reply to this mail goes to the writer. The message is kept as number ${mail.messageId}.`),
+      say(`A reply to this e-mail goes to the writer. The message is kept as number ${mail.messageId}.`),
     ],
   }),
 };

@@ -113,7 +113,7 @@ export function About(): JSX.Element {
         picture={<Picture {...brandMedia(page.picture)} priority />}
         actions={
           <Button size="large" href={paths.productList}>
-            {sharedWords.seeAllProducts}
+            {sharedWords.browse}
           </Button>
         }
       />

@@ -35,7 +35,7 @@ export function DeliveryCheck(): JSX.Element {
         <Stack direction="row">
           <Button type="submit">{deliveryWords.check}</Button>
         </Stack>
-        <DeliveryAnswer postCode={checked ?? ''} />
+        <DeliveryAnswer postCode={checked ?? ''} yes={deliveryWords.yes} />
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/fo
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { FormSection } from '../../../kit/FormSection/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
 import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -16,7 +16,7 @@ import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
-import { useReceipt } from '../../forms/receipt.ts';
+import { againId, useReceipt } from '../../forms/receipt.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
@@ -26,7 +26,7 @@ import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { anotherParameter, CustomerAccount } from './CustomerAccount.tsx';
+import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -35,8 +35,8 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 
 const draftKey = 'account-form';
 
-/** How many sections the form has. */
-const steps = 4;
+/** The parameter of the page's address for a customer who registers another business. */
+const anotherParameter = 'another';
 
 /** The receipt, whose code is fetched only when a registration was sent. */
 const RegistrationReceipt = lazyPart(async () => (await import('./RegistrationReceipt.tsx')).RegistrationReceipt);
@@ -49,32 +49,27 @@ interface Sent {
   form: FormActions;
 }
 
-/**
- * Restores the sent values to the form, for another address. The terms must be accepted anew.
- *
- * @returns how to undo it, when something had been typed since; what was mended meanwhile is then what can be restored
- */
-function putBack(sent: Sent): (() => void) | undefined {
-  const { api } = sent.form;
-  const { pristine, values } = api.getState();
-  const { business, directors } = sent.values;
+/** Restores the sent values to the form, for another address. The terms must be accepted anew. */
+function restore({ values: { business, directors }, form: { api } }: Sent): void {
   api.mutators['setValues']?.({ business: { ...business, termsAccepted: false, termsAcceptedAt: '' }, directors });
   document.getElementsByName('business.mail')[0]?.focus();
-  if (pristine) return undefined;
-  return () => {
-    sent.values = api.getState().values as AccountFormValues;
-    api.mutators['setValues']?.(values);
-  };
 }
 
-/** The receipt of this tab's last registration. */
+/** The receipt of this tab's last registration, and the form that it closed. */
 function useRegistrationReceipt() {
-  const { receipt, isNew, keepReceipt } = useReceipt(draftKey);
+  const { receipt, isNew, isFormOpen, openForm, keepReceipt } = useReceipt(draftKey);
   const sent = useRef<Sent>(undefined);
   return {
     receipt,
+    isFormOpen,
+    openForm,
     // The sent values are known only as long as the page is shown.
-    onMend: isNew ? () => (sent.current ? putBack(sent.current) : undefined) : undefined,
+    change: isNew
+      ? () => {
+          openForm();
+          if (sent.current) restore(sent.current);
+        }
+      : undefined,
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };
       const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
@@ -86,19 +81,20 @@ function useRegistrationReceipt() {
 /** Props of {@link Registration}. */
 interface RegistrationProps {
   hasLoggedOut: boolean;
-  /** The things to have at hand and the next steps. Empty beside a receipt, which names these. */
-  guide: Partial<FormGuide>;
+  /** The things to have at hand and the next steps. Undefined beside a receipt, which names these. */
+  guide: FormGuide | undefined;
+  isOpen: boolean;
   /** Called when the form was sent. */
   onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => void;
 }
 
 /** The form, with its notes. */
-function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.Element {
+function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={<FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
+      <AsideLayout aside={guide && <FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
         <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
@@ -111,24 +107,23 @@ function Registration({ hasLoggedOut, guide, onSent }: RegistrationProps): JSX.E
           onSent={onSent}
           refusalOf={(answer) => (answer as Partial<AccountFormRefusal>).msg}
           blockedBy="business.termsAccepted"
+          isOpen={isOpen}
         >
-          <BusinessSections steps={steps} />
-          <DirectorsSection step={3} steps={steps} />
-          <FormSection title={sharedWords.terms} step={4} steps={steps} showProgress={false}>
-            <TermsField path="business." />
-          </FormSection>
+          <BusinessSections />
+          <DirectorsSection />
+          <TermsField path="business." />
         </UploadForm>
       </AsideLayout>
     </>
   );
 }
 
-/** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, is told what they can do, and finds the form for another business. */
+/** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, finds the account and the form for another business. */
 export function AccountForm(): JSX.Element {
   const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
-  const { receipt, onMend, onSent } = useRegistrationReceipt();
+  const { receipt, isFormOpen, openForm, change, onSent } = useRegistrationReceipt();
   const isAnother = useSearchParams()[0].has(anotherParameter);
   const isVisitor = token === undefined || isAnother;
   useEffect(() => {
@@ -147,31 +142,33 @@ export function AccountForm(): JSX.Element {
       <ByVisitor
         isVisitor={isVisitor}
         customers={
-          <>
-            <Prose>
-              <Heading level={1}>{customer.heading}</Heading>
-              <p>{customer.lead}</p>
-            </Prose>
-            <CustomerAccount token={token} content={customer} onLogOut={() => setHasLoggedOut(true)} />
-          </>
+          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)} heading={customer.heading}>
+            <Button href={paths.resetPassword}>{words.changePassword}</Button>
+            <Button href={`${paths.accountForm}?${anotherParameter}`}>{words.another}</Button>
+          </LoggedIn>
         }
       >
         <Prose>
-          <Heading level={1}>{receipt ? words.received.heading : heading}</Heading>
-          <p>{receipt ? words.received[receipt.isStored ? 'stays' : 'goes'] : lead}</p>
+          <Heading level={1}>{receipt ? words.received : heading}</Heading>
+          {receipt ? null : <p>{lead}</p>}
         </Prose>
         {receipt ? (
-          <>
-            <Suspense>
-              <RegistrationReceipt key={receipt.sentAt} receipt={receipt} next={next} onMend={onMend} />
-            </Suspense>
-            <Prose>
-              <Heading level={2}>{words.received.another}</Heading>
-              <p>{lead}</p>
-            </Prose>
-          </>
+          <Suspense>
+            <RegistrationReceipt
+              key={receipt.sentAt}
+              receipt={receipt}
+              next={next}
+              onChange={isFormOpen ? undefined : change}
+              onAnother={isFormOpen ? undefined : openForm}
+            />
+          </Suspense>
         ) : null}
-        <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? {} : { needs, next }} onSent={onSent} />
+        {receipt && isFormOpen ? (
+          <Heading level={2} id={againId} tabIndex={-1}>
+            {words.another}
+          </Heading>
+        ) : null}
+        <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />
       </ByVisitor>
     </Page>
   );

@@ -29,7 +29,7 @@ function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
 }
 
 /** The first two sections: the business and its address. Rendered once, however often the form around is. */
-export const BusinessSections = memo(function BusinessSections({ steps }: { steps: number }): JSX.Element {
+export const BusinessSections = memo(function BusinessSections(): JSX.Element {
   const { api } = useFormParts();
   const answerId = useId();
   const tidyNoting = (field: TypedBusinessField) => (typed: string) => {
@@ -40,8 +40,8 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
   };
   return (
     <>
-      <FormSection title={words.business} step={1} steps={steps}>
-        <TextField {...business('name')} hint={words.nameHint} autoComplete="organization" />
+      <FormSection title={words.business}>
+        <TextField {...business('name')} autoComplete="organization" />
         <FieldGrid>
           <TextField {...business('vatNumber')} hint={words.vatNumberHint} autoComplete="off" tidy={tidyNoting('vatNumber')} />
           <TextField
@@ -52,7 +52,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
           />
         </FieldGrid>
       </FormSection>
-      <FormSection title={words.contact} step={2} steps={steps}>
+      <FormSection title={words.contact}>
         <AddressFields
           name="business"
           section={group}
@@ -68,7 +68,7 @@ export const BusinessSections = memo(function BusinessSections({ steps }: { step
         >
           <FieldDeliveryAnswer id={answerId} />
         </AddressFields>
-        <TextField {...business('mail')} hint={words.mailHint} type="email" autoComplete={`${group} work email`} />
+        <TextField {...business('mail')} type="email" autoComplete={`${group} work email`} />
         <FieldGrid>
           <TelephoneField {...business('landlineNo')} autoComplete={`${group} work tel`} />
           <TelephoneField {...business('mobileNo')} autoComplete={`${group} mobile tel`} />

@@ -15,9 +15,9 @@ const labels = labelsOf(directorFields);
 const postCode = { tidy: directorFields.postCode.tidy, warn: directorFields.postCode.warn };
 
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */
-export const DirectorsSection = memo(function DirectorsSection({ step, steps }: { step: number; steps: number }): JSX.Element {
+export const DirectorsSection = memo(function DirectorsSection(): JSX.Element {
   return (
-    <FormSection title={words.directors} description={words.directorsDescription} step={step} steps={steps}>
+    <FormSection title={words.directors}>
       <DirectorFields<DirectorFormValues>
         name="directors"
         newItem={() => newDirector}

@@ -29,8 +29,8 @@ describe('the account form calls by the labels of the contract', () => {
   ])('%s', (_, path, definitions) => {
     render(
       <Form initialValues={emptyAccountForm} onSubmit={() => undefined}>
-        <BusinessSections steps={4} />
-        <DirectorsSection step={3} steps={4} />
+        <BusinessSections />
+        <DirectorsSection />
       </Form>,
     );
     for (const [name, { label }] of Object.entries<TextDefinition>(definitions))

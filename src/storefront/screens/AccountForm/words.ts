@@ -4,22 +4,15 @@ export const words = {
   description:
     'Register your business for trade prices: company, VAT number, directors and proof of address. We review each registration by hand.',
   business: 'Your business',
-  nameHint: 'As registered',
-  vatNumberHint: '9 digits, with or without GB',
-  registrationNumberHint: '8 characters, such as 01234567 or SC123456',
+  vatNumberHint: '9 digits',
+  registrationNumberHint: '8 characters, such as 01234567',
   contact: 'Address and contact',
-  mailHint: 'We send the verification link here',
   proof1: 'Proof of address 1',
-  proofHint: 'A utility bill, bank statement or lease in the name of the business',
+  proofHint: 'Utility bill, bank statement or lease',
   proof2: 'Proof of address 2',
   directors: 'Directors',
-  directorsDescription: 'Everybody who is a director of the business.',
   directorProof: 'Proof of address',
-  received: {
-    heading: 'We have your registration',
-    stays:
-      'It stays here until you close this tab. Note the reference, or print this page, for later. The form below is empty, for another business.',
-    goes: 'Note the reference, or print this page: it is gone after a reload. The form below is empty, for another business.',
-    another: 'Register another business',
-  },
+  received: 'We have your registration',
+  another: 'Register another business',
+  changePassword: 'Change password',
 } as const;

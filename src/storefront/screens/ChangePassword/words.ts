@@ -7,10 +7,10 @@ export const words = {
   subject: 'I cannot change my password',
   incomplete: {
     title: 'Your link is incomplete',
-    text: 'The end of it is missing, which says whose password it is, and which the address of this page no longer shows. Please open the link in our mail again, or copy all of it from there.',
+    text: 'Open the link in our e-mail again, or copy all of it.',
   },
   advice: {
     1: 'A second word makes it much harder to guess.',
-    2: 'A longer word or some more digits make it harder to guess.',
+    2: 'A longer word or more digits make it harder to guess.',
   },
 } as const;

@@ -51,7 +51,6 @@ export function Contact(): JSX.Element {
           media={
             <Stack>
               <Heading level={2}>{form.heading}</Heading>
-              <p>{form.lead}</p>
               <ContactForm subject={parameters.get('subject')} />
             </Stack>
           }

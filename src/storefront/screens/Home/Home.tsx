@@ -49,7 +49,7 @@ function Opening(): JSX.Element {
       actions={
         <>
           <Button variant="action" size="large" href={paths.productList}>
-            {sharedWords.seeAllProducts}
+            {sharedWords.browse}
           </Button>
           <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
             {customer?.account ?? words.openAccount}
@@ -119,7 +119,7 @@ export function Home(): JSX.Element {
       <Section tone="sunken">
         <Blurb />
       </Section>
-      <Section heading={home.bestSellersHeading} action={{ label: sharedWords.seeAllProducts, href: paths.productList }}>
+      <Section heading={home.bestSellersHeading} action={{ label: words.seeAllProducts, href: paths.productList }}>
         <Stack>
           <PriceSlot />
           <ProductGrid dense>

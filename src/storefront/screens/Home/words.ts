@@ -1,4 +1,5 @@
 /** The own words of the start page. */
 export const words = {
+  seeAllProducts: 'See all products',
   openAccount: 'Open a business account',
 } as const;

@@ -2,11 +2,10 @@ import type { JSX } from 'react';
 import type { FormGuide } from '../../../brands/pages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
 import type { Receipt } from '../../forms/receipt.ts';
 import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
+import { words } from './words.ts';
 
 /** Props of {@link ApplicationReceipt}. */
 interface ApplicationReceiptProps {
@@ -15,28 +14,26 @@ interface ApplicationReceiptProps {
   job: string;
   /** The next steps, in the brand's words. */
   next: FormGuide['next'];
+  /** Opens the empty form. Absent while it is open. */
+  onAnother: (() => void) | undefined;
 }
 
-/** The receipt above the form after an application was sent: the job, the address that the answer goes to, and the next steps. */
-export function ApplicationReceipt({ receipt: { mail, sentAt }, job, next }: ApplicationReceiptProps): JSX.Element {
+/** The receipt in the place of the form after an application was sent: the job, the address that the answer goes to, and the next steps. */
+export function ApplicationReceipt({ receipt, job, next, onAnother }: ApplicationReceiptProps): JSX.Element {
   return (
     <ReceiptPanel
+      receipt={receipt}
       facts={[
         { term: receiptWords.job, description: job },
-        { term: receiptWords.mail, description: mail },
+        { term: receiptWords.mail, description: receipt.mail },
       ]}
-      sentAt={sentAt}
       next={next}
-      foot={
-        <p>
-          {receiptWords.mend}
-          <CompanyPhone />.
-        </p>
+      actions={
+        <>
+          <Button href={paths.careers}>{receiptWords.otherJobs}</Button>
+          {onAnother ? <Button onClick={onAnother}>{words.another}</Button> : null}
+        </>
       }
-    >
-      <Stack direction="row">
-        <Button href={paths.careers}>{receiptWords.otherJobs}</Button>
-      </Stack>
-    </ReceiptPanel>
+    />
   );
 }

@@ -26,7 +26,7 @@ import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
-import { useReceipt } from '../../forms/receipt.ts';
+import { againId, useReceipt } from '../../forms/receipt.ts';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
@@ -58,9 +58,6 @@ const applicant = (name: keyof ApplicantValues): FieldProps => fieldProps(applic
 /** The field accepts any text, so its type is not `url`, but most people enter an address. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 
-/** How many sections the form has. */
-const steps = 3;
-
 /** Key of the draft of an application. */
 const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
 
@@ -70,14 +67,15 @@ const ApplicationReceipt = lazyPart(async () => (await import('./ApplicationRece
 /** Props of {@link ApplicationForm}. */
 interface ApplicationFormProps {
   job: Job;
-  /** The notes beside the form. */
-  aside: JSX.Element;
+  /** The notes beside the form. Undefined beside a receipt. */
+  aside: JSX.Element | undefined;
+  isOpen: boolean;
   /** Called when the form was sent. */
   onSent: (values: ApplicationValues) => void;
 }
 
 /** The form for one job, with its notes beside it. */
-function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Element {
+function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): JSX.Element {
   const draftKey = draftKeyOf(job);
   const lasting = useLastingDraft(draftKey);
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
@@ -104,8 +102,9 @@ function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Elem
           refusalOf={({ message }) => message}
           failureMessage={formMessages.somethingWrong}
           blockedBy="termsAccepted"
+          isOpen={isOpen}
         >
-          <FormSection title={words.aboutYou} step={1} steps={steps}>
+          <FormSection title={words.aboutYou}>
             <FieldGrid>
               <TextField {...applicant('firstName')} autoComplete="given-name" />
               <TextField {...applicant('lastName')} autoComplete="family-name" />
@@ -120,13 +119,11 @@ function ApplicationForm({ job, aside, onSent }: ApplicationFormProps): JSX.Elem
             </FieldGrid>
             <TextField {...applicant('postCode')} width="short" autoComplete="postal-code" />
           </FormSection>
-          <FormSection title={words.experience} step={2} steps={steps}>
-            <TextField {...applicant('linkedin')} hint={words.linkedinHint} autoComplete="url" inputMode="url" slotProps={profileSlots} />
+          <FormSection title={words.experience}>
+            <TextField {...applicant('linkedin')} autoComplete="url" inputMode="url" slotProps={profileSlots} />
             <DocumentField name="cv" label={words.cv} requiredMessage={cvRequiredMessage} />
           </FormSection>
-          <FormSection title={sharedWords.terms} step={3} steps={steps} showProgress={false}>
-            <TermsField />
-          </FormSection>
+          <TermsField />
         </UploadForm>
       </AsideLayout>
     </>
@@ -141,36 +138,35 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
     canonical: paths.apply(job.id),
     picture: brandShare(sharePicture),
   });
-  const { receipt, keepReceipt } = useReceipt(draftKeyOf(job));
+  const { receipt, isFormOpen, openForm, keepReceipt } = useReceipt(draftKeyOf(job));
   const lastDay = lastDayOf(job);
-  const introduction = (
-    <>
-      <p>{lead}</p>
-      {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
-    </>
-  );
   return (
     <>
       <Page>
         <Breadcrumbs items={trailTo({ label: job.title, href: paths.jobDetail(job.id) }, { label: words.apply })} />
         <Prose>
-          <Heading level={1}>{receipt ? words.received.heading : words.heading(job.title)}</Heading>
-          {receipt ? <p>{words.received[receipt.isStored ? 'stays' : 'goes']}</p> : introduction}
+          <Heading level={1}>{receipt ? words.received : words.heading(job.title)}</Heading>
+          {receipt ? null : (
+            <>
+              <p>{lead}</p>
+              {lastDay === undefined ? null : <p>{words.applyBy(lastDay)}</p>}
+            </>
+          )}
         </Prose>
         {receipt ? (
-          <>
-            <Suspense>
-              <ApplicationReceipt receipt={receipt} job={job.title} next={next} />
-            </Suspense>
-            <Prose>
-              <Heading level={2}>{words.received.another}</Heading>
-              {introduction}
-            </Prose>
-          </>
+          <Suspense>
+            <ApplicationReceipt receipt={receipt} job={job.title} next={next} onAnother={isFormOpen ? undefined : openForm} />
+          </Suspense>
+        ) : null}
+        {receipt && isFormOpen ? (
+          <Heading level={2} id={againId} tabIndex={-1}>
+            {words.another}
+          </Heading>
         ) : null}
         <ApplicationForm
           job={job}
-          aside={<FormGuideNotes {...(receipt ? {} : { needs, next })} />}
+          aside={receipt ? undefined : <FormGuideNotes needs={needs} next={next} />}
+          isOpen={isFormOpen}
           onSent={({ mail }) => keepReceipt({ mail, reference: '' })}
         />
       </Page>

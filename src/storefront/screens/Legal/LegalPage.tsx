@@ -63,7 +63,6 @@ export function LegalPage({ text, path }: { text: LegalDocument; path: string })
         <p>{lead}</p>
         <p>
           {words.lastChanged} <time dateTime={version}>{longDate(version)}</time>
-          {words.sample}
         </p>
       </Prose>
       <SidebarLayout

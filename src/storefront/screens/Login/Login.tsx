@@ -5,7 +5,6 @@ import { loginRules, type Login as Credentials } from '../../../contract/forms/p
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CheckboxField } from '../../../kit/CheckboxField/index.ts';
-import { CheckList } from '../../../kit/CheckList/index.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
@@ -54,7 +53,7 @@ interface LoginFormProps {
 /** The form, and beside it the link to the account form. */
 function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   const { rememberLogin: kind } = useBrand().switches;
-  const { heading, lead, register } = useBrandPage('access').login;
+  const { heading, register } = useBrandPage('access').login;
   const navigate = useNavigate();
   const failed = useLoginFailure(true);
   const { hold, backOnline } = useConnection();
@@ -88,7 +87,7 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
   return (
     <SplitLayout
       media={
-        <FormPanel heading={heading} lead={lead}>
+        <FormPanel heading={heading}>
           <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
           <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
@@ -107,7 +106,6 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
       <Prose as="section">
         <Heading level={2}>{register.heading}</Heading>
         <p>{register.text}</p>
-        <CheckList items={register.points} />
         <Stack direction="row">
           <Button href={register.action.href}>{register.action.label}</Button>
         </Stack>
@@ -136,7 +134,7 @@ export function Login(): JSX.Element {
         customers={
           <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)}>
             <Button variant="action" href={paths.productList}>
-              {sharedWords.seeAllProducts}
+              {sharedWords.browse}
             </Button>
           </LoggedIn>
         }

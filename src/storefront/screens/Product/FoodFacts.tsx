@@ -6,9 +6,7 @@ import { FactTable } from '../../../kit/FactTable/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { contactPath } from '../../navigation/queryPaths.ts';
-import { phoneWords } from '../../phoneWords.ts';
 import { foodWords } from './foodWords.ts';
 
 function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
@@ -62,7 +60,6 @@ export function AllergenFacts({ product }: { product: Product }): JSX.Element {
       <AllergenPanel unknown contains={contains} mayContain={mayContain}>
         <p>
           <Link href={contactPath(foodWords.subject(name))}>{foodWords.askUs}</Link> {foodWords.beforeServing}
-          <CompanyPhone lead={phoneWords.orRing} />.
         </p>
       </AllergenPanel>
     );

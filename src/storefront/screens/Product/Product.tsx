@@ -68,7 +68,7 @@ function UnknownProduct(): JSX.Element {
         level={1}
         title={words.goneTitle}
         picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
-        suggestions={[{ label: sharedWords.everything, href: paths.productList }]}
+        suggestions={[{ label: sharedWords.browse, href: paths.productList }]}
       >
         {words.goneText}
       </EmptyState>
@@ -162,7 +162,7 @@ function Details({
   }, [product]);
   const trail = [
     { label: sharedWords.home, href: paths.home },
-    { label: sharedWords.allProductsPage, href: paths.productList },
+    { label: sharedWords.everything, href: paths.productList },
     ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
     { label: product.name },
   ];
@@ -176,6 +176,7 @@ function Details({
           media={
             <Gallery
               key={product.productId}
+              name={product.name}
               images={images.map((src, index) => ({ src, alt: `${product.name}, ${words.views[index % words.views.length]!}` }))}
               {...galleryMedia}
               thumbnailWidths={thumbnailWidths}

@@ -5,9 +5,9 @@ export const foodWords = {
   typicalValues: 'Typical values',
   per: (base: string) => `Per ${base}`,
   askUs: 'Ask us',
-  beforeServing: 'before you use or serve it',
+  beforeServing: 'before you serve it.',
   subject: (product: string) => `Allergens: ${product}`,
-  label: 'The label on the pack decides: check it before you use or serve the goods.',
+  label: 'Check the label before you serve.',
   nutrients: {
     energy: 'Energy',
     fat: 'Fat',

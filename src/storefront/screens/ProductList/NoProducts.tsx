@@ -1,19 +1,21 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath, listPath, searchPath } from '../../navigation/queryPaths.ts';
 import { emptyListState } from '../../navigation/listState.ts';
-import { phoneWords } from '../../phoneWords.ts';
+import { ProtectionNote } from './ProtectionNote.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** For the words that protect and that nothing of an offered search is said to hold. */
+/** For the words that protect, which all of them must hold. */
+const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** For those of which nothing in an offered search claims any. */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Offers of a list without products: categories and searches near it, similar words, and contact details. All of them lead to products. */
+/** Offers of a list without products: categories and searches near it, and similar words. All of them lead to products, or to somebody who knows. */
 export function NoProducts({
   search,
   products,
@@ -25,10 +27,17 @@ export function NoProducts({
   unknown?: 'category' | 'tag' | undefined;
 }): JSX.Element {
   const { notFoundPicture } = useBrand();
-  const { nearby = [], nearSearches = [], nearWords = [] } = products;
+  const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
+  const title = unknown
+    ? words.unknownHelp
+    : protectedWords
+      ? words.nothingHas(all.format(protectedWords))
+      : search
+        ? words.advice
+        : words.nothingYet;
   return (
     <EmptyState
-      title={search ? words.nothingMatches(search) : words.nothingYet}
+      title={title}
       picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
       suggestions={[
         ...nearSearches.map(({ search: text, total, without }) => ({
@@ -41,26 +50,11 @@ export function NoProducts({
         })),
         ...nearWords.map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
         ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
-        { label: sharedWords.everything, href: paths.productList },
+        { label: sharedWords.browse, href: paths.productList },
       ]}
     >
-      {unknown ? words.unknownHelp : adviceFor(search, products)}
+      {/* The note is about what is offered: of searches without the words that protect nothing is claimed. */}
+      {nearby.length > 0 ? <ProtectionNote products={products} /> : search || unknown ? null : words.takeFilterOff}
     </EmptyState>
-  );
-}
-
-function adviceFor(search: string, { protectedWords }: ProductsAnswer): ReactNode {
-  if (!search) return words.takeFilterOff;
-  const askUs = (
-    <>
-      <span>{words.askUs}</span>
-      <CompanyPhone lead={phoneWords.orRing} />.
-    </>
-  );
-  return (
-    <>
-      <span>{`${protectedWords ? words.protected(protectedWords) : words.advice} `}</span>
-      {askUs}
-    </>
   );
 }

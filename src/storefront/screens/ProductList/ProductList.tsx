@@ -150,7 +150,8 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
           <SearchField
             label={words.searchList}
             placeholder={words.searchPlaceholder}
-            value={state.search}
+            // The header's field and the heading say the search; this one is for another.
+            value=""
             place={entry}
             action={`${paths.productList}/`}
             slotProps={{ input: { maxLength: searchTextMaxLength } }}
@@ -204,9 +205,9 @@ export function ProductList(): JSX.Element {
   const title = titleOf(model);
   const trail = [
     { label: sharedWords.home, href: paths.home },
-    ...(title === sharedWords.everything ? [] : [{ label: sharedWords.allProductsPage, href: paths.productList }]),
+    ...(title === sharedWords.everything ? [] : [{ label: sharedWords.everything, href: paths.productList }]),
     ...categoryPath.slice(0, -1).map((category) => ({ label: category.name, href: pathOfCategory(category.id) })),
-    { label: title },
+    { label: state.search && !model.unknown ? words.search : title },
   ];
   useListHead(model, title, trail);
   if (!answers) return <PageSpinner />;

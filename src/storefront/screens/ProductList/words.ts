@@ -9,8 +9,8 @@ export const words = {
   },
   unknownTag: 'Tag not found',
   unknownCategory: 'Category not found',
-  unknownHelp:
-    'It may have been renamed or taken away, or the address is not quite right. Choose one of the categories, or search the range.',
+  unknownHelp: 'Pick a category or search the range',
+  search: 'Search',
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
@@ -28,29 +28,30 @@ export const words = {
   toResults: 'Skip to the results',
   toFilters: 'Skip to the filters',
   filtersLabel: 'Filters',
-  nearestSizes: (sizes: string, shown: string) => `Nothing called “${shown}” comes in ${sizes}. The nearest sizes come first. Showing `,
-  notAllWords: 'Nothing has all these words. Showing ',
-  close: (full: number) => `Products with all these words: ${full}. Those that come close follow.`,
-  foundElsewhere: (words: string) =>
-    `No product here is called “${words}”. These only have it in another name, their category or their description.`,
+  nearestSizes: (sizes: string) => `No ${sizes}. Nearest sizes first.`,
+  notAllWords: 'Nothing has every word. Showing ',
+  close: (full: number) => `${full} with every word, then close ones.`,
   didYouMean: 'Did you mean',
   showing: 'Showing',
-  without: (words: string) => `Without products that are said to be ${words}, as you asked.`,
-  judged: (words: string) =>
-    `Judged ${words} by the allergens that makers declare: none of these products names one, not even as a possible trace. Check the label before you serve.`,
-  claimed: (words: string) =>
-    `Called ${words} by their makers, or without milk among the allergens they declare. What is called ${words} may be made of milk: not for a milk allergy. Check the label before you serve.`,
-  nothingMatches: (search: string) => `Nothing matches “${search}”`,
-  nothingYet: 'There is nothing here yet',
-  near: (search: string, category: string, total: number) => `${search} in ${category} (${total})`,
+  /** Where a claim comes from, in five words; the claim stands in bold before it. */
+  sources: {
+    stated: 'as stated by the maker.',
+    declared: 'none declared, not even traces.',
+    /** Lactose free milk is milk. */
+    despiteMilk: 'claimed, not for milk allergy.',
+    turnedRound: 'none here claims to be.',
+  },
+  not: (word: string) => `Not ${word}`,
+  checkLabel: 'Check the label.',
+  nothingHas: (words: string) => `We found nothing declared ${words}`,
+  nothingYet: 'Nothing here yet',
+  near: (search: string, category: string, total: number) =>
+    `${search.charAt(0).toUpperCase()}${search.slice(1)} in ${category} (${total})`,
   nearSearch: (search: string, total: number, without?: string) =>
-    without ? `${search}, none of them said to be ${without} (${total})` : `${search} (${total})`,
+    without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
   searchFor: (search: string) => `Search for “${search}”`,
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,
-  takeFilterOff: 'Take a filter off, or look in another category.',
-  askUs: 'We may have it all the same, or can get it: ask us',
-  protected: (words: readonly string[]) =>
-    `No product that matches the search says or declares that it is ${words.join(' and ')}, and we never leave that out.`,
-  advice: 'Check the spelling, use fewer words, or choose one of the categories.',
+  takeFilterOff: 'Take a filter off, or try another category.',
+  advice: 'Check the spelling, or use fewer words',
 } as const;

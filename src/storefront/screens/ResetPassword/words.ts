@@ -4,10 +4,10 @@ import { linkLifetime } from '../../../contract/limits.ts';
 export const words = {
   title: 'Lost password',
   sentTitle: 'Password reset link sent',
-  description: 'Ask for a link by mail to choose a new password for your business account.',
+  description: 'Ask for an e-mailed link to choose a new password for your business account.',
   back: 'Back to log in',
   customer: {
-    lead: `We send a link to choose a new password to the mail address of your account. It works for ${linkLifetime('reset')}.`,
+    lead: `We e-mail you a link to choose a new password. It works for ${linkLifetime('reset')}.`,
     back: 'Back to your account',
   },
   reset: 'Reset password',

@@ -7,17 +7,15 @@ import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { failedCall } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
-import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { usePageHead } from '../../head.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
-import { HelpCard } from '../../helpPart.ts';
+import { HelpCard } from '../../HelpCard.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
-import { phoneWords } from '../../phoneWords.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -55,7 +53,7 @@ async function verify(token: string): Promise<Verification> {
   }
 }
 
-/** Confirms a mail address by the token of its link, as soon as the page is opened (specification, sections 2, 4 and 8). */
+/** Confirms an e-mail address by the token of its link, as soon as the page is opened (specification, sections 2, 4 and 8). */
 export function VerifyMail(): JSX.Element {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: VerifiedState | null };
@@ -89,7 +87,7 @@ export function VerifyMail(): JSX.Element {
   return (
     <MessagePage
       logo={<HomeLogo />}
-      aside={<HelpCard.Part />}
+      aside={<HelpCard />}
       heading={heading}
       actions={
         verification.state === 'loading' || (verification.state === 'waiting' && attempt === 1) ? undefined : (
@@ -123,12 +121,7 @@ export function VerifyMail(): JSX.Element {
       <Stack gap="3" sx={{ alignItems: 'start' }}>
         <output>{sentAgain ?? ('message' in verification ? verification.message : words[verification.state])}</output>
         {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
-        {verification.state === 'failure' ? (
-          <p>
-            <span>{`${words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']} ${phoneWords.orRingUs}`}</span>
-            <CompanyPhone />.
-          </p>
-        ) : null}
+        {verification.state === 'failure' ? <p>{words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']}</p> : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
           <Suspense>
             <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />

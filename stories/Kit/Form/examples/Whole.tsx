@@ -46,14 +46,14 @@ export function WholeExample() {
           return errors;
         }}
       >
-        <FormSection title="Your business" step={1} steps={2}>
+        <FormSection title="Your business">
           <TextField name="business.name" label="Business name" autoComplete="organization" required />
           <FieldGrid>
             <TextField name="business.street" label="Street" autoComplete="address-line1" required />
             <TextField name="business.postCode" label="Post code" autoComplete="postal-code" width="short" required />
           </FieldGrid>
         </FormSection>
-        <FormSection title="You" step={2} steps={2}>
+        <FormSection title="You">
           <TextField name="mail" label="Mail" type="email" autoComplete="email" required validate={needsMail} />
           <FileField name="licence" label="Licence" hint="A PDF of up to 5 MB" kinds={[pdf]} maxBytes={5 * 1024 * 1024} />
           <CheckboxField

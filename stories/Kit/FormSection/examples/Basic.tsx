@@ -6,10 +6,10 @@ import { TextField } from '@tarnbrook/kit/TextField';
 export function BasicExample() {
   return (
     <Form initialValues={{ name: '', street: '', postCode: '' }} onSubmit={() => undefined}>
-      <FormSection title="Your business" step={1} steps={2}>
+      <FormSection title="Your business">
         <TextField name="name" label="Business name" autoComplete="organization" required />
       </FormSection>
-      <FormSection title="Its address" step={2} steps={2}>
+      <FormSection title="Its address">
         <FieldGrid>
           <TextField name="street" label="Street" autoComplete="address-line1" required />
           <TextField name="postCode" label="Post code" autoComplete="postal-code" width="short" required />
