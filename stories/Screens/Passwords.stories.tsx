@@ -219,14 +219,10 @@ export const Strength = meta.story({
     await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Too easy to guess'), { timeout: 10_000 });
     await expect(password).toHaveFocus();
     await expect(canvas.getByText(/\. Too easy to guess: add a word or some digits$/u)).toBeVisible();
-    await expect(password).toHaveAccessibleDescription(
-      'Too easy to guess. Too easy to guess: add a word or some digits',
-    );
+    await expect(password).toHaveAccessibleDescription('Too easy to guess. Too easy to guess: add a word or some digits');
     await kit.fill(canvas, 'Confirm password', 'password1');
     await submit(canvas);
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription('Too easy to guess. Too easy to guess: add a word or some digits'),
-    );
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Too easy to guess. Too easy to guess: add a word or some digits'));
     await expect(sent).not.toHaveBeenCalled();
     for (const [typed, level] of [
       ['Password1', 'Weak'],
@@ -246,17 +242,14 @@ export const Strength = meta.story({
 /** A password that only the server knows to be weak, such as the account's number: dialog and field say why, and the field gets the focus when the dialog is closed. */
 export const GuessedFirst = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) =>
-    msw.use(changeAnswer({ status: false, message: 'Too easy to guess: add a word or some digits' })),
+  beforeEach: ({ msw }) => msw.use(changeAnswer({ status: false, message: 'Too easy to guess: add a word or some digits' })),
   play: async ({ canvas }) => {
     await choose(canvas, 'TB100042');
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
     await expectDialog(canvas, 'Failed', 'Too easy to guess: add a word or some digits');
     await kit.closeDialog(canvas);
     const password = canvas.getByLabelText('Password');
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription('Too easy to guess. Too easy to guess: add a word or some digits'),
-    );
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Too easy to guess. Too easy to guess: add a word or some digits'));
     await waitFor(() => expect(password).toHaveFocus());
   },
 });
@@ -271,11 +264,7 @@ export const ChangeOffline = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas);
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
-    await expectDialog(
-      canvas,
-      'Failed',
-      'We could not reach the shop. What you typed is still here: check your connection and try again.',
-    );
+    await expectDialog(canvas, 'Failed', 'We could not reach the shop. What you typed is still here: check your connection and try again.');
     await expect(canvas.getByLabelText('Confirm password')).toHaveValue('fishcake7');
   },
 });

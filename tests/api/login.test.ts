@@ -168,8 +168,7 @@ describe('accounts', () => {
 
   describe('POST auth/resendVerification', () => {
     const message = 'If your address is not confirmed yet, a new link is on its way. It works for 24 hours.';
-    const messageByToken =
-      'If your link was ours and not used yet, a new one is on its way. It works for 24 hours.';
+    const messageByToken = 'If your link was ours and not used yet, a new one is on its way. It works for 24 hours.';
     const resend = (body: object, from?: string) => postFrom(from, '/api/auth/resendVerification', body);
     const linksTo = async (mail: string) => (await mailsTo(shop, mail, 'verify')).length;
     const referenceOf = async (id: number) => {

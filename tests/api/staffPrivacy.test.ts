@@ -280,7 +280,10 @@ describe('personal data', () => {
     });
 
     it('needs a mail address', async () => {
-      expect(await runCli(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({ code: 2, err: '"%" is not an e-mail address.\n' });
+      expect(await runCli(fresh.config, 'person', 'erase', '%', '--yes')).toMatchObject({
+        code: 2,
+        err: '"%" is not an e-mail address.\n',
+      });
     });
   });
 

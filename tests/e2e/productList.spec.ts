@@ -548,12 +548,22 @@ test('nothing is said more often than a screen needs: the search, All Products a
   await open(page, '/product-list');
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await times('Hot Drinks & Bakery')).toBeLessThanOrEqual(2);
-  for (const address of ['/', '/product-list', '/product/4', '/account-form', '/login', '/reset-password', '/user/change-password', '/terms&conditions']) {
+  for (const address of [
+    '/',
+    '/product-list',
+    '/product/4',
+    '/account-form',
+    '/login',
+    '/reset-password',
+    '/user/change-password',
+    '/terms&conditions',
+  ]) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await times('All Products'), address).toBeLessThanOrEqual(2);
     const numbers = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const number of new Set(numbers)) expect(numbers.filter((other) => other === number).length, `${address} ${number}`).toBeLessThanOrEqual(2);
+    for (const number of new Set(numbers))
+      expect(numbers.filter((other) => other === number).length, `${address} ${number}`).toBeLessThanOrEqual(2);
   }
 });
 

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 
 /** The phrases that the guide's table forbids. */
 const banned = Array.from(
-  readFileSync('docs/copy.md', 'utf8').split('## Never')[1]!.matchAll(/^\| (?!Never|-)([^|]+?) \|/gmu),
+  readFileSync('docs/copy.md', 'utf8')
+    .split('## Never')[1]!
+    .matchAll(/^\| (?!Never|-)([^|]+?) \|/gmu),
   ([, phrase]) => phrase!,
 );
 
@@ -50,7 +52,8 @@ const wordCount = (sentence: string): number => sentence.split(/\s+/u).filter((w
 const notes = wordsFiles.filter((file) => file.startsWith('src/storefront/') || file.startsWith('src/kit/'));
 
 /** Descriptions for search engines, which have a length of their own, and the company's line in the footer. */
-const isNoNote = (text: string): boolean => / is registered in |^Log in to your|^Register your business for|^Ask for an e-mailed|^Apply for/u.test(text);
+const isNoNote = (text: string): boolean =>
+  / is registered in |^Log in to your|^Register your business for|^Ask for an e-mailed|^Apply for/u.test(text);
 
 it('the guide forbids something, and finds it', () => {
   expect(banned.length).toBeGreaterThan(10);

@@ -77,7 +77,8 @@ it('the shop says e-mail; mail is a label of the specification, and email stands
     exclude: ['**/*.test.*', 'src/contract/{careers,forms/messages}.ts', 'src/kit/messages/de-DE/**'],
   });
   // The labels that the specification gives, and its messages about them.
-  const given = /^(?:Mail|mail|Business mail|Personal mail|User name or mail|Please enter a valid mail|(?:User name or |Business |Personal )?[Mm]ail is required)$/u;
+  const given =
+    /^(?:Mail|mail|Business mail|Personal mail|User name or mail|Please enter a valid mail|(?:User name or |Business |Personal )?[Mm]ail is required)$/u;
   const saysOther = (words: string) => /\bemails?\b|(?<!e-)\bmails?\b/iu.test(words) && !given.test(words);
   expect(['Write an email', 'Ask by mail', 'Ask by e-mail', 'Mail'].filter(saysOther)).toEqual(['Write an email', 'Ask by mail']);
   expect(

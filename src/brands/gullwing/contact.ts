@@ -9,7 +9,8 @@ const mapAlt = 'Drawn map: the Ice House on the water at Cooper’s Wharf, which
 export const contact: ContactContent = {
   heading: 'Get in Touch',
   lead: 'Ring the order desk, write to us, or come down to the wharf.',
-  description: 'How to reach Gullwing Seafoods on Cooper’s Wharf in Manchester: telephone, e-mail, opening hours, a message form and a map.',
+  description:
+    'How to reach Gullwing Seafoods on Cooper’s Wharf in Manchester: telephone, e-mail, opening hours, a message form and a map.',
   sharePicture: { src: sharePicture, alt: mapAlt },
   form: { heading: 'Write to the wharf' },
   map: {

@@ -12,9 +12,6 @@ export const jobApplication: JobApplicationContent = {
   },
   next: {
     heading: 'Then it is our turn',
-    steps: [
-      'We read it, the people at the bench included.',
-      'We get in touch with you.',
-    ],
+    steps: ['We read it, the people at the bench included.', 'We get in touch with you.'],
   },
 };

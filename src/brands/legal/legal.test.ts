@@ -142,7 +142,10 @@ describe('The privacy policy', () => {
   it.each([
     ['access requests are answered in a month, at most three', /within one month.* three months in all/u],
     ['data is retained indefinitely', /We retain data indefinitely, since [^.,]*, recalls and claims can reach far back\./u],
-    ['what nobody confirms is not', /once its e-mail address is confirmed\. .* what nobody confirms is erased after 7 days, with its files/u],
+    [
+      'what nobody confirms is not',
+      /once its e-mail address is confirmed\. .* what nobody confirms is erased after 7 days, with its files/u,
+    ],
   ])('says: %s', (_figure, words) => expect(wordsOf(privacy)).toMatch(words));
 
   it('names every period that a brand keeps data for, and no other', () => {

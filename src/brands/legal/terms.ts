@@ -347,10 +347,7 @@ export function termsOf({ name, company, legal }: BrandFacts, { goods, counter, 
           'loss',
           'As far as the law permits, we are not liable for loss that comes from using the website or from being unable to use it. What we [never limit](#liability.never-limited) for goods is not limited here either.',
         ),
-        clause(
-          'cap',
-          'Where we are still liable, the limit is £500 or 100% of the value of the order concerned, whichever is greater.',
-        ),
+        clause('cap', 'Where we are still liable, the limit is £500 or 100% of the value of the order concerned, whichever is greater.'),
       ],
     },
     {

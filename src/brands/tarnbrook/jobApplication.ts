@@ -12,9 +12,6 @@ export const jobApplication: JobApplicationContent = {
   },
   next: {
     heading: 'What happens next',
-    steps: [
-      'We read it against what the job asks for.',
-      'We get in touch with you.',
-    ],
+    steps: ['We read it against what the job asks for.', 'We get in touch with you.'],
   },
 };

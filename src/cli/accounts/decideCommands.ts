@@ -20,7 +20,8 @@ export const accountsApprove: Command = {
   options: { note: { type: 'string', value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
   details: `ACCOUNT is an id or an e-mail address. Only an account whose e-mail address is confirmed can be approved.
 The link lasts for ${linkLifetime('setPassword')}; after that "Forgot password" makes a new one.`,
-  run: (invocation) => decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The e-mail is on its way.`),
+  run: (invocation) =>
+    decide(invocation, 'approve', ({ name, userName }) => `${name} is approved as ${userName}. The e-mail is on its way.`),
 };
 
 export const accountsReject: Command = {

@@ -13,8 +13,7 @@ export interface RobotCheck {
 }
 
 /** For a filled hidden field, which the screen empties and whose button then says "Send all the same". */
-export const filledByProgramMessage =
-  'A program seems to have filled this in, perhaps your browser. Check it and send it again.';
+export const filledByProgramMessage = 'A program seems to have filled this in, perhaps your browser. Check it and send it again.';
 
 /** Shortest time in which a person fills in a form, in milliseconds: a quicker form is answered when this time has passed. */
 export const shortestFillMs = 1500;

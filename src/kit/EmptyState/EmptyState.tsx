@@ -29,7 +29,12 @@ const Root = styled('div')({
   overflowWrap: 'anywhere',
   paddingBlock: token('space.8'),
   textAlign: 'center',
-  '& > img': { maxInlineSize: `min(100%, ${token('size.sidebar')})`, blockSize: 'auto', borderRadius: token('radius.large'), filter: `brightness(${token('picture.brightness')})` },
+  '& > img': {
+    maxInlineSize: `min(100%, ${token('size.sidebar')})`,
+    blockSize: 'auto',
+    borderRadius: token('radius.large'),
+    filter: `brightness(${token('picture.brightness')})`,
+  },
   '& > :is(h2, h3, h4, h5, h6)': {
     fontSize: token('font.size.2xl'),
   },

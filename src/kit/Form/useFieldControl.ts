@@ -107,10 +107,7 @@ export function useFieldControl<Value>(
   const isQuiet = state?.active === true && quietSince === attempts;
   const error = state?.touched ? (isQuiet ? undefined : problem) : undefined;
 
-  useLayoutEffect(
-    () => store.report(name, { id, message: error, secret, group, label }),
-    [store, name, id, error, secret, group, label],
-  );
+  useLayoutEffect(() => store.report(name, { id, message: error, secret, group, label }), [store, name, id, error, secret, group, label]);
 
   return {
     id,

@@ -37,11 +37,7 @@ export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, chi
   const known = holder ? { ...holder, mail: breakableAddress(holder.mail) } : isWaiting ? unknown : undefined;
   const { title, explanation } = useBrand().customer.price;
   return (
-    <FormPanel
-      heading={heading}
-      lead={known ? undefined : loggedInWords.unavailable}
-      aria-busy={isWaiting || undefined}
-    >
+    <FormPanel heading={heading} lead={known ? undefined : loggedInWords.unavailable} aria-busy={isWaiting || undefined}>
       {/* Before the facts, whose number of lines nobody knows until they come: what one presses must not move. */}
       <Stack direction="row">
         {children}

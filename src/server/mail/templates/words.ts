@@ -23,9 +23,7 @@ export const writers: Writers = {
     preview: `One step before we can look at your ${sender.facts.name} account form.`,
     heading: 'Confirm your e-mail address',
     blocks: [
-      say(
-        `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours.`,
-      ),
+      say(`Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. Please confirm that this address is yours.`),
       act('Confirm e-mail address', verifyLink(sender, mail.token)),
       say(`The link works for ${linkLifetime('verify')}. We then review your details and write to you here.`),
       say('Not you? Ignore this e-mail: without the link nothing happens.'),
@@ -42,9 +40,7 @@ export const writers: Writers = {
       ),
       say('If your account is open, log in. The login page helps with a forgotten password.'),
       act('Log in', loginLink(sender)),
-      say(
-        'Not open yet? Use the newest link we sent you, so that we can review your form. To change something, reply to this e-mail.',
-      ),
+      say('Not open yet? Use the newest link we sent you, so that we can review your form. To change something, reply to this e-mail.'),
       say('Not you? Ignore this e-mail. Nobody was told that you are registered.'),
     ],
   }),
@@ -104,9 +100,7 @@ export const writers: Writers = {
     preview: 'If this was not you, please act now.',
     heading: 'Your password has been changed',
     blocks: [
-      say(
-        `The password of the ${sender.facts.name} account ${mail.userName} has just been changed. Every device is logged out.`,
-      ),
+      say(`The password of the ${sender.facts.name} account ${mail.userName} has just been changed. Every device is logged out.`),
       say('If this was you, all is done.'),
       say(
         `If it was not, choose a new password now at ${resetPasswordLink(sender)} and tell us, by reply to this e-mail or on ${phoneOf(sender)}.`,

@@ -44,7 +44,8 @@ export const words = {
   checkLabel: 'Check the label.',
   nothingHas: (words: string) => `We found nothing declared ${words}`,
   nothingYet: 'Nothing here yet',
-  near: (search: string, category: string, total: number) => `${search.charAt(0).toUpperCase()}${search.slice(1)} in ${category} (${total})`,
+  near: (search: string, category: string, total: number) =>
+    `${search.charAt(0).toUpperCase()}${search.slice(1)} in ${category} (${total})`,
   nearSearch: (search: string, total: number, without?: string) =>
     without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
   searchFor: (search: string) => `Search for “${search}”`,
