@@ -14,7 +14,7 @@ import { paths } from '../contract/pages.ts';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useIsLive } from './navigation/useIsLive.ts';
-import { usePreloading } from './navigation/usePreloading.ts';
+import { usePreloading } from './preloading/usePreloading.ts';
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';

@@ -61,7 +61,7 @@ describe('npm run shop -- accounts', () => {
     expect(await ids('--search', '_bar')).toEqual([warned.id]);
     expect(await ids('--with-warnings')).toEqual([warned.id]);
     const { out } = await run('accounts', 'list', '--state', 'verified');
-    expect(out).toMatch(/^No\. +State +Came in \(UTC\) +Account +Warnings +Name +Mail\n/u);
+    expect(out).toMatch(/^No\. +State +Came in \(UTC\) +Account +Warnings +Name +E-mail\n/u);
     expect(out).toContain('Quayside Chips');
   });
 

@@ -254,7 +254,7 @@ describe('GET /api', () => {
       const answer = await products(`searchProduct=${encodeURIComponent(text)}&limit=100`);
       expect(answer.total).toBeGreaterThan(0);
       expect(answer.suggestion).toBeUndefined();
-      // What only comes close follows.
+      // Close ones follow.
       for (const name of names(answer).slice(0, answer.full)) expect(name).toContain(expected.split(' ').at(-1));
     });
 

@@ -224,7 +224,7 @@ describe('npm run shop, for staff, while a server runs', () => {
       expect(await run('mail', 'retry', '--id', String(first!.id))).toMatchObject({ code: 0, out: '1 e-mail is due now.\n' });
       const row = await server.database.kysely.selectFrom('outbox').selectAll().where('id', '=', first!.id).executeTakeFirstOrThrow();
       expect([row.state, row.attempts, row.giveUpAt.getTime() > Date.now()]).toEqual(['queued', 0, true]);
-      expect((await run('mail', 'retry')).out).toBe('6 mails are due now.\n');
+      expect((await run('mail', 'retry')).out).toBe('6 e-mails are due now.\n');
       expect(await run('mail', 'retry', '--id', '999')).toMatchObject({
         code: 1,
         err: 'There is no mail 999 that waits or was given up.\n',

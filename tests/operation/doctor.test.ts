@@ -98,7 +98,7 @@ describe('a shop that is well', () => {
 describe('configuration', () => {
   it.each([
     ['an address without TLS', { PUBLIC_URL: 'http://shop.example.com', TRUSTED_PROXIES: '127.0.0.1' }, 'must', /readable for others/u],
-    ['an address of its own machine for visitors from elsewhere', { HOST: '0.0.0.0' }, 'must', /links in its mails lead to/u],
+    ['an address of its own machine for visitors from elsewhere', { HOST: '0.0.0.0' }, 'must', /links in its e-mails lead to/u],
     ['one port for two things', { PORT: '4901', METRICS_PORT: '4901' }, 'must', /both 4901/u],
     ['figures for everybody', { METRICS_PORT: '4902', METRICS_HOST: '0.0.0.0' }, 'should', /open to everybody/u],
     ['a host without a port', { METRICS_HOST: '127.0.0.1' }, 'should', /METRICS_PORT listens, which is not set/u],
@@ -164,7 +164,7 @@ describe('database', () => {
 describe('mail', () => {
   it('a server that does not answer, and none at all', async () => {
     const shop = await served();
-    expect(of(await ask({ ...shop, SMTP_URL: 'smtp://127.0.0.1:4904' }), 'mail', 'must')[0]).toMatch(/does not take mails/u);
+    expect(of(await ask({ ...shop, SMTP_URL: 'smtp://127.0.0.1:4904' }), 'mail', 'must')[0]).toMatch(/does not take e-mails/u);
     expect(of(await ask(shop), 'mail', 'should')).toEqual(['E-mails are written to files, and reach nobody.']);
   });
 

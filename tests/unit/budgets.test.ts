@@ -9,15 +9,15 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_975,
-  'src/kit': 21_280,
-  'src/storefront': 9_117,
+  'src/kit': 21_160,
+  'src/storefront': 9_160,
   'src/contract': 2_135,
-  'src/brands': 2_800,
+  'src/brands': 2_700,
   'src/cli': 4_190,
   'src/demo': 12_930,
-  stories: 19_360,
+  stories: 19_285,
   '.storybook': 630,
-  tools: 2_850,
+  tools: 2_860,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

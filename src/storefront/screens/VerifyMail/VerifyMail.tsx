@@ -10,8 +10,8 @@ import { postJson } from '../../data/post.ts';
 import { usePageHead } from '../../head.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
-import { HelpCard } from '../../HelpCard.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
+import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
@@ -36,6 +36,9 @@ interface VerifiedState {
 const loading: Verification = { state: 'loading' };
 const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
+
+/** Contact details as a deferred part: the links work without its code. */
+const HelpCard = deferredPart(async () => (await import('../../HelpCard.tsx')).HelpCard, 'visible');
 
 /** Fetched only for a link that was refused. */
 const LinkAgain = lazyPart(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
@@ -87,7 +90,7 @@ export function VerifyMail(): JSX.Element {
   return (
     <MessagePage
       logo={<HomeLogo />}
-      aside={<HelpCard />}
+      aside={<HelpCard.Part />}
       heading={heading}
       actions={
         verification.state === 'loading' || (verification.state === 'waiting' && attempt === 1) ? undefined : (

@@ -11,7 +11,7 @@ export function usePreloading(): void {
     let stop = (): void => {
       isLeft = true;
     };
-    import('./preloading.ts').then(
+    import('./preloadOnIntent.ts').then(
       ({ preloadOnIntent }) => {
         if (!isLeft) stop = preloadOnIntent(brand, { cache, mutate });
       },

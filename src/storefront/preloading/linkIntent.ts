@@ -1,4 +1,4 @@
-/** Whoever is about to follow a link: a mouse that rests on it, a finger that touches it, or the focus that stays on it. */
+/** Notices that a visitor is about to follow a link: a mouse that rests on it, a finger that touches it, or the focus that stays on it. */
 
 /** How long the pointer or the focus must rest on a link, in milliseconds; a touch or a pressed button counts at once. */
 const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, touchstart: 0, pointerdown: 0 };

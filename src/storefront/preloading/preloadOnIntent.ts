@@ -9,9 +9,9 @@ import { getJsonEarly } from '../data/client.ts';
 import { cardMedia, galleryMedia } from '../pictureSizes.ts';
 import { prefetch, type PageData } from '../prefetch.ts';
 import { routeOf } from '../routes.tsx';
-import { preloadParts } from './deferredPart.tsx';
+import { preloadParts } from '../navigation/deferredPart.tsx';
 import { watchLinkIntent } from './linkIntent.ts';
-import { readSorting } from './storedSorting.ts';
+import { readSorting } from '../navigation/storedSorting.ts';
 
 /** Pages whose code is large and which most links to them do not lead to: a mouse that crosses the header must not fetch them. */
 const heavyPages: readonly string[] = ['accountForm', 'jobApplication', 'contact', 'login', 'resetPassword', 'changePassword'];
@@ -25,7 +25,7 @@ function fetchPicture(src: string | undefined, { toSrcSet, widths, sizes }: type
 /** Has answers put where the screens' hooks look first, so that a screen has them at its first render. */
 type Keep = (call: string, answer: unknown) => Promise<unknown>;
 
-/** The data of a page as its screen will ask for it, with its first picture. What is there already is not asked for again. */
+/** The data of a page as its screen will ask for it, with its first picture. Nothing is asked for twice. */
 function pageData(read: (call: string) => unknown, keep: Keep): PageData {
   const get = async <Answer>(call: string): Promise<Answer> => {
     const known = read(call) as Answer | undefined;
@@ -63,7 +63,7 @@ async function preloadPage(address: URL, brand: Brand, data: PageData): Promise<
 }
 
 /**
- * Fetches a page while the visitor is still about to follow its link, so that it is there when they do. What fails is asked for again by the page itself.
+ * Fetches a page while the visitor is still about to follow its link, so that it is there when they do. The page itself asks again for all that fails.
  *
  * @returns stops it
  */
