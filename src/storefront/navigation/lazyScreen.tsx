@@ -52,7 +52,13 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       return <Component />;
     },
     preload: async () => {
-      await code.start();
+      try {
+        await code.start();
+      } catch (error) {
+        // The screen itself tries again, even if it is opened within the same second.
+        code.forget();
+        throw error;
+      }
     },
   };
 }
