@@ -8,15 +8,15 @@ import { loadOnce, type LoadOnce } from './navigation/loadOnce.ts';
 /** Texts of pages by the brand's function that loads them, so that each is loaded once. */
 const pages = new WeakMap<() => Promise<unknown>, LoadOnce<unknown>>();
 
-function start(load: () => Promise<unknown>): Promise<unknown> {
+function pageBy(load: () => Promise<unknown>): LoadOnce<unknown> {
   const page = pages.get(load) ?? loadOnce(load);
   pages.set(load, page);
-  return page.start();
+  return page;
 }
 
 /** Fetches the words of a page of the brand. */
 export function loadPageOf(brand: Brand, page: BrandPageName): Promise<unknown> {
-  return start(brand.pages[page]);
+  return pageBy(brand.pages[page]).preload();
 }
 
 /**
@@ -31,5 +31,5 @@ export async function loadBrandWith(name: BrandName, page: BrandPageName | undef
 
 /** The words of a page of the brand; suspends while they load. */
 export function useBrandPage<Name extends BrandPageName>(name: Name): Awaited<ReturnType<BrandPages[Name]>> {
-  return use(start(useBrand().pages[name])) as Awaited<ReturnType<BrandPages[Name]>>;
+  return use(pageBy(useBrand().pages[name]).start()) as Awaited<ReturnType<BrandPages[Name]>>;
 }

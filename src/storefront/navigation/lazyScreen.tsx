@@ -52,13 +52,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       return <Component />;
     },
     preload: async () => {
-      try {
-        await code.start();
-      } catch (error) {
-        // The screen itself tries again, even if it is opened within the same second.
-        code.forget();
-        throw error;
-      }
+      await code.preload();
     },
   };
 }

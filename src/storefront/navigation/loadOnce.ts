@@ -8,6 +8,8 @@ const failureMs = 1000;
 export interface LoadOnce<Value> {
   /** Always gives the same promise, for `use`; a value that is loaded already is there at the first render, as hydration needs. */
   start: () => Promise<Value>;
+  /** Loads it before it is needed. A failure is forgotten at once: whoever needs it within the same second tries again. */
+  preload: () => Promise<Value>;
   /** Makes the next `start` load it again. */
   forget: () => void;
 }
@@ -20,24 +22,30 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
     loading = undefined;
     failedAt = undefined;
   };
+  const start = (): Promise<Value> => {
+    if (failedAt !== undefined && Date.now() - failedAt > failureMs) forget();
+    if (loading) return loading;
+    const started: Readable<Value> = load().then(
+      (value) => {
+        started.status = 'fulfilled';
+        started.value = value;
+        return value;
+      },
+      (error: unknown) => {
+        failedAt = Date.now();
+        throw error;
+      },
+    );
+    loading = started;
+    return started;
+  };
   return {
     forget,
-    start: () => {
-      if (failedAt !== undefined && Date.now() - failedAt > failureMs) forget();
-      if (loading) return loading;
-      const started: Readable<Value> = load().then(
-        (value) => {
-          started.status = 'fulfilled';
-          started.value = value;
-          return value;
-        },
-        (error: unknown) => {
-          failedAt = Date.now();
-          throw error;
-        },
-      );
-      loading = started;
-      return started;
-    },
+    start,
+    preload: () =>
+      start().catch((error: unknown) => {
+        forget();
+        throw error;
+      }),
   };
 }
