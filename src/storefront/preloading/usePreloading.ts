@@ -7,16 +7,10 @@ export function usePreloading(): void {
   const brand = useBrand();
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
-    let isLeft = false;
-    let stop = (): void => {
-      isLeft = true;
-    };
-    import('./preloadOnIntent.ts').then(
-      ({ preloadOnIntent }) => {
-        if (!isLeft) stop = preloadOnIntent(brand, { cache, mutate });
-      },
+    const watching = import('./preloadOnIntent.ts').then(
+      ({ preloadOnIntent }) => preloadOnIntent(brand, { cache, mutate }),
       () => undefined,
     );
-    return () => stop();
+    return () => void watching.then((stop) => stop?.());
   }, [brand, cache, mutate]);
 }
