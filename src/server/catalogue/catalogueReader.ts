@@ -103,7 +103,7 @@ interface Found extends BestFound {
   readonly brandIds: readonly number[];
 }
 
-type Ask = (request: SearchRequest) => Promise<Found>;
+type Ask = (request: Omit<SearchRequest, 'understood'>) => Promise<Found>;
 
 type FoundSearch = NonNullable<ProductsAnswer['nearSearches']>[number];
 
@@ -116,6 +116,9 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
   limit: 1,
   offset: 0,
 };
+
+/** The rest of a request that only counts products. */
+const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [], called: undefined };
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
@@ -291,7 +294,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       // A search that has to leave words out itself is no help.
       if (found.full === 0 || request.understood(found).leftOut) continue;
       const objections = objectionsTo(near);
-      if (objections && (await ask({ ...request, full: `(${request.full}) & ${objections}`, close: undefined })).total > 0) continue;
+      if (objections && (await ask({ ...unranked, full: `(${request.full}) & ${objections}` })).total > 0) continue;
       leading.push({
         search: near.search,
         total: found.total,

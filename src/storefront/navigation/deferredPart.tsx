@@ -20,8 +20,9 @@ const parts: { readonly until: DeferUntil; readonly preload: () => Promise<void>
 
 const onServer = typeof window === 'undefined';
 
-const isWideEnough = (until: DeferUntil): boolean =>
-  typeof until === 'string' || onServer || window.matchMedia(`(min-width: ${until.minWidth}px)`).matches;
+const atLeast = (minWidth: number): MediaQueryList => window.matchMedia(`(min-width: ${minWidth}px)`);
+
+const isWideEnough = (until: DeferUntil): boolean => typeof until === 'string' || onServer || atLeast(until.minWidth).matches;
 
 /** Fetches the code of the parts that the screens loaded so far have, but for those of wider windows: for the server, which renders them all, and before a page is opened. */
 export async function preloadParts(): Promise<void> {
@@ -38,7 +39,7 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }, i
   useEffect(() => {
     if (due) return undefined;
     if (minWidth !== undefined) {
-      const query = window.matchMedia(`(min-width: ${minWidth}px)`);
+      const query = atLeast(minWidth);
       const check = () => query.matches && setDue(true);
       check();
       query.addEventListener('change', check);

@@ -1,7 +1,7 @@
 /** Notices that a visitor is about to follow a link: a mouse that rests on it, a finger that touches it, or the focus that stays on it. */
 
 /** How long the pointer or the focus must rest on a link, in milliseconds; a touch or a pressed button counts at once. */
-const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, touchstart: 0, pointerdown: 0 };
+const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, pointerdown: 0 };
 
 /** Whether the visitor asked to save data, or has a line on which guesses would be in the way of the page. */
 function isLineScarce(): boolean {
@@ -32,7 +32,7 @@ export function watchLinkIntent(onIntent: (address: URL, isSure: boolean) => voi
     clearTimeout(timer);
     const address = addressOf(link);
     if (!address || isLineScarce()) return;
-    const tell = () => onIntent(address, type !== 'pointerover' && type !== 'touchstart');
+    const tell = () => onIntent(address, type !== 'pointerover');
     if (rest > 0) timer = setTimeout(tell, rest);
     else tell();
   };

@@ -2,6 +2,7 @@ import type { useSWRConfig } from 'swr';
 import { jobCall, jobsCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type { JobsAnswer } from '../../contract/careers.ts';
 import type { ProductDetailsAnswer, ProductsAnswer } from '../../contract/catalogue.ts';
+import type { PageName } from '../../contract/pages.ts';
 import { isSorting } from '../../contract/sorting.ts';
 import type { Brand } from '../../brands/types.ts';
 import { loadPageOf } from '../brandPages.ts';
@@ -14,7 +15,7 @@ import { watchLinkIntent } from './linkIntent.ts';
 import { readSorting } from '../navigation/storedSorting.ts';
 
 /** Pages whose code is large and which most links to them do not lead to: a mouse that crosses the header must not fetch them. */
-const heavyPages: readonly string[] = ['accountForm', 'jobApplication', 'contact', 'login', 'resetPassword', 'changePassword'];
+const heavyPages: readonly PageName[] = ['accountForm', 'jobApplication', 'contact', 'login', 'resetPassword', 'changePassword'];
 
 /** Fetches the file of a picture that the page will ask for. Unlike a preload in the head it leaves no warning when nobody follows the link. */
 function fetchPicture(src: string | undefined, { toSrcSet, widths, sizes }: typeof galleryMedia): void {

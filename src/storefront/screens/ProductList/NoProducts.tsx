@@ -6,11 +6,8 @@ import { paths } from '../../../contract/pages.ts';
 import { contactPath, listPath, searchPath } from '../../navigation/queryPaths.ts';
 import { emptyListState } from '../../navigation/listState.ts';
 import { ProtectionNote } from './ProtectionNote.tsx';
-import { words } from './words.ts';
+import { wordList, words } from './words.ts';
 import { sharedWords } from '../../words.ts';
-
-/** For the words that protect, which all of them must hold. */
-const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** For those of which nothing in an offered search claims any. */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -31,7 +28,7 @@ export function NoProducts({
   const title = unknown
     ? words.unknownHelp
     : protectedWords
-      ? words.nothingHas(all.format(protectedWords))
+      ? words.nothingHas(wordList.format(protectedWords))
       : search
         ? words.advice
         : words.nothingYet;

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { words } from './words.ts';
+import { capitalised, words } from './words.ts';
 
 type Source = keyof typeof words.sources;
 
@@ -14,7 +14,7 @@ function claimsOf({
   const sourceOf = (word: string): Source =>
     claimedDespiteAllergens.includes(word) ? 'despiteMilk' : judgedByAllergens.includes(word) ? 'declared' : 'stated';
   return [
-    ...protectedWords.map((word): [string, Source] => [word.charAt(0).toUpperCase() + word.slice(1), sourceOf(word)]),
+    ...protectedWords.map((word): [string, Source] => [capitalised(word), sourceOf(word)]),
     ...turnedRound.map((word): [string, Source] => [words.not(word), 'turnedRound']),
   ];
 }

@@ -3,10 +3,7 @@ import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { searchPath } from '../../navigation/queryPaths.ts';
 import { ProtectionNote } from './ProtectionNote.tsx';
-import { words } from './words.ts';
-
-/** Words as a list in a sentence: "a, b and c". */
-const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { wordList, words } from './words.ts';
 
 /** How a search was read, where its products are not simply those with all its words. */
 function Reading({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element | null {

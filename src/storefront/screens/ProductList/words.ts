@@ -1,3 +1,9 @@
+/** A text as a sentence or a label begins with it. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words as a list in a sentence: "a, b and c". */
+export const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** The own words of the product list; the names of the orders are the specification's (section 9). */
 export const words = {
   sortings: {
@@ -45,8 +51,7 @@ export const words = {
   checkLabel: 'Check the label.',
   nothingHas: (words: string) => `We found nothing declared ${words}`,
   nothingYet: 'Nothing here yet',
-  near: (search: string, category: string, total: number) =>
-    `${search.charAt(0).toUpperCase()}${search.slice(1)} in ${category} (${total})`,
+  near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total})`,
   nearSearch: (search: string, total: number, without?: string) =>
     without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
   searchFor: (search: string) => `Search for “${search}”`,
