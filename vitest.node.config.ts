@@ -31,9 +31,11 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
     },
   },
   {
+    // One page for all files, which clear what they put on it: to make one for each takes longer than its tests.
     resolve: { alias: [lightIcons] },
     test: {
       name: 'dom',
+      isolate: false,
       server: { deps: { inline: [iconPackage] } },
       environment: 'happy-dom',
       // A form with many fields takes a second; on a busy machine ten.

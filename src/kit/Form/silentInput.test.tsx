@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act, type JSX } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import type { JSX } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CheckboxField } from '../CheckboxField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
@@ -35,11 +34,9 @@ function fillIn(): void {
 
 const press = () => act(async () => document.querySelector<HTMLElement>('[type="submit"]')!.click());
 
-beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => {
   onSubmit.mockReset();
-  document.body.innerHTML = '<div></div>';
-  await act(async () => createRoot(document.body.firstElementChild!).render(<Example />));
+  render(<Example />);
 });
 
 it('sends what a program has filled in without a word, also into boxes, choices and what blocks the button', async () => {
