@@ -1,35 +1,12 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { foundBeforehand } from './.storybook/foundBeforehand.ts';
 import { kitPackage } from './.storybook/kitPackage.ts';
-import { chromiumArgs, chromiumPath, pictureArgs } from './tools/testing/browser.ts';
+import { pictureArgs } from './tools/testing/browser.ts';
 import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';
-import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 import { nodeProjects } from './vitest.node.config.ts';
-
-const executablePath = chromiumPath();
-/** A new object for every project: Vitest writes the project's name into it. */
-const browser = (args = chromiumArgs) => ({
-  enabled: true,
-  headless: true,
-  // Six projects start their pages one after the other on two cores; on a busy machine the last ones waited longer than a minute.
-  connectTimeout: 180_000,
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args] } }),
-  instances: [{ browser: 'chromium' as const }],
-  screenshotFailures: false,
-  viewport: { width: 1280, height: 720 },
-});
-
-/** Stories as tests, axe included, in the surroundings of the toolbar; `test` leaves some out, or sets up what the toolbar cannot. */
-const stories = (name: string, initialGlobals: Record<string, unknown>, test: { exclude?: string[]; setupFiles?: string[] } = {}) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-  // Far more than a story takes: on a machine beside other work axe alone may take half a minute.
-  test: { name, isolate: false, testTimeout: 60_000, browser: browser(), ...test },
-});
+import { browser, everyday, shared, stories } from './vitest.stories.config.ts';
 
 const kitAlone = ['stories/{Foundations,Mails,Screens,Patterns}/**'];
 const screensAlone = ['stories/{Foundations,Kit,Mails,Patterns}/**'];
@@ -83,15 +60,16 @@ const visual = (brand: string) => ({
 });
 
 export default defineConfig({
-  plugins: [react()],
-  // Of vite.config.ts, which Vitest does not read.
-  resolve: { alias: [lightIcons] },
-  optimizeDeps: { exclude: [iconPackage] },
+  ...shared,
   test: {
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json'], reportsDirectory: 'coverage' },
     projects: [
       ...nodeProjects,
-      ...surroundings.map(({ brand, mode }) => stories(storiesProject(brand, mode), { brand, mode })),
+      everyday,
+      ...surroundings
+        .map(({ brand, mode }) => ({ name: storiesProject(brand, mode), brand, mode }))
+        .filter(({ name }) => name !== everyday.test.name)
+        .map(({ name, brand, mode }) => stories(name, { brand, mode })),
       // The kit in a brand of absurd values.
       stories('hostile-brand', {}, { setupFiles: ['tests/hostileBrand/setup.ts'], exclude: kitAlone }),
       // The kit in a language that nobody speaks: what it says by itself must come from its messages file.

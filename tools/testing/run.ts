@@ -21,7 +21,7 @@ const inNode = ['--config', 'vitest.node.config.ts'] as const;
 /** Folders of stories but for screens, whose every-day journeys are in `tests/e2e`. */
 const kitStories = ['stories/Foundations/', 'stories/Kit/', 'stories/Mails/', 'stories/Patterns/'] as const;
 
-const inStories = ['--project', 'stories', '--maxWorkers', '2'] as const;
+const inStories = ['--config', 'vitest.stories.config.ts', '--maxWorkers', '2'] as const;
 
 /** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: hardly anything is tried in them. */
 const samples = '(?:Basic|Playground|Usage|Edge)$';

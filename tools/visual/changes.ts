@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const inRoot = (file: string): string => path.relative(root, file).split(path.sep).join('/');
 
 /** Paths that every story depends on. */
-const everywhere = ['.storybook/', 'tests/visual/', 'vitest.config.ts', 'package-lock.json'];
+const everywhere = ['.storybook/', 'tests/visual/', 'vitest.config.ts', 'vitest.stories.config.ts', 'package-lock.json'];
 
 /** The folder that `npm run tokens` writes of the kit: a change of it shows where the changed tokens are used. */
 const generated = 'src/kit/theme/generated/';
