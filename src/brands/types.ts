@@ -59,13 +59,22 @@ export interface BrandBenefit {
   text: string;
 }
 
+/** A section of the home page. */
+export type HomeSection = 'categories' | 'blurb' | 'bestSellers' | 'benefits';
+
 /** The words of the home page. */
 export interface HomeContent {
   statement: string;
   lead: string;
+  /** Beside the statement: what the shop sells. */
+  picture: BrandPicture;
+  /** The sections below the statement, in their order. */
+  sections: readonly HomeSection[];
   categoriesHeading: string;
   blurb: { heading: string; paragraphs: readonly string[]; points: readonly string[]; picture: BrandPicture; action: BrandLink };
   bestSellersHeading: string;
+  /** How many best sellers stand side by side on wide screens: many small ones, or few with larger pictures. */
+  bestSellersColumns: 3 | 6;
   benefitsHeading: string;
   benefits: readonly BrandBenefit[];
 }
@@ -87,6 +96,8 @@ export interface BrandFacts {
   wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
+  /** The main category that the demo's range begins with, and whose products sell best: "Fish & Seafood". Default: the range's own order. */
+  speciality?: string;
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;
@@ -137,8 +148,8 @@ export interface Brand extends BrandFacts {
   listDescription: string;
   /** The main navigation, in order. */
   navigation: readonly BrandLink[];
-  /** The strip under the header; leads to the account form. */
-  banner: { text: string; action: string };
+  /** The strip that leads to the account form: under the header, or before the footer. */
+  banner: { text: string; action: string; place?: 'top' | 'bottom' };
   /** Groups of links at the page's foot. */
   footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
   /** Icons that take the place of the kit's, by name: the path of a filled shape on a 24 × 24 grid. */

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
+import type { BrandFacts } from '../brands/types.ts';
 import { backUpBySchedule } from './backup/schedule.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadDemoInThread, openCatalogue, removeLoadDebris, renewSearchIndex } from './catalogue/index.ts';
@@ -16,7 +17,7 @@ import { listen } from './listen.ts';
 import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
 import { openLog } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
-import { mediaFolder, openMediaStore } from './media/index.ts';
+import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { showProgress, type ShownProgress } from './progress.ts';
@@ -76,7 +77,9 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const code = import('./app.ts');
     const database = await waitForFolder(() => openDatabase(config, watchFor(config, logger)), console.log, signal);
     open.defer(() => database.close());
-    await unlessAborted(bringCatalogueUpToDate(database), signal);
+    const facts = await loadFacts(config.brand);
+    const isFresh = await isCatalogueEmpty(database);
+    await unlessAborted(bringCatalogueUpToDate(database, facts, isFresh), signal);
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, {
       cacheBytes: config.cacheBytes,
@@ -84,7 +87,6 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     });
     open.defer(() => catalogue.close());
     const pages = await loadPages?.();
-    const facts = await loadFacts(config.brand);
     const { createApp } = await code;
     const mediaStore = openMediaStore(config);
     let isStopping = false;
@@ -122,6 +124,8 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     open.defer(() => mail.close());
     open.defer(applyRetentionNightly({ database, mailFolder }, facts.retention, logger));
     if (config.backups) open.defer(backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger }));
+    if (isFresh)
+      drawHomePictures(app, () => isStopping).catch((error: unknown) => logger.warn({ err: error }, 'the home page could not be drawn'));
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -198,15 +202,15 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
   }
 }
 
-async function bringCatalogueUpToDate(database: Database): Promise<void> {
+async function bringCatalogueUpToDate(database: Database, facts: BrandFacts, isEmpty: boolean): Promise<void> {
   await removeLoadDebris(database);
-  if (!(await isCatalogueEmpty(database))) {
+  if (!isEmpty) {
     await renewOldSearchIndex(database);
     return;
   }
   const progress = showProgress('Loading the demo catalogue', 'products');
   try {
-    await loadDemoInThread(database.connection, progress.update);
+    await loadDemoInThread(database.connection, facts, progress.update);
     progress.finish();
   } finally {
     progress.stop();

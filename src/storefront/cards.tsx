@@ -43,9 +43,22 @@ export function ProductSummaryCard({
 }
 
 /** A main category of the API as a tile. */
-export function MainCategoryTile({ category, current = false }: { category: Category; current?: boolean }): JSX.Element {
+export function MainCategoryTile({
+  category,
+  current = false,
+  low = false,
+}: {
+  category: Category;
+  current?: boolean;
+  /** Lower, so that all stand on the first screen. */
+  low?: boolean;
+}): JSX.Element {
   return (
-    <CategoryTile href={categoryPath(category.id)} picture={{ src: category.imageURL, ratio: '4/3', ...tileMedia }} current={current}>
+    <CategoryTile
+      href={categoryPath(category.id)}
+      picture={{ src: category.imageURL, ratio: low ? '2/1' : '4/3', ...(low && { fit: 'contain' }), ...tileMedia }}
+      current={current}
+    >
       {category.name}
     </CategoryTile>
   );

@@ -71,12 +71,6 @@ test('a drink without allergens says so in one sentence', { tag: '@extended' }, 
   await expect(panel.getByText(/declared/u)).toHaveCount(1);
 });
 
-test('the facts of a product do not repeat what its name says', { tag: '@extended' }, async ({ page }) => {
-  await page.goto('/product/6396');
-  await expect(page.getByRole('term').filter({ hasText: /^Brand$/u })).toHaveCount(0);
-  await expect(page.getByRole('term').filter({ hasText: /^Product code$/u })).toHaveCount(1);
-});
-
 test('hovering a thumbnail changes the main image, and so does a press', async ({ page }) => {
   await openProduct(page);
   const thumbnails = page.getByRole('button', { name: /^Show image/u });

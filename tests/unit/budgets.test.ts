@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_975,
-  'src/kit': 21_160,
-  'src/storefront': 9_160,
+  'src/server': 19_994,
+  'src/kit': 21_191,
+  'src/storefront': 9_215,
   'src/contract': 2_135,
-  'src/brands': 2_700,
+  'src/brands': 2_735,
   'src/cli': 4_190,
-  'src/demo': 12_930,
+  'src/demo': 12_951,
   stories: 19_285,
   '.storybook': 630,
   tools: 2_860,

@@ -16,27 +16,27 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 12.5, fonts: 45 };
+const budgets = { stylesheet: 12.8, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 118.5,
+  home: 119,
   'product list': 126,
-  product: 124.5,
-  careers: 142,
+  product: 125,
+  careers: 142.5,
   'job detail': 146.5,
   'job application': 195.5,
   'account form': 203,
   'about us': 143,
   'contact us': 184,
   terms: 126.5,
-  privacy: 124.5,
+  privacy: 125,
   login: 180,
   'reset password': 177,
   'change password': 183.5,
-  'verify mail': 121,
-  error: 117,
-  'not sent': 122,
+  'verify mail': 121.5,
+  error: 117.5,
+  'not sent': 122.5,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

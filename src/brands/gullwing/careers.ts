@@ -1,10 +1,8 @@
 import type { CareersContent } from '../pages.ts';
 import crew from './pictures/crew-1280.webp';
 import crewSmall from './pictures/crew-640.webp';
-import round from './pictures/round-1280.webp';
-import roundSmall from './pictures/round-640.webp';
 import sharePicture from './pictures/share-crew.jpg';
-import { roundAlt } from './round.ts';
+import { shopRound } from './round.ts';
 
 const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
 
@@ -30,13 +28,7 @@ export const careers: CareersContent = {
         'To judge a fish, to cut it and to tell a chef what to do with it: that is knowledge you keep wherever you go.',
       ],
       points: ['Early starts, early finishes', 'Bench, cold store, road and desk', 'Full time and part time'],
-      picture: {
-        src: round,
-        srcSet: `${roundSmall} 640w, ${round} 1280w`,
-        width: 1280,
-        height: 800,
-        alt: roundAlt,
-      },
+      picture: shopRound,
     },
     {
       heading: 'What happens when you apply',

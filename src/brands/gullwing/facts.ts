@@ -37,6 +37,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },
   wordsChanged: '2026-11-26',
   accountPrefix: 'GW',
+  speciality: 'Fish & Seafood',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   retention: { unverifiedAccounts: 7 },

@@ -9,6 +9,7 @@ import market from './pictures/fish-market-1280.webp';
 import marketSmall from './pictures/fish-market-640.webp';
 import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
+import { shopRound } from './round.ts';
 import stylesheet from './theme.css?url';
 
 const marketAlt = 'Boxes of fish on ice on a quay, with two fishing boats behind them';
@@ -29,7 +30,11 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
-  banner: { text: 'Pricing and orders are coming soon, for registered kitchens and counters.', action: 'Register your business' },
+  banner: {
+    text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
+    action: 'Register your business',
+    place: 'bottom',
+  },
   footerLinks: [
     {
       heading: 'At the counter',
@@ -58,6 +63,14 @@ export const brand: Brand = {
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
+    picture: {
+      src: market,
+      srcSet: `${marketSmall} 640w, ${market} 1280w`,
+      width: 1280,
+      height: 800,
+      alt: marketAlt,
+    },
+    sections: ['bestSellers', 'categories', 'blurb', 'benefits'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {
       heading: 'Fish people with a full store',
@@ -66,16 +79,11 @@ export const brand: Brand = {
         'But no kitchen runs on fish alone. So the ice house has grown a larder, a drinks store and shelves of boxes and blue roll: one address for all of it.',
       ],
       points: ['Fish and seafood, frozen and chilled', 'Over 10K items in store', 'Delivery within the United Kingdom'],
-      picture: {
-        src: market,
-        srcSet: `${marketSmall} 640w, ${market} 1280w`,
-        width: 1280,
-        height: 800,
-        alt: marketAlt,
-      },
+      picture: shopRound,
       action: { label: 'Who we are', href: paths.aboutUs },
     },
     bestSellersHeading: 'What kitchens ask for most',
+    bestSellersColumns: 3,
     benefitsHeading: 'Our word',
     benefits: [
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },

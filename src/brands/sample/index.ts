@@ -57,6 +57,8 @@ export const brand: Brand = {
   home: {
     statement: 'Sample text: what Sample Brand stands for',
     lead: 'Sample text: what is in store, and when it is open.',
+    picture: samplePicture,
+    sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
     categoriesHeading: 'Main categories',
     blurb: {
       heading: 'Sample text: who Sample Brand is',
@@ -66,6 +68,7 @@ export const brand: Brand = {
       action: { label: 'About us', href: paths.aboutUs },
     },
     bestSellersHeading: 'Best-selling products',
+    bestSellersColumns: 6,
     benefitsHeading: 'What you can count on',
     benefits: [
       { kind: 'guarantee', title: 'Guarantee', text: 'Sample text: what you put right.' },

@@ -1,10 +1,8 @@
 import type { CareersContent } from '../pages.ts';
 import crew from './pictures/crew-1280.webp';
 import crewSmall from './pictures/crew-640.webp';
-import round from './pictures/round-1280.webp';
-import roundSmall from './pictures/round-640.webp';
 import sharePicture from './pictures/share-crew.jpg';
-import { roundAlt } from './round.ts';
+import { shopRound } from './round.ts';
 
 const crewAlt = 'Six colleagues side by side in work clothes in front of the racks';
 
@@ -34,13 +32,7 @@ export const careers: CareersContent = {
         'Early, late, night and weekend shifts',
         'Full time and part time',
       ],
-      picture: {
-        src: round,
-        srcSet: `${roundSmall} 640w, ${round} 1280w`,
-        width: 1280,
-        height: 800,
-        alt: roundAlt,
-      },
+      picture: shopRound,
     },
     {
       heading: 'How applying works',

@@ -9,6 +9,7 @@ import warehouse from './pictures/warehouse-1280.webp';
 import warehouseSmall from './pictures/warehouse-640.webp';
 import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
+import { shopRound } from './round.ts';
 import stylesheet from './theme.css?url';
 
 const aisleAlt = 'A long aisle of the warehouse with pallets on racks and a hand truck';
@@ -62,7 +63,15 @@ export const brand: Brand = {
   notFoundPicture,
   home: {
     statement: 'Everything the trade runs on, under one roof',
-    lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
+    lead: 'One counter: over 10K items in store, open 7 days a week.',
+    picture: {
+      src: warehouse,
+      srcSet: `${warehouseSmall} 640w, ${warehouse} 1280w`,
+      width: 1280,
+      height: 800,
+      alt: aisleAlt,
+    },
+    sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
     categoriesHeading: 'Main categories',
     blurb: {
       heading: 'A Manchester wholesaler for people who serve food',
@@ -71,16 +80,11 @@ export const brand: Brand = {
         'Come and load up yourself, or have it delivered. What you cook, what you serve it in and what you clean up with come from the same aisles.',
       ],
       points: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'],
-      picture: {
-        src: warehouse,
-        srcSet: `${warehouseSmall} 640w, ${warehouse} 1280w`,
-        width: 1280,
-        height: 800,
-        alt: aisleAlt,
-      },
+      picture: shopRound,
       action: { label: 'About us', href: paths.aboutUs },
     },
     bestSellersHeading: 'Best-selling products',
+    bestSellersColumns: 6,
     benefitsHeading: 'What you can count on',
     benefits: [
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readRange } from './index.ts';
 import { packShapes, type DemoCategory, type DemoProduct } from '../types.ts';
 import { demo, demoSource, paths } from '../../../tests/setup/demoRange.ts';
 import { allergenNames } from '../../contract/allergens.ts';
@@ -409,4 +410,15 @@ describe('labels', () => {
     expect(counts.every((count) => count === 3 || count === 4)).toBe(true);
     expect(counts.filter((count) => count === 4).length / counts.length).toBeGreaterThan(0.6);
   });
+});
+
+it('a brand with a speciality begins with it, and sells it best', async () => {
+  const lines = await Array.fromAsync(readRange('Fish & Seafood'));
+  const [first, ...others] = lines.flatMap((line) => ('category' in line ? [line.category] : []));
+  expect([first!.name, ...others.map(({ name }) => name)].toSorted()).toEqual(categories.map(({ name }) => name).toSorted());
+  expect(first!.name).toBe('Fish & Seafood');
+  const sold = lines.flatMap((line) => ('product' in line ? [line.product] : []));
+  expect(sold.map(({ code }) => code)).toEqual(products.map(({ code }) => code));
+  const best = sold.toSorted((a, b) => b.popularity - a.popularity).slice(0, 18);
+  expect(best.filter((product) => paths.get(product.categories[0]!)![0] === first!.slug).length).toBeGreaterThan(9);
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { readHeader } from '../../cli/catalogue/header.ts';
 import { readCsv } from '../../cli/catalogue/readCsv.ts';
 import { RangeReader } from '../../cli/catalogue/readRange.ts';
-import type { SourceProduct } from '../../server/catalogue/source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
 import { pictureViews, type DemoLine, type DemoProduct, type PackArt } from '../types.ts';
@@ -33,8 +33,16 @@ const noOriginals = {
   stored: () => Promise.resolve(undefined),
 };
 
-/** Reads the demo range: its categories, then its products. @throws when a row is not as the shop imports it */
-export async function* readRange(): AsyncGenerator<DemoLine> {
+/** How many times better the products of a brand's speciality sell than in the range's own order. */
+const specialityFactor = 10;
+
+/**
+ * Reads the demo range: its categories, then its products.
+ *
+ * @param speciality - name of the main category that comes first, and whose products sell best; default: the range's own order
+ * @throws when a row is not as the shop imports it
+ */
+export async function* readRange(speciality?: string): AsyncGenerator<DemoLine> {
   const pictures = new Map<string, PictureLine>();
   for (const line of (await readFile(fileOf('pictures.jsonl'), 'utf8')).trimEnd().split('\n')) {
     const read = JSON.parse(line) as PictureLine;
@@ -47,12 +55,30 @@ export async function* readRange(): AsyncGenerator<DemoLine> {
     for await (const record of records) await reader.take(record);
     const [problem] = [...reader.problems, ...reader.notes];
     if (problem) throw new Error(`Line ${problem.line} of the demo range: ${problem.field} ${problem.reason}.`);
-    for (const line of reader.lines())
+    for (const line of sorted(reader.lines(), speciality))
       yield 'category' in line ? line : { product: withPacks(line.product, pictures.get(line.product.code)!) };
   } finally {
     reader.close();
   }
 }
+
+/** Puts a main category before the others, and its products before theirs. Lines of categories come before those of products. */
+function* sorted(lines: Iterable<CatalogueLine>, speciality: string | undefined): Generator<CatalogueLine> {
+  const later: CatalogueLine[] = [];
+  const slugs = new Set<string>();
+  for (const line of lines) {
+    if ('product' in line) {
+      yield* later.splice(0);
+      const { categories, popularity } = line.product;
+      yield categories.some((slug) => slugs.has(slug)) ? { product: { ...line.product, popularity: popularity * specialityFactor } } : line;
+    } else if (line.category.name === speciality) {
+      for (const slug of slugsOf(line.category)) slugs.add(slug);
+      yield line;
+    } else later.push(line);
+  }
+}
+
+const slugsOf = ({ slug, children }: SourceCategory): string[] => [slug, ...children.flatMap(slugsOf)];
 
 /** The facts of a product that its packs say. */
 type Row = Omit<SourceProduct, 'variants'>;

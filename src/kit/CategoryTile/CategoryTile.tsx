@@ -37,7 +37,6 @@ const Root = styled('a')({
     overflowWrap: 'anywhere',
     // Five in a row of a tablet.
     [up('md')]: { fontSize: token('font.size.sm') },
-    [up('lg')]: { fontSize: token('font.size.md') },
     // Two columns of a narrow phone hold the longest word of a category.
     [down('sm')]: { paddingInline: token('space.2') },
   },

@@ -95,14 +95,14 @@ const Root = styled('footer')({
   '& > [data-logo]': { marginBlockEnd: token('space.8') },
   // The line "Open now" waits for the visitor's clock: below the week the room kept for it is no gap.
   '& [data-state]': { order: 1 },
-  // On paper it is who to ring and where to go, in ink.
+  // On paper it is who to ring and write to, in ink; the last line has the address.
   '@media print': {
-    paddingBlock: `${token('space.5')} 0`,
+    paddingBlock: `${token('space.3')} 0`,
     color: token('color.text.default'),
     background: 'none',
     borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
     '& a, & h2, & h3': { color: 'inherit' },
-    '& nav, & fieldset, & > [data-logo]': { display: 'none' },
+    '& nav, & fieldset, & h2, & h3, & svg, & > [data-logo]': { display: 'none' },
   },
 });
 
@@ -143,7 +143,13 @@ const Contact = styled('address')({
     overflowWrap: 'anywhere',
   },
   '& svg': { color: token('color.footer.muted') },
-  '@media print': { '& svg': { color: 'inherit' } },
+  '@media print': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token('space.5'),
+    '& > p': { display: 'none' },
+    '& a': { minBlockSize: 0 },
+  },
 });
 
 const Foot = styled('div')({
@@ -165,7 +171,8 @@ const Foot = styled('div')({
     textWrap: 'pretty',
   },
   '@media print': {
-    marginBlockStart: token('space.4'),
+    marginBlockStart: token('space.1'),
+    paddingBlockStart: 0,
     borderBlockStart: 'none',
     '& > ul': { display: 'none' },
     '& > p': { color: 'inherit' },

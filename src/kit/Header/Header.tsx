@@ -8,7 +8,7 @@ import { down, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
-import { focusInside } from '../utils/ground.ts';
+import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
@@ -41,7 +41,7 @@ const searchWidth = `minmax(${token('size.sidebar')}, 1fr)`;
 const tallEnough = '@media (min-height: 32rem)';
 
 /** Runs from edge to edge behind a row that has the page's width. */
-const bleed = { boxShadow: `0 0 0 100vmax ${token('color.surface.sunken')}`, clipPath: 'inset(0 -100vmax)' } as const;
+const bleed = { boxShadow: `0 0 0 100vmax ${token('color.header.strip-background')}`, clipPath: 'inset(0 -100vmax)' } as const;
 
 const Root = styled('header')({
   ...pageGutters,
@@ -122,7 +122,9 @@ const Contacts = styled('ul')({
   flexWrap: 'wrap',
   justifyContent: 'end',
   columnGap: token('space.6'),
-  background: token('color.surface.sunken'),
+  color: token('color.header.strip-text'),
+  background: token('color.header.strip-background'),
+  ...focusOnGround(token('color.header.strip-background'), token('color.header.strip-text')),
   ...bleed,
   // Calling is one thing, writing another.
   '& > :has(+ [data-kind="mail"])': { marginInlineEnd: 'auto' },
@@ -145,7 +147,6 @@ const Contacts = styled('ul')({
     [hover]: { '&:hover': { textDecoration: 'underline' } },
   },
   '& bdi': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& svg': { color: token('color.text.muted') },
   [down('md')]: { display: 'none' },
 });
 

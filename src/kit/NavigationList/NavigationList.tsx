@@ -42,6 +42,7 @@ const Root = styled('nav')({
     ...pageGutters,
     color: token('color.navigation.text'),
     background: token('color.navigation.background'),
+    boxShadow: `inset 0 calc(-1 * ${token('border-width.hairline')}) ${token('color.navigation.border')}`,
     ...focusOnGround(token('color.navigation.background'), token('color.navigation.text')),
     // The first word stands in line with the logo above it.
     '& ul': { marginInline: `calc(-1 * ${token('space.4')})`, overflowX: 'auto', scrollbarWidth: 'none' },

@@ -6,7 +6,7 @@ import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** Width to height of the space that is kept for a picture. */
-export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9';
+export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9' | '2/1';
 
 /** Builds a `srcset` from an address and the widths it is served at. The kit knows no server, so the shop brings this. */
 export type ToSrcSet = (src: string, widths: readonly number[]) => string;
@@ -40,7 +40,7 @@ export interface PictureProps extends Omit<
   sx?: SxProps;
 }
 
-const heights: Record<PictureRatio, number> = { '1/1': 1, '4/3': 3 / 4, '3/2': 2 / 3, '16/9': 9 / 16 };
+const heights: Record<PictureRatio, number> = { '1/1': 1, '4/3': 3 / 4, '3/2': 2 / 3, '16/9': 9 / 16, '2/1': 1 / 2 };
 
 /** The styles of a picture, for components that repeat often and style it from their root. */
 export const pictureStyles = {
@@ -56,6 +56,7 @@ export const pictureStyles = {
   '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
   '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
   '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },
+  '&[data-ratio="2/1"]': { aspectRatio: '2 / 1' },
   '&[data-fit="contain"]': { objectFit: 'contain' },
   '&[data-broken]': { display: 'grid', placeContent: 'center' },
 } as const;

@@ -16,8 +16,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   skeletons?: number;
   /** The products shown are old and new ones are on their way: their pictures are dimmed, and they are still usable. Default: `false`. */
   busy?: boolean;
-  /** 6 columns instead of 4 from `lg` up, and never a last row with gaps when their number divides by 6: for a selection, not for a list. Default: `false`. */
-  dense?: boolean;
+  /** How many stand side by side from `lg` up: 3 with large pictures or 6 small ones are for a selection whose number they divide, 4 for a list. Default: 4. */
+  columns?: 3 | 4 | 6;
   /** A single product takes the whole width, as the result of a search does; otherwise it is as wide as one of many. Default: `true`. */
   fill?: boolean;
   /** Texts in another language or tone. */
@@ -27,7 +27,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
 }
 
 /** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */
-const columns = (count: number, gap: string) => ({
+const sideBySide = (count: number, gap: string) => ({
   gap,
   '&:not([data-fill]), &:not(:has(> :only-child))': {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))`,
@@ -38,9 +38,9 @@ const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { containerType: 'inline-size' },
-  ...columns(2, token('space.3')),
-  [up('sm')]: columns(3, token('space.gutter')),
-  [up('lg')]: { '&:not([data-dense])': columns(4, token('space.gutter')), '&[data-dense]': columns(6, token('space.gutter')) },
+  ...sideBySide(2, token('space.3')),
+  [up('sm')]: sideBySide(3, token('space.gutter')),
+  [up('lg')]: { '&[data-columns="4"]': sideBySide(4, token('space.gutter')), '&[data-columns="6"]': sideBySide(6, token('space.gutter')) },
   '& img': { transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}` },
   '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {
@@ -52,12 +52,12 @@ const Root = styled('ul')({
   },
 });
 
-/** Products in 2, 3 or 4 columns, a single one across the whole width unless it is one of a selection. */
+/** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
 export function ProductGrid({
   children,
   skeletons = 0,
   busy = false,
-  dense = false,
+  columns = 4,
   fill = true,
   messages,
   ...rest
@@ -70,7 +70,7 @@ export function ProductGrid({
       aria-label={skeletons ? texts.loading : undefined}
       {...rest}
       data-busy={busy ? '' : undefined}
-      data-dense={dense ? '' : undefined}
+      data-columns={columns}
       data-fill={fill ? '' : undefined}
     >
       {Children.map(children, (card) => (

@@ -33,7 +33,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 const Root = styled('section')({
-  '&:not([data-flush])': { ...pageGutters, paddingBlock: token('space.section') },
+  ...pageGutters,
+  paddingBlock: token('space.section'),
+  '&[data-flush]': { padding: 0 },
   // Two plain sections need the space between them only once.
   '&:not([data-flush]):not([data-tone]) + &:not([data-flush]):not([data-tone])': { paddingBlockStart: 0 },
   '&[data-tone="sunken"]': { background: token('color.surface.sunken') },

@@ -28,6 +28,7 @@ const Root = styled('a')({
   fontFamily: token('font.family.heading'),
   fontWeight: token('font.weight.medium'),
   '&:not(:focus)': { translate: '0 -400%' },
+  '@media print': { display: 'none' },
 });
 
 /** The first thing on a page for the keyboard: past the header, straight to the content. It is seen only while it has the focus. */

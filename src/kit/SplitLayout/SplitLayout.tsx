@@ -20,7 +20,7 @@ const Root = styled('div')({
   gap: token('space.6'),
   alignItems: 'start',
   '& > [data-slot="content"]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
-  [up('md')]: {
+  [`${up('md')}, print`]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: token('space.8'),
     '& > [data-slot="below-media"]': { gridArea: '2 / 1' },
@@ -28,6 +28,7 @@ const Root = styled('div')({
     '&:has(> [data-slot="below-media"]) > [data-slot="content"]': { gridArea: '1 / 2 / span 2' },
   },
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: token('space.12') },
+  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
 /** A picture and what is said of it, side by side where there is room. */

@@ -18,6 +18,8 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   actions?: ReactNode;
   /** A picture for the other half, shown whole. It is above the fold: load it eagerly, with high priority. */
   picture?: ReactNode;
+  /** A band as low as its words, whose picture is cut to its height: for a page on which goods come first. Default: `false`. */
+  low?: boolean;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
@@ -32,7 +34,9 @@ const Root = styled('section')({
     ...wideGutters,
     paddingBlock: 0,
     '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12') },
+    '&[data-low]:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: token('space.8') },
   },
+  '&[data-low]': { paddingBlock: token('space.5'), [up('md')]: { paddingBlock: 0 } },
 });
 
 const Words = styled('div')({
@@ -47,6 +51,7 @@ const Words = styled('div')({
   // Whole lines on phones: a customer's words may be shorter than a visitor's.
   [down('sm')]: { alignItems: 'stretch', '& > div > *': { flex: '1 1 100%' } },
   [up('md')]: { paddingBlock: token('space.12') },
+  '[data-low] > &': { gap: token('space.3'), '& > p': { fontSize: token('font.size.md') }, [up('md')]: { paddingBlock: token('space.6') } },
 });
 
 const Picture = styled('div')({
@@ -55,13 +60,18 @@ const Picture = styled('div')({
   overflow: 'hidden',
   '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   [up('md')]: { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
+  '[data-low] > &': {
+    aspectRatio: '3 / 1',
+    [up('md')]: { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative', margin: 0, borderRadius: 0 },
+    '& > *': { objectPosition: '50% 80%', [up('md')]: { position: 'absolute', inset: 0 } },
+  },
 });
 
 /** The top of the home page: names the company and the first action. */
-export function Statement({ heading, level = 1, lead, actions, picture, ...rest }: StatementProps): JSX.Element {
+export function Statement({ heading, level = 1, lead, actions, picture, low = false, ...rest }: StatementProps): JSX.Element {
   const headingId = useId();
   return (
-    <Root aria-labelledby={headingId} {...rest}>
+    <Root aria-labelledby={headingId} data-low={low || undefined} {...rest}>
       <Words>
         <Heading id={headingId} level={level} size="4xl">
           {heading}

@@ -1,3 +1,4 @@
+export { drawHomePictures } from './drawHome.ts';
 export type { PictureGenerators } from './generator.ts';
 export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
 export { openMediaStore } from './openStore.ts';

@@ -57,6 +57,12 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const { company } = brand;
   const customer = useCustomerWords();
 
+  const banner = (
+    <Banner href={customer ? paths.login : paths.accountForm}>
+      <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
+    </Banner>
+  );
+
   return (
     <>
       <SkipLink />
@@ -94,13 +100,12 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         account={<AccountCorner />}
       />
       <NavigationList items={brand.navigation} {...place} />
-      <Banner href={customer ? paths.login : paths.accountForm}>
-        <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
-      </Banner>
+      {brand.banner.place === 'bottom' ? null : banner}
       <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {brand.banner.place === 'bottom' ? banner : null}
       <Foot.Part />
       <MessagingButton href={company.messagingHref} />
     </>

@@ -33,7 +33,7 @@ export function RecentlyViewed({ except }: { except?: number }): JSX.Element | n
   return (
     <Section heading={words.heading} data-print="hide">
       <Stack>
-        <ProductGrid dense fill={false}>
+        <ProductGrid columns={6} fill={false}>
           {viewed.map((product) => (
             <ProductSummaryCard key={product.productId} product={product} place="dense" />
           ))}

@@ -55,7 +55,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ProductGrid>{cards.slice(0, 4)}</ProductGrid>
-      <ProductGrid dense>{cards.slice(0, 6)}</ProductGrid>
+      <ProductGrid columns={6}>{cards.slice(0, 6)}</ProductGrid>
       <div style={{ maxInlineSize: 480 }}>
         <ProductGrid>{cards.slice(0, 1)}</ProductGrid>
       </div>
@@ -67,7 +67,7 @@ export const Matrix = meta.story({
 
 /** In a selection, a single product is as wide as one of many. */
 export const OneOfASelection = meta.story({
-  args: { dense: true, fill: false },
+  args: { columns: 6, fill: false },
   render: (args) => (
     <ProductGrid {...args}>
       <ProductCard level={2} {...products[0]!} />

@@ -47,6 +47,15 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const WithoutPicture = meta.story({ args: { picture: undefined } });
 
+/** A band as low as its words. */
+export const Low = meta.story({
+  args: { low: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').parentElement!.getBoundingClientRect();
+    await expect(picture.height).toBeCloseTo(canvas.getByRole('region').getBoundingClientRect().height, 0);
+  },
+});
+
 /** The whole picture is shown, so that people at its edges are not cut off. */
 export const WholePicture = meta.story({
   play: async ({ canvas }) => {

@@ -81,6 +81,10 @@ export type TokenName =
   | 'color.header.text'
   /** Line between header and page. */
   | 'color.header.border'
+  /** Ground of the strip of telephone numbers above the header. */
+  | 'color.header.strip-background'
+  /** Words and icons in that strip. */
+  | 'color.header.strip-text'
   /** Ground of the row of places below the header. */
   | 'color.navigation.background'
   /** The places in that row. */
@@ -91,6 +95,8 @@ export type TokenName =
   | 'color.navigation.active-text'
   /** A place under the pointer. */
   | 'color.navigation.hover-background'
+  /** Line between that row and the page. */
+  | 'color.navigation.border'
   /** The yellow strip that leads to the account form. */
   | 'color.banner.background'
   /** On banner.background. */

@@ -1,5 +1,6 @@
 /** Loads a catalogue in a thread of its own: arranging ten thousand products takes seconds, in which the server's thread could not answer. */
 import { Worker } from 'node:worker_threads';
+import type { BrandFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
 import { errorCode } from '../../errors.ts';
 import { heapShare } from '../../memory.ts';
@@ -31,7 +32,7 @@ export async function loadInThread(
   lines: AsyncIterable<CatalogueLine>,
   { removeMissing, onProgress, signal }: { removeMissing: boolean; onProgress: (progress: LoadProgress) => void; signal: AbortSignal },
 ): Promise<LoadResult> {
-  const thread = new LoadThread({ connection, isDemo: false, removeMissing }, onProgress);
+  const thread = new LoadThread({ connection, removeMissing }, onProgress);
   signal.addEventListener('abort', () => void thread.end());
   try {
     let waiting: CatalogueLine[] = [];
@@ -49,9 +50,13 @@ export async function loadInThread(
   }
 }
 
-/** Loads the demo range, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
-export async function loadDemoInThread(connection: Connection, onProgress: (progress: LoadProgress) => void): Promise<void> {
-  const thread = new LoadThread({ connection, isDemo: true, removeMissing: false }, onProgress);
+/** Loads the demo range as a brand sells it, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
+export async function loadDemoInThread(
+  connection: Connection,
+  { speciality }: BrandFacts,
+  onProgress: (progress: LoadProgress) => void,
+): Promise<void> {
+  const thread = new LoadThread({ connection, demo: { speciality }, removeMissing: false }, onProgress);
   try {
     await thread.result;
   } finally {

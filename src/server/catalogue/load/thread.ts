@@ -10,7 +10,7 @@ import { loadCatalogue } from './index.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 
 const port = parentPort!;
-const { connection, isDemo, removeMissing } = workerData as LoadThreadData;
+const { connection, demo, removeMissing } = workerData as LoadThreadData;
 
 const report = (message: LoadReport) => port.postMessage(message);
 
@@ -27,10 +27,10 @@ async function* sentLines(): AsyncGenerator<CatalogueLine> {
 
 const database = await connectDatabase(connection);
 try {
-  const source = isDemo ? (await loadDemo()).readDemo() : sentLines();
+  const source = demo ? (await loadDemo()).readDemo(demo) : sentLines();
   const result = await loadCatalogue(database, source, {
     onProgress: (progress) => report({ progress }),
-    onlyIfEmpty: isDemo,
+    onlyIfEmpty: demo !== undefined,
     removeMissing,
   });
   report({ result });

@@ -1,4 +1,5 @@
 /** The messages between the server and the thread that loads a catalogue. */
+import type { BrandFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
 import type { CatalogueLine } from '../source.ts';
 import type { LoadResult } from './index.ts';
@@ -7,8 +8,8 @@ import type { LoadProgress } from './transaction.ts';
 /** The data that the thread starts with. */
 export interface LoadThreadData {
   readonly connection: Connection;
-  /** Whether it reads the demo range itself and loads it into an empty catalogue, instead of asking for lines. */
-  readonly isDemo: boolean;
+  /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
+  readonly demo?: Pick<BrandFacts, 'speciality'>;
   /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { BrandBenefit } from '../../../brands/types.ts';
+import type { BrandBenefit, HomeSection } from '../../../brands/types.ts';
 import { Benefits } from '../../../kit/Benefits/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
@@ -24,6 +24,7 @@ import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
+import { brandMedia } from '../../pictureSizes.ts';
 import { pageOf } from '../../navigation/pageOf.ts';
 import { RecentlyViewed } from '../../recentlyViewed/index.ts';
 import { companyThing, websiteThing } from '../../seo/structuredData.ts';
@@ -38,20 +39,25 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
   discount: <PercentIcon />,
 };
 
+/** The place of a best seller's card, by the columns of their grid. */
+const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
+
 /** The company, and the first links. */
 function Opening(): JSX.Element {
   const { home } = useBrand();
   const customer = useCustomerWords();
   return (
     <Statement
+      low
       heading={home.statement}
       lead={home.lead}
+      picture={<Picture {...brandMedia(home.picture)} priority />}
       actions={
         <>
-          <Button variant="action" size="large" href={paths.productList}>
+          <Button variant="action" href={paths.productList}>
             {sharedWords.browse}
           </Button>
-          <Button size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+          <Button href={customer ? paths.login : paths.accountForm} data-personal="">
             {customer?.account ?? words.openAccount}
           </Button>
         </>
@@ -64,24 +70,18 @@ function Opening(): JSX.Element {
 function Blurb(): JSX.Element {
   const { blurb } = useBrand().home;
   return (
-    <ContentBlock
-      heading={blurb.heading}
-      picture={
-        <Picture
-          src={blurb.picture.src}
-          srcSet={blurb.picture.srcSet}
-          sizes="(min-width: 768px) 48vw, 88vw"
-          alt={blurb.picture.alt}
-          ratio="3/2"
-        />
-      }
-      action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
-    >
-      {blurb.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <CheckList items={blurb.points} />
-    </ContentBlock>
+    <Section tone="sunken">
+      <ContentBlock
+        heading={blurb.heading}
+        picture={<Picture {...brandMedia(blurb.picture)} />}
+        action={<Button href={blurb.action.href}>{blurb.action.label}</Button>}
+      >
+        {blurb.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <CheckList items={blurb.points} />
+      </ContentBlock>
+    </Section>
   );
 }
 
@@ -106,30 +106,31 @@ export function Home(): JSX.Element {
   });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
 
-  return (
-    <>
-      <Opening />
-      <Section heading={home.categoriesHeading}>
+  const sections: Record<HomeSection, JSX.Element> = {
+    categories: (
+      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 6 }}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
-            <MainCategoryTile key={category.id} category={category} />
+            <MainCategoryTile key={category.id} category={category} low />
           ))}
         </CategoryTiles>
       </Section>
-      <Section tone="sunken">
-        <Blurb />
-      </Section>
-      <Section heading={home.bestSellersHeading} action={{ label: words.seeAllProducts, href: paths.productList }}>
+    ),
+    blurb: <Blurb key="blurb" />,
+    bestSellers: (
+      <Section key="bestSellers" heading={home.bestSellersHeading} action={{ label: words.seeAllProducts, href: paths.productList }}>
         <Stack>
           <PriceSlot />
-          <ProductGrid dense>
+          <ProductGrid columns={home.bestSellersColumns}>
             {bestSellers.data.data.map((product) => (
-              <ProductSummaryCard key={product.productId} product={product} place="dense" />
+              <ProductSummaryCard key={product.productId} product={product} place={bestSellersPlaces[home.bestSellersColumns]} />
             ))}
           </ProductGrid>
         </Stack>
       </Section>
-      <Section heading={home.benefitsHeading} tone="sunken">
+    ),
+    benefits: (
+      <Section key="benefits" heading={home.benefitsHeading} tone="sunken">
         <Benefits
           items={home.benefits.map(({ kind, title, text }) => ({
             icon: benefitIcons[kind],
@@ -138,6 +139,12 @@ export function Home(): JSX.Element {
           }))}
         />
       </Section>
+    ),
+  };
+  return (
+    <>
+      <Opening />
+      {home.sections.map((section) => sections[section])}
       <RecentlyViewed.Part />
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react'
 import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { DescriptionList } from '../../../kit/DescriptionList/index.ts';
+import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
 import { Gallery } from '../../../kit/Gallery/index.ts';
@@ -15,7 +15,6 @@ import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { StorageBadge } from '../../../kit/StorageBadge/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useProductDetails } from '../../data/catalogue.ts';
@@ -37,27 +36,24 @@ import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
+const ShareTools = deferredPart(async () => (await import('./ShareTools.tsx')).ShareTools, 'visible');
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
 
-/** For comparing words, whatever their spaces and case. */
-const plainText = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+/** The facts that an order needs: they stand beside the picture. */
+const orderFacts = ({ packSize, caseSize, code, storage }: ProductAnswer): DescriptionItem[] => [
+  { term: words.facts.packSize, description: packSize },
+  { term: words.facts.orderUnit, description: caseSize },
+  { term: words.facts.code, description: code },
+  { term: words.facts.storage, description: storage && words.storage[storage] },
+];
 
-function factsOf(product: ProductAnswer): { term: string; description: string | undefined }[] {
-  const name = plainText(product.name);
-  // Facts in the heading are not repeated.
-  const unlessNamed = (fact: string) => (name.includes(plainText(fact)) ? undefined : fact);
-  return [
-    { term: words.facts.brand, description: unlessNamed(product.brand) },
-    { term: words.facts.packSize, description: unlessNamed(product.packSize) },
-    { term: words.facts.orderUnit, description: product.caseSize },
-    { term: words.facts.code, description: product.code },
-    { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
-    { term: words.facts.shelfLife, description: product.shelfLife },
-    { term: words.facts.origin, description: product.origin },
-    { term: words.facts.barcode, description: product.barcode },
-  ];
-}
+const otherFacts = ({ brand, shelfLife, origin, barcode }: ProductAnswer): DescriptionItem[] => [
+  { term: words.facts.brand, description: brand },
+  { term: words.facts.shelfLife, description: shelfLife },
+  { term: words.facts.origin, description: origin },
+  { term: words.facts.barcode, description: barcode },
+];
 
 function UnknownProduct(): JSX.Element {
   const { notFoundPicture } = useBrand();
@@ -94,7 +90,7 @@ function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Bre
 /** Links to other places of the product. */
 function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
   return (
-    <Stack gap="2">
+    <Stack gap="2" data-print="hide">
       <Heading level={2} size="lg">
         {heading}
       </Heading>
@@ -111,11 +107,7 @@ function Facts({ product }: { product: ProductAnswer }): JSX.Element {
   return (
     <>
       <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
-      {product.storage ? (
-        <Stack direction="row">
-          <StorageBadge storage={product.storage} />
-        </Stack>
-      ) : null}
+      <DescriptionList items={orderFacts(product)} />
       <p>{product.description}</p>
       <PricePlace productName={product.name} />
       <FactNotes
@@ -124,8 +116,9 @@ function Facts({ product }: { product: ProductAnswer }): JSX.Element {
           { icon: <ShieldCheckIcon />, label: words.professionals },
         ]}
       />
+      <ShareTools.Part />
       {isFood(product) ? <AllergenFacts.Part product={product} /> : null}
-      <DescriptionList items={factsOf(product)} />
+      <DescriptionList items={otherFacts(product)} />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
           <li key={id}>

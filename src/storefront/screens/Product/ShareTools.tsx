@@ -1,0 +1,29 @@
+import { useState, type JSX } from 'react';
+import { Button } from '../../../kit/Button/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { shareWords } from './shareWords.ts';
+
+/** Passes a product on: its address, and its page on paper. */
+export function ShareTools(): JSX.Element {
+  const [copied, setCopied] = useState('');
+  return (
+    <Stack direction="row" gap="2" data-print="hide">
+      <Button
+        size="small"
+        onClick={() => {
+          // Without its query: campaigns and searches are not part of the product.
+          navigator.clipboard.writeText(location.origin + location.pathname).then(
+            () => setCopied(shareWords.copied),
+            () => setCopied(shareWords.notCopied),
+          );
+        }}
+      >
+        {shareWords.copyLink}
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        {shareWords.print}
+      </Button>
+      <output>{copied}</output>
+    </Stack>
+  );
+}
