@@ -827,3 +827,44 @@ function sum(numbers: readonly number[]): number {
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
+
+it.each([
+  ['dairy/egg free chocolate', ['Milk', 'Eggs']],
+  ['milk + egg free pizza', ['Milk', 'Eggs']],
+  ['sesame|egg free bread', ['Sesame seeds', 'Eggs']],
+  ['sesame-egg free bread', ['Sesame seeds', 'Eggs']],
+  ['milk egg free pizza', ['Milk', 'Eggs']],
+  ['no egg/fish sauce', ['Eggs', 'Fish']],
+  ['pizza free from egg milk', ['Milk', 'Eggs']],
+  ['pizza free from egg, milk wheat', ['Milk', 'Eggs', 'Cereals containing gluten']],
+  ['sauce free from egg peanut', ['Eggs', 'Peanuts']],
+  ['pie allergic to egg fish', ['Eggs', 'Fish']],
+  ['cake no milk nuts or egg', ['Milk', 'Tree nuts', 'Eggs']],
+  ['cake without milk nuts eggs', ['Milk', 'Tree nuts', 'Eggs']],
+  ['pizza !milk', ['Milk']],
+  ['pizza ~cheese', ['Milk']],
+  ['pizza ¬milk', ['Milk']],
+  ['biscuits !nuts', ['Tree nuts']],
+  ['dairy: none pizza', ['Milk']],
+  ['milk: 0 pizza', ['Milk']],
+  ['cake nuts removed', ['Tree nuts']],
+  ['bread sesame removed', ['Sesame seeds']],
+  ['anti-nut cake', ['Tree nuts']],
+] as const)('denies each thing of "%s", however its list or its denial is written', async (typed, allergens) => {
+  const { data } = await search(typed);
+  const denied: readonly string[] = allergens;
+  const wrong = data.filter(({ code }) => {
+    const { contains, mayContain } = byCode.get(code!)!.allergens ?? { contains: denied, mayContain: [] };
+    return [...contains, ...mayContain].some((name) => denied.includes(name));
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(['lactose free milk', 'fish sauce', 'milk chocolate', 'nut free milk chocolate', 'peanut butter', 'non dairy cream'])(
+  'reads no list where the goods are named by such words: "%s"',
+  async (typed) => {
+    const { total, shown = '' } = await search(typed);
+    expect(total).toBeGreaterThan(0);
+    expect(shown).not.toMatch(/(?:milk|fish|chocolate|butter|peanut) free/u);
+  },
+);

@@ -5,6 +5,7 @@
 import { freeFrom, freeFromRange, oftenAbsent, thingPhrases } from './absences.ts';
 import { protectedLength, protectionOf } from './facts.ts';
 import {
+  allergenGroups,
   animals,
   denyingPhrases,
   diets,
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, string>> = {
   after: 'approved|certified|disease|friendly|people|safe|sufferers?',
   goods: `(?:${either(freeFromGoods)})(?:e?s)?`,
   listed: either(listedAllergens),
+  allergen: `(?:${either(allergenGroups.flatMap(({ things }) => things))})s?`,
 };
 
 type Rule = readonly [pattern: RegExp, words: string | ((...found: string[]) => string)];
@@ -70,6 +72,8 @@ const joints = new RegExp(` (?:${parts['joint']}) `, 'u');
 
 const eachMeant = (list: string): string => list.split(joints).map(meant).join(' and ');
 
+const allergenWord = new RegExp(`(?<!\\p{L})(?:${parts['allergen']})(?!\\p{L})`, 'gu');
+
 /** Words that deny what follows, each as "without". They are read before misspellings are looked for. */
 const denials: readonly Rule[] = [
   rule(`(?:but )?(?:${either(denyingPhrases)})`, 'without'),
@@ -79,6 +83,9 @@ const denials: readonly Rule[] = [
   rule('({deny})(?! added sugar)(?: (?:{between}))+(?= (?:{thing}|{food}|{foreign}|{diet}|{person}|{faith}|{held}))', '$1'),
   rule('({thing}|{foreign}) (?:traces?|residues?|contamination)', '$1'),
   rule('traces? of (?={thing})', ''),
+  rule('({thing}|{foreign}) (?:none|nil|0|removed|excluded|omitted|taken out|left o(?:ut|ff)|not (?:allowed|included|wanted))(?![.,\\d])', (_, word) => `${meant(word)} free`),
+  // A search that ends with things after "without" denies all of them: "free from egg milk". "Non dairy cream" is a cream.
+  rule('(no|not|without|free (?:from|of)|{sensitive} (?:to|of|from|against)) ((?:{allergen})(?:(?: (?:and|or))? (?:{allergen}))+)(?=\\s*$)', (_, deny, list) => `${deny} ${list.match(allergenWord)!.join(' and ')}`),
   rule('(?:(?:the|all|top|big|main) )*(?:14|fourteen)(?: (?:main|major|top))?(?: allergens?)? free', 'allergen free'),
   rule('free (?:from|of) (?:(?:the|all|any|of|top|big|main) )*(?:14|fourteen)(?: (?:main|major|top))?(?: allergens?)?', 'allergen free'),
   rule('({deny}) ((?:{thing}|{foreign})(?: (?:{joint}) (?:{thing}|{foreign}))*)', (_, deny, list) => `${deny} ${eachMeant(list)}`),
@@ -105,7 +112,7 @@ const rules: readonly Rule[] = [
   rule(`(?<!(?:{thing}) )free ?from(?= {goods}|\\s*$)`, freeFromRange),
   [new RegExp(`^\\s*free (${parts['thing']})(?!\\p{L}| free)`, 'gu'), 'free from $1'],
   // Without goods after it, "peanut sugar free" may be peanuts.
-  rule('((?:{listed})(?: (?:{listed}))* (?:{thing})) free(?= \\p{L})|((?:gluten|dairy|lactose) (?:{thing})|(?:{listed})(?: (?:{listed}))+ (?:{thing})) free', (_, beforeGoods, alone) => `${(beforeGoods ?? alone).replaceAll(' ', ' and ')} free`),
+  rule('((?:{allergen})(?: (?:{allergen}))* (?:{thing})) free(?= \\p{L})|((?:gluten|dairy|lactose) (?:{thing})|(?:{listed})(?: (?:{listed}))+ (?:{thing})) free', (_, beforeGoods, alone) => `${(beforeGoods ?? alone).replaceAll(' ', ' and ')} free`),
 ]; // prettier-ignore
 
 const rewrite = (text: string, list: readonly Rule[]): string =>

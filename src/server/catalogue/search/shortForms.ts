@@ -14,6 +14,7 @@ import {
   endsOfProtection,
   faiths,
   people,
+  thingsMeant,
   withoutAlcohol,
 } from './protective.ts';
 import { stopWords } from './text/word.ts';
@@ -28,8 +29,8 @@ const noughtOfThing = new RegExp(`(?<![\\d.,])0(?:[.,]0+)?\\s*%?\\s+(?=(?:${eith
 /** "Cake- nuts", as a minus one place off. */
 const hangingMinus = new RegExp(`(?<=\\p{L})\\p{Pd}\\s+(?=(?:${either(oftenAbsent)})\\b(?!\\s(?:free|less|safe|allerg|intoler)))`, 'giu');
 
-/** "Un-dairy". */
-const unThing = new RegExp(`\\bun[- ](?=(?:${either(oftenAbsent)})\\b)`, 'giu');
+/** "Un-dairy", "anti-nut". */
+const unThing = new RegExp(`\\b(?:un|anti)[- ](?=(?:${either(oftenAbsent)})\\b)`, 'giu');
 
 /** "0%" and "0.0" beside a drink, but not "0% fat". */
 const nought = /(?<![\d.,])0(?:[.,]0{1,2})?\s*%(?!\s*fat\b)(?:\s*abv\b)?|(?<![\d.,])0[.,]0{1,2}(?![\d.,]|\s*%)(?:\s*abv\b)?/giu;
@@ -43,8 +44,12 @@ const saidInOne = allergenGroups.flatMap(({ things: [thing = ''], saidAs = [] })
   saidAs.map((word) => ({ word: new RegExp(`\\b${word}\\b`, 'giu'), thing })),
 );
 
-/** A minus before a word, with that word and the next one: "cake -nuts", but not "4-6oz" and "take-away". */
-const minus = /(?<=^|[\s,(])[\p{Pd}−]+(?=(\p{L}[\p{L}\p{N}]+)(?:[\s\p{Pd}]+(\p{L}+))?)/gu;
+/** A sign between two things: "dairy/egg free", "egg + milk allergy". */
+const listSign = /(\p{L}+)\s*[/+|\\\p{Pd}]\s*(?=(\p{L}+))/gu;
+const protects = /(?:free|less|allerg|intoleran)|\b(?:no|non|not|without|avoid)\b/iu;
+
+/** A minus before a word, with that word and the next one: "cake -nuts", "!milk", but not "4-6oz" and "take-away". */
+const minus = /(?<=^|[\s,(])[\p{Pd}−!~¬]+(?=(\p{L}[\p{L}\p{N}]+)(?:[\s\p{Pd}]+(\p{L}+))?)/gu;
 const lastWord = /(\p{L}+)\s*$/u;
 
 /** Words after which, or before which, a hyphen only stands apart: "non -dairy", "gluten -free", "washing -up". */
@@ -68,9 +73,16 @@ function writeMinus(text: string): string {
 const signs = new Map(Object.entries(lexicon.signs));
 const sign = new RegExp(either(signs.keys()), 'gu');
 
+/** The text with "and" for a sign that stands between two things of a search that protects. */
+function writeLists(text: string): string {
+  if (!protects.test(text)) return text;
+  const isThing = (word: string) => oftenAbsent.has(word.toLowerCase()) || thingsMeant.has(word.toLowerCase());
+  return text.replace(listSign, (typed, thing: string, next: string) => (isThing(thing) && isThing(next) ? `${thing} and ` : typed));
+}
+
 /** The text with such forms written in words. */
 export function spellOut(text: string): string {
-  const written = writeMinus(text)
+  const written = writeMinus(writeLists(text))
     .replace(sign, (typed) => ` ${signs.get(typed)} `)
     .replace(/\bw\/o\b/giu, ' without ')
     .replace(hangingMinus, ' without ')
