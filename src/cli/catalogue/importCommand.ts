@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describeLoss, type LoadResult } from '../../server/catalogue/index.ts';
@@ -12,15 +11,15 @@ import type { Output } from '../output.ts';
 import { unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
-import { describeGuess, inspectFile, type FileForm } from './fileForm.ts';
-import { readHeader, type Header } from './header.ts';
+import { splitList, unescapePart } from './cells.ts';
 import { collectKeys } from './known.ts';
+import { openFile, type RangeFile } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { PresentRange } from './presentRange.ts';
-import { readCsv, type CsvRecord } from './readCsv.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
+import { presets } from './shape.ts';
 import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
@@ -33,7 +32,8 @@ export const catalogueImport: Command = {
   options: {
     images: { type: 'string', value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
     'keep-good': { type: 'boolean', help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
-    'skip-unknown': { type: 'boolean', help: 'Leaves columns aside that the shop does not know.' },
+    brands: { type: 'string', value: 'NAMES', help: 'The brand of all products, or several with | with one of which each name begins.' },
+    categories: { type: 'string', value: 'path|several', help: 'How categories are meant that stand beside each other.' },
     'remove-missing': removeMissing,
     'dry-run': { type: 'boolean', help: 'Reads everything and says what would change. Writes nothing.' },
     report: { type: 'string', value: 'FILE', help: 'Where bad rows are listed. Default: FILE.problems.csv beside the file.' },
@@ -47,18 +47,21 @@ The columns are described in src/cli/README.md.`,
   run: importCatalogue,
 };
 
-async function importCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
-  const path = resolve(file!);
+async function importCatalogue({ arguments: [name], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
+  const path = resolve(name!);
   const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
   if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
   const isTrial = options['dry-run'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
   const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined, isTrial);
-  const form = await inspectFile(createReadStream(path));
-  const stream = createReadStream(path);
-  const records = readCsv(stream, form);
-  const header = await readHeader(records, options['skip-unknown'] === true);
+  const file = await openFile(path, {
+    shapes: presets,
+    brands: splitList(String(options['brands'] ?? ''), '|').map(unescapePart),
+    categories: options['categories'] as string | undefined,
+    without: options['images'] === undefined ? ['images'] : [],
+  });
+  const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);
   const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
@@ -69,9 +72,9 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const lacking = columns.filter((column) => !header.names.includes(column));
     const present = client && lacking.length > 0 && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
-    await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
+    await readRows(file, bytes, reader, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
-    const notes = notesOn(reader, header, form);
+    const notes = notesOn(reader, file);
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
       const { skipped } = header;
@@ -110,7 +113,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     return 0;
   } finally {
     reader?.close();
-    stream.destroy();
+    file.close();
     await originals.discard();
     store.close();
   }
@@ -141,12 +144,10 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
 const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
 /** Decisions that the reading of the file made, in sentences. */
-function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
-  const guess = describeGuess(form);
+function notesOn(reader: RangeReader, file: RangeFile): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
   return [
-    ...(guess === undefined ? [] : [guess]),
-    ...(skipped.length > 0 ? [`Left aside: ${skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
+    ...file.notes(),
     ...joined,
     ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
@@ -162,16 +163,11 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
-async function readRows(
-  records: AsyncIterable<CsvRecord>,
-  reader: RangeReader,
-  { bytes, read }: { readonly bytes: number; readonly read: () => number },
-  output: NodeJS.WriteStream,
-): Promise<void> {
+async function readRows({ rows, read }: RangeFile, bytes: number, reader: RangeReader, output: NodeJS.WriteStream): Promise<void> {
   const progress = showProgress('Reading the file', 'kB', output);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
   try {
-    for await (const record of records) {
+    for await (const record of rows) {
       await reader.take(record);
       progress.update({ done: kilobytes(read()), total: kilobytes(bytes) });
     }
@@ -189,5 +185,5 @@ function showProblems({ problems, notes, badRows }: RangeReader, report: string 
     output.write(report === undefined ? `${summary}.\n` : `${summary}; all are listed in ${report}.\n`);
   };
   show(problems, `${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad`);
-  show(notes, 'Look at the allergens of these products');
+  show(notes, 'Look at these products');
 }

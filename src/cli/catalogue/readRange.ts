@@ -9,6 +9,7 @@ import {
   categorySchema,
   columns,
   isOfLines,
+  nutritionColumns,
   pathsIn,
   productColumns,
   productSchema,
@@ -86,7 +87,7 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
-  /** Products that are imported, but not as their row says: allergens that nobody understands, and texts that contradict them. */
+  /** Products that are imported, but not as their row says: without what nobody understands, and with texts that contradict their allergens. */
   readonly notes: Problem[] = [];
   /** Columns that the file lacks, and the shop has values in: these stay. */
   readonly kept = new Set<Column>();
@@ -140,10 +141,10 @@ export class RangeReader {
   }
 
   /** Reads a row, and adds its problems to the list. */
-  async take({ line, cells: raw }: CsvRecord): Promise<void> {
+  async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
     // Spreadsheets leave empty rows at the end.
     if (!raw.some(isFilled)) return;
-    const problems: RowProblem[] = [];
+    const problems: RowProblem[] = problem === undefined ? [] : [{ field: '', reason: problem }];
     const cells = this.#name(raw, problems);
     if (problems.length === 0) {
       if (cells.code || cells.name || cells.brand) await this.#takeProduct(line, cells, problems);
@@ -190,16 +191,16 @@ export class RangeReader {
   /** The cells of a row by column, mended. */
   #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
-    const { names, width, skipsUnknown } = this.#header;
+    const { names, width } = this.#header;
     if (raw.length < names.length || raw.slice(width).some(isFilled))
       problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${names.length} columns` });
     for (const [index, given] of raw.slice(0, width).entries()) {
       const column = names[index];
       const cell = restoreFormula(given.trim());
       if (cell === '') continue;
+      if (column === null) continue;
       if (column === undefined) {
-        if (!skipsUnknown && isFilled(cell))
-          problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
+        if (isFilled(cell)) problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
       const { text, damage } = mended(column, cell);
@@ -239,7 +240,8 @@ export class RangeReader {
       }
     }
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
-    const facts = known ? undefined : check(productSchema, cells, problems);
+    const left: RowProblem[] = [];
+    const facts = known ? undefined : this.#facts(cells, problems, left);
     const unclear = facts ? unclearAllergens(facts) : [];
     if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
@@ -248,7 +250,8 @@ export class RangeReader {
 
     const open = known ?? this.#begin(line, cells, facts!);
     if (!known) {
-      this.#note(open, unclear);
+      const undeclared = unclear.map(({ field, reason }) => ({ field, reason: `${reason}; imported as not declared` }));
+      this.#note(open, [...left, ...undeclared]);
       this.#keep(present);
     }
     const before = present?.variants[open.rows.length];
@@ -266,10 +269,24 @@ export class RangeReader {
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
   }
 
-  /** Lists the product where its allergens were not understood, or its texts contradict them. */
-  #note({ line, product }: OpenProduct, unclear: readonly RowProblem[]): void {
+  /** The facts of a product. Of a good row a bar code or nutrition declaration that is not good is left out and noted. */
+  #facts(cells: Cells, problems: RowProblem[], left: RowProblem[]): ReturnType<typeof checkProduct> {
+    const found: RowProblem[] = [];
+    const facts = checkProduct(cells, found);
+    const isNutrition = ({ field }: RowProblem) => nutritionColumns.some((column) => column === field);
+    if (facts || !this.#keepGood || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
+      problems.push(...found);
+      return facts;
+    }
+    left.push(...found.map(({ field, reason }) => ({ field, reason: `${reason}; imported without` })));
+    const bad = [...found.map(({ field }) => field), ...(found.some(isNutrition) ? nutritionColumns : [])];
+    return checkProduct({ ...cells, ...Object.fromEntries(bad.map((column) => [column, ''])) }, problems);
+  }
+
+  /** Lists the product where some of its cells were not understood, or its texts contradict its allergens. */
+  #note({ line, product }: OpenProduct, found: readonly RowProblem[]): void {
     const { code, allergens } = product;
-    for (const { field, reason } of unclear) this.notes.push({ line, code, field, reason: `${reason}; imported as not declared` });
+    this.notes.push(...found.map((each) => ({ line, code, ...each })));
     for (const field of ['name', 'description', 'ingredients'] as const) {
       const named = allergens ? contradictions({ [field]: product[field] }, allergens) : [];
       if (named.length === 0) continue;

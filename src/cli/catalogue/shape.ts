@@ -1,0 +1,163 @@
+/** The shape of a file that another program wrote: where the shop's columns stand in it. A preset is one, and so is what `--map FILE` holds. */
+import { z } from 'zod';
+import { cleanLine } from '../../contract/text.ts';
+import { columns, type Column } from './columns.ts';
+import bigCommerce from './presets/bigcommerce.json' with { type: 'json' };
+import gs1 from './presets/gs1.json' with { type: 'json' };
+import magento from './presets/magento.json' with { type: 'json' };
+import openFoodFacts from './presets/openFoodFacts.json' with { type: 'json' };
+import prestaShop from './presets/prestashop.json' with { type: 'json' };
+import priceList from './presets/priceList.json' with { type: 'json' };
+import shopify from './presets/shopify.json' with { type: 'json' };
+import wooCommerce from './presets/woocommerce.json' with { type: 'json' };
+
+/** A name of a column of the file, or several of which the first that is filled counts. */
+const names = z.union([z.string(), z.array(z.string())]);
+
+/** How the cell of one of the shop's columns is made. In this order: a text is found, cut, split, looked up. */
+export interface Rule {
+  readonly from?: string | readonly string[] | undefined;
+  /** A text that every product has. */
+  readonly constant?: string | undefined;
+  /** Only products that fill one of these columns have the constant. */
+  readonly if?: string | readonly string[] | undefined;
+  /** Texts that are joined by `with`, a space unless said otherwise; empty ones are left out. */
+  readonly join?: readonly Source[] | undefined;
+  readonly with?: string | undefined;
+  /** The texts of all rows of the product, instead of the first. */
+  readonly all?: boolean | undefined;
+  /** Of a product's rows those count whose column holds a word of `take`. Another word than those of both lists is kept beside the text, so that nobody understands it. */
+  readonly by?: { readonly column: string; readonly take: readonly string[]; readonly leave: readonly string[] } | undefined;
+  /** The one of these texts with which the text begins. */
+  readonly startsWith?: readonly string[] | undefined;
+  /** Columns of the shop whose text is taken off: the brand at the beginning, the pack at the end. */
+  readonly without?: readonly Column[] | undefined;
+  /** Separates the entries of a list, and the levels of a path, or the levels one by one. A backslash before it takes its meaning. */
+  readonly list?: string | undefined;
+  readonly path?: string | readonly Source[] | undefined;
+  /** What begins like a separator and is none: ", " beside ",". */
+  readonly keep?: string | undefined;
+  /** Separates what may be levels of a path or entries of a list: the file does not say which. */
+  readonly ask?: string | undefined;
+  /** Taken off the beginning of each entry. */
+  readonly start?: string | undefined;
+  /** Words of the file and the shop's words for them. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** Words for numbers up to a bound, the lowest first. */
+  readonly upTo?: readonly (readonly [bound: number, word: string])[] | undefined;
+  /** `title` writes a text in capitals as a title. */
+  readonly case?: 'title' | undefined;
+}
+
+/** A column of the file, several of which the first that is filled counts, or a rule. */
+export type Source = string | readonly string[] | Rule;
+
+const source: z.ZodType<Source> = z.lazy(() => z.union([names, rule]));
+
+const rule: z.ZodType<Rule> = z.strictObject({
+  from: names.optional(),
+  constant: z.string().optional(),
+  if: names.optional(),
+  join: z.array(source).optional(),
+  with: z.string().optional(),
+  all: z.boolean().optional(),
+  by: z.strictObject({ column: z.string(), take: z.array(z.string()), leave: z.array(z.string()) }).optional(),
+  startsWith: z.array(z.string()).optional(),
+  without: z.array(z.enum(columns)).optional(),
+  list: z.string().min(1).optional(),
+  path: z.union([z.string().min(1), z.array(source)]).optional(),
+  keep: z.string().optional(),
+  ask: z.string().min(1).optional(),
+  start: z.string().optional(),
+  values: z.record(z.string(), z.string()).optional(),
+  upTo: z.array(z.tuple([z.number(), z.string()])).optional(),
+  case: z.literal('title').optional(),
+});
+
+const condition = z.record(z.string(), z.array(z.string()));
+
+/** Which rows are products, and which belong to one. */
+const rowsSchema = z.strictObject({
+  /** The first that fits counts: all columns of `where` hold one of their words, and one of `unless` does not. Other rows are products. */
+  kinds: z
+    .array(
+      z.strictObject({
+        is: z.enum(['unpublished', 'aside', 'parent', 'variant', 'picture']),
+        where: condition.optional(),
+        unless: condition.optional(),
+      }),
+    )
+    .default([]),
+  /** Variants and pictures have the same cell there as the product above them. */
+  same: z.string().optional(),
+  /** Where a variant names its parent, and by which columns. */
+  parent: z.strictObject({ column: z.string(), keys: z.array(z.string()) }).optional(),
+  /** A product with variants is none itself. */
+  variantsReplace: z.boolean().default(false),
+  /** Columns that a variant has from its product where its own cell is empty, and those that it always has from there. */
+  inherit: z.array(z.string()).default([]),
+  take: z.array(z.string()).default([]),
+  /** Rows that follow each other with the same cell there are one product. */
+  collect: z.string().optional(),
+  /** Rows with nothing but a first cell are headings: their text is the column "(section)" of those below. */
+  sections: z.boolean().default(false),
+});
+
+const shapeSchema = z.strictObject({
+  /** Continues "Read as …". */
+  name: z.string(),
+  /** Columns, or other names of one, that no file of this shape lacks. */
+  knownBy: z.array(names).min(1),
+  /** False where a quotation mark is only that. */
+  quotes: z.boolean().default(true),
+  rows: rowsSchema.prefault({}),
+  /** Cells that hold several named values. Each becomes a column "cell: name". */
+  fields: z
+    .record(
+      z.string(),
+      z.strictObject({
+        between: z.string().min(1),
+        sign: z.string().min(1),
+        /** Only cells that begin so hold values. */
+        start: z.string().optional(),
+        /** A number stands behind each value. */
+        place: z.boolean().default(false),
+      }),
+    )
+    .default({}),
+  /** Numbered pairs of columns, # for the number, for a name and its value. Each becomes a column "as: name". */
+  named: z.array(z.strictObject({ name: z.string(), value: z.string(), as: z.string() })).default([]),
+  columns: z.partialRecord(z.enum(columns), source),
+});
+
+/** The shape of a file. */
+export type Shape = z.infer<typeof shapeSchema>;
+
+/** Reads what a map says. @throws {z.ZodError} */
+export const readShape = (map: unknown): Shape => shapeSchema.parse(map);
+
+/** The shapes that are known without a map. */
+export const presets: readonly Shape[] = [shopify, wooCommerce, bigCommerce, magento, prestaShop, openFoodFacts, gs1, priceList].map(
+  readShape,
+);
+
+/** A name of a column without what programs write differently: capitals, spaces, signs. */
+export const plainName = (name: string): string =>
+  cleanLine(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const listed = (given: string | readonly string[] | undefined): readonly string[] =>
+  given === undefined ? [] : typeof given === 'string' ? [given] : given;
+
+/** A rule, however short it is written. */
+export const ruleOf = (given: Source): Rule => (typeof given === 'string' || isNames(given) ? { from: given } : given);
+
+const isNames = (given: Source): given is readonly string[] => Array.isArray(given);
+
+/** The columns of the file that a source reads. */
+export function readBy(given: Source): string[] {
+  const { from, if: condition, join = [], by, path } = ruleOf(given);
+  const parts = [...join, ...(typeof path === 'object' ? path : [])];
+  return [...listed(from), ...listed(condition), ...(by ? [by.column] : []), ...parts.flatMap(readBy)];
+}
