@@ -350,11 +350,11 @@ describe('npm run shop', () => {
   describe('usage', () => {
     it.each([
       ['nothing', [], 2, 'out', 'Usage: npm run shop --'],
-      ['--help', ['--help'], 0, 'out', 'catalogue import [options] <FILE.csv>'],
+      ['--help', ['--help'], 0, 'out', 'catalogue import [options] <FILE>'],
       ['--help of a command', ['catalogue', 'import', '--help'], 0, 'out', '--keep-good'],
       ['an unknown command', ['catalog'], 2, 'err', "unknown command 'catalog'"],
       ['an unknown subcommand', ['catalogue', 'burn'], 2, 'err', "unknown command 'burn'"],
-      ['a missing argument', ['catalogue', 'import'], 2, 'err', "missing required argument 'FILE.csv'"],
+      ['a missing argument', ['catalogue', 'import'], 2, 'err', "missing required argument 'FILE'"],
       ['an argument too many', ['catalogue', 'demo', 'x'], 2, 'err', "too many arguments for 'demo'"],
       ['an unknown option', ['catalogue', 'info', '--colour'], 2, 'err', "unknown option '--colour'"],
       ['an option without its value', ['catalogue', 'import', 'x.csv', '--images'], 2, 'err', '--images'],

@@ -119,6 +119,9 @@ export type ImageReference = { readonly view: string | undefined } &
     | { readonly kind: 'stored'; readonly name: string }
   );
 
+/** Whether a picture is named by an address, and not by a path. */
+export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//iu.test(name);
+
 const images = z
   .string()
   .transform((cell) => splitList(cell, '|'))

@@ -137,7 +137,10 @@ export function findHeader(lines: readonly (readonly string[])[], shapes: readon
     const fits = shapes.filter(({ knownBy }) => knownBy.every((names) => count([names].flat()) > 0));
     return [
       { line: index + 1, shape: undefined, worth: count(columns) + (isOwn ? 1000 : 0) },
-      ...fits.map((shape) => ({ line: index + 1, shape, worth: 100 + count(Object.values(shape.columns).flatMap(readBy)) })),
+      ...fits.map((shape) => {
+        const known = count(Object.values(shape.columns).flatMap(readBy));
+        return { line: index + 1, shape, worth: known + (shape.knownBy.length > 0 ? 100 : 2000) };
+      }),
     ];
   });
   return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0 });

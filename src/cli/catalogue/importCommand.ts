@@ -8,7 +8,7 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
-import { unreadable } from '../terminal.ts';
+import { readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
 import { splitList, unescapePart } from './cells.ts';
@@ -16,10 +16,11 @@ import { collectKeys } from './known.ts';
 import { openFile, type RangeFile } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { PresentRange } from './presentRange.ts';
+import { previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
-import { presets } from './shape.ts';
+import { presets, readMap, type Shape } from './shape.ts';
 import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
@@ -27,11 +28,19 @@ const shownProblems = 10;
 
 export const catalogueImport: Command = {
   name: 'catalogue import',
-  summary: 'Puts the range of a CSV file in the place of the present catalogue.',
-  arguments: ['FILE.csv'],
+  summary: 'Puts the range of a CSV or XLSX file in the place of the present catalogue.',
+  arguments: ['FILE'],
   options: {
     images: { type: 'string', value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
     'keep-good': { type: 'boolean', help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
+    'fetch-images': { type: 'boolean', help: 'Fetches pictures that the file names by https addresses of the public internet.' },
+    preset: {
+      type: 'string',
+      value: 'NAME',
+      help: `The shape of the file, when it is not told by its columns: ${[...presets.keys()].join(', ')}.`,
+    },
+    map: { type: 'string', value: 'FILE', help: 'Reads a file of another shape by this map.' },
+    'save-map': { type: 'string', value: 'FILE', help: 'Writes how the file is read as a map, to change it and give it with --map.' },
     brands: { type: 'string', value: 'NAMES', help: 'The brand of all products, or several with | with one of which each name begins.' },
     categories: { type: 'string', value: 'path|several', help: 'How categories are meant that stand beside each other.' },
     'remove-missing': removeMissing,
@@ -54,12 +63,16 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
   const isTrial = options['dry-run'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
-  const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined, isTrial);
+  const given = options as Readonly<Record<string, string | undefined>>;
+  const fetches = options['fetch-images'] === true;
+  const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
+  const hasPictures = given['images'] !== undefined || fetches;
   const file = await openFile(path, {
-    shapes: presets,
-    brands: splitList(String(options['brands'] ?? ''), '|').map(unescapePart),
-    categories: options['categories'] as string | undefined,
-    without: options['images'] === undefined ? ['images'] : [],
+    shapes: await shapesOf(given),
+    brands: splitList(given['brands'] ?? '', '|').map(unescapePart),
+    categories: given['categories'],
+    without: hasPictures ? [] : ['images'],
+    saveMap: given['save-map'],
   });
   const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
@@ -72,9 +85,9 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const lacking = columns.filter((column) => !header.names.includes(column));
     const present = client && lacking.length > 0 && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
-    await readRows(file, bytes, reader, terminal.err.stream);
+    await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
-    const notes = notesOn(reader, file);
+    const notes = notesOn(reader, file, hasPictures);
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
       const { skipped } = header;
@@ -96,7 +109,13 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
       const comparison = await compareRange(client, reader);
-      for (const note of [...notes, describeComparison(comparison), ...(loss === undefined ? [] : [refuseLoss(loss).message])]) say(note);
+      for (const note of [
+        ...notes,
+        describeComparison(comparison),
+        ...(reader.size > 0 ? [previewOf(reader)] : []),
+        ...(loss === undefined ? [] : [refuseLoss(loss).message]),
+      ])
+        say(note);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
       answer({ imported: false, dryRun: true, ...comparison });
       return refusal === undefined && loss === undefined ? 0 : 1;
@@ -144,10 +163,13 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
 const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
 /** Decisions that the reading of the file made, in sentences. */
-function notesOn(reader: RangeReader, file: RangeFile): string[] {
+function notesOn(reader: RangeReader, file: RangeFile, hasPictures: boolean): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
   return [
     ...file.notes(),
+    ...(file.shape?.columns.images !== undefined && !hasPictures
+      ? ['Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.']
+      : []),
     ...joined,
     ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
@@ -163,11 +185,24 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
-async function readRows({ rows, read }: RangeFile, bytes: number, reader: RangeReader, output: NodeJS.WriteStream): Promise<void> {
+/** The shapes that the file may have. @throws {CommandError} when the map cannot be read, or {UsageError} when nobody knows the preset */
+async function shapesOf({ map, preset }: Readonly<Record<string, string | undefined>>): Promise<readonly Shape[]> {
+  if (map !== undefined) return [await readMap(map)];
+  if (preset === undefined) return [...presets.values()];
+  return [{ ...presets.get(readChoice(preset, [...presets.keys()], 'preset'))!, knownBy: [] }];
+}
+
+async function readRows(
+  { rows, header, read }: RangeFile,
+  bytes: number,
+  reader: RangeReader,
+  originals: Originals,
+  output: NodeJS.WriteStream,
+): Promise<void> {
   const progress = showProgress('Reading the file', 'kB', output);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
   try {
-    for await (const record of rows) {
+    for await (const record of originals.ahead(rows, header.names.indexOf('images'))) {
       await reader.take(record);
       progress.update({ done: kilobytes(read()), total: kilobytes(bytes) });
     }

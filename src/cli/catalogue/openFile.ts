@@ -1,6 +1,7 @@
 /** Opens the file of a range: finds out how it is written and whose columns it has, and reads it as the shop's own rows. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { CommandError } from '../errors.ts';
 import { unreadable } from '../terminal.ts';
 import { type Column } from './columns.ts';
@@ -8,7 +9,7 @@ import { describeGuess, inspectFile } from './fileForm.ts';
 import { readHeader, type Header } from './header.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { ruleOf, type Rule, type Shape } from './shape.ts';
+import { mapOf, ruleOf, type Rule, type Shape } from './shape.ts';
 import { ShapedRows } from './shapedRows.ts';
 
 /** A file that is open. */
@@ -34,6 +35,8 @@ export interface Said {
   readonly categories?: string | undefined;
   /** Columns that are left aside in a file of another shape. */
   readonly without?: readonly Column[];
+  /** Where the shape is written as a map; for a file of no known shape one to complete. */
+  readonly saveMap?: string | undefined;
 }
 
 /** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
@@ -50,6 +53,7 @@ export async function openFile(path: string, said: Said): Promise<RangeFile> {
     return readCsv(stream, text!.form);
   };
   const shape = found.shape && answered(found.shape, said);
+  if (said.saveMap !== undefined) await saveMap(said.saveMap, shape ?? mapOf(await namesAt(records(), found.line)));
   const guess = describeGuess(text?.form, found);
   const opened = shape ? await openShaped(shape, found.line, records, said.without ?? []) : await openOwn(records(), found.line);
   const { header, rows } = opened;
@@ -67,6 +71,16 @@ export async function openFile(path: string, said: Said): Promise<RangeFile> {
   };
 }
 
+/** The names of the columns; the records below them are still to be read. */
+async function namesAt(records: AsyncIterator<CsvRecord>, line: number): Promise<string[]> {
+  for (let next = await records.next(); !next.done; next = await records.next())
+    if (next.value.line >= line) return next.value.cells.map((name) => name.trim());
+  throw new CommandError('The file is empty. Its first line must name the columns.');
+}
+
+const saveMap = (path: string, shape: Shape): Promise<void> =>
+  writeAtomically(path, `${JSON.stringify(shape, null, 2)}\n`, { mode: publicMode });
+
 async function openOwn(records: AsyncIterableIterator<CsvRecord>, line: number) {
   return { header: await readHeader(records, line), rows: records, notes: (): string[] => [] };
 }
@@ -74,9 +88,7 @@ async function openOwn(records: AsyncIterableIterator<CsvRecord>, line: number) 
 async function openShaped(shape: Shape, line: number, records: () => AsyncIterableIterator<CsvRecord>, without: readonly Column[]) {
   const below = async (): Promise<{ names: readonly string[]; rows: AsyncIterableIterator<CsvRecord> }> => {
     const rows = records();
-    for (let next = await rows.next(); !next.done; next = await rows.next())
-      if (next.value.line >= line) return { names: next.value.cells.map((name) => name.trim()), rows };
-    throw new CommandError('The file is empty. Its first line must name the columns.');
+    return { names: await namesAt(rows, line), rows };
   };
   const { names, rows } = await below();
   const shaped = new ShapedRows(shape, names.slice(0, names.findLastIndex((name) => name !== '') + 1));

@@ -8,6 +8,7 @@ import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
   columns,
+  isAddress,
   isOfLines,
   nutritionColumns,
   pathsIn,
@@ -245,15 +246,16 @@ export class RangeReader {
     const unclear = facts ? unclearAllergens(facts) : [];
     if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
-    const images = variant && (await this.#images(variant.images, problems));
+    const images = variant && (await this.#images(variant.images, problems, left));
     if (problems.length > 0 || !variant || !images) return;
 
     const open = known ?? this.#begin(line, cells, facts!);
     if (!known) {
       const undeclared = unclear.map(({ field, reason }) => ({ field, reason: `${reason}; imported as not declared` }));
-      this.#note(open, [...left, ...undeclared]);
+      this.#note(open, undeclared);
       this.#keep(present);
     }
+    this.notes.push(...left.map((each) => ({ line, code: cells.code, ...each })));
     const before = present?.variants[open.rows.length];
     const read = {
       tags: this.#has('tags') ? variant.tags : (before?.tags ?? []),
@@ -355,21 +357,25 @@ export class RangeReader {
     const foreign = columns.find((column) => cells[column] && !(column in categorySchema.shape));
     if (foreign) problems.push({ field: 'code', reason: 'is missing' });
     const facts = foreign ? undefined : check(categorySchema, cells, problems);
-    const images = facts && (await this.#images(facts.images, problems));
+    const images = facts && (await this.#images(facts.images, problems, problems));
     if (problems.length > 0 || !facts || !images) return;
     const branch = this.#tree.at(pathsIn(cells.categories)[0]!);
     if (images[0]) branch.image = images[0].source;
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';
   }
 
-  async #images(references: readonly ImageReference[], problems: RowProblem[]): Promise<SourceImage[]> {
+  async #images(references: readonly ImageReference[], problems: RowProblem[], left: RowProblem[]): Promise<SourceImage[]> {
     const found = await Promise.all(
       references.map(async (reference, index): Promise<SourceImage | undefined> => {
         try {
           return { view: reference.view ?? usualViews[index] ?? `view-${index + 1}`, source: await this.#source(reference) };
         } catch (error) {
           if (!(error instanceof RefusedPictureError)) throw error;
-          problems.push({ field: 'images', reason: `"${nameOf(reference)}" ${error.message}` });
+          const reason = `"${nameOf(reference)}" ${error.message}`;
+          // A dead link does not keep a good row out.
+          if (this.#keepGood && reference.kind === 'path' && isAddress(reference.path))
+            left.push({ field: 'images', reason: `${reason}; imported without` });
+          else problems.push({ field: 'images', reason });
           return undefined;
         }
       }),

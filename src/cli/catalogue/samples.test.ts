@@ -16,7 +16,7 @@ const pictures = {
 type Read = Readonly<Record<string, string>>;
 
 async function load(name: string, said: Partial<Said> = {}, keepGood = false) {
-  const file = await openFile(sample(name), { shapes: presets, ...said });
+  const file = await openFile(sample(name), { shapes: [...presets.values()], ...said });
   const reader = new RangeReader(
     file.header,
     { categories: [], createdAt: new Map(), pictures: new Set() },

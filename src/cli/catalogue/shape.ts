@@ -1,15 +1,19 @@
 /** The shape of a file that another program wrote: where the shop's columns stand in it. A preset is one, and so is what `--map FILE` holds. */
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { cleanLine } from '../../contract/text.ts';
-import { columns, type Column } from './columns.ts';
-import bigCommerce from './presets/bigcommerce.json' with { type: 'json' };
+import { errorMessage } from '../../server/errors.ts';
+import { CommandError } from '../errors.ts';
+import { unreadable } from '../terminal.ts';
+import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
+import bigcommerce from './presets/bigcommerce.json' with { type: 'json' };
 import gs1 from './presets/gs1.json' with { type: 'json' };
 import magento from './presets/magento.json' with { type: 'json' };
-import openFoodFacts from './presets/openFoodFacts.json' with { type: 'json' };
-import prestaShop from './presets/prestashop.json' with { type: 'json' };
-import priceList from './presets/priceList.json' with { type: 'json' };
+import openfoodfacts from './presets/openFoodFacts.json' with { type: 'json' };
+import prestashop from './presets/prestashop.json' with { type: 'json' };
+import pricelist from './presets/priceList.json' with { type: 'json' };
 import shopify from './presets/shopify.json' with { type: 'json' };
-import wooCommerce from './presets/woocommerce.json' with { type: 'json' };
+import woocommerce from './presets/woocommerce.json' with { type: 'json' };
 
 /** A name of a column of the file, or several of which the first that is filled counts. */
 const names = z.union([z.string(), z.array(z.string())]);
@@ -106,8 +110,8 @@ const rowsSchema = z.strictObject({
 const shapeSchema = z.strictObject({
   /** Continues "Read as …". */
   name: z.string(),
-  /** Columns, or other names of one, that no file of this shape lacks. */
-  knownBy: z.array(names).min(1),
+  /** Columns, or other names of one, that no file of this shape lacks. A shape without any is of the file that it is given with. */
+  knownBy: z.array(names).default([]),
   /** False where a quotation mark is only that. */
   quotes: z.boolean().default(true),
   rows: rowsSchema.prefault({}),
@@ -128,18 +132,38 @@ const shapeSchema = z.strictObject({
   /** Numbered pairs of columns, # for the number, for a name and its value. Each becomes a column "as: name". */
   named: z.array(z.strictObject({ name: z.string(), value: z.string(), as: z.string() })).default([]),
   columns: z.partialRecord(z.enum(columns), source),
+  /** Columns of the file that no rule names; only told to those who complete a map. */
+  others: z.array(z.string()).optional(),
 });
 
 /** The shape of a file. */
 export type Shape = z.infer<typeof shapeSchema>;
 
-/** Reads what a map says. @throws {z.ZodError} */
-export const readShape = (map: unknown): Shape => shapeSchema.parse(map);
+const maps = { shopify, woocommerce, bigcommerce, magento, prestashop, openfoodfacts, gs1, pricelist };
 
-/** The shapes that are known without a map. */
-export const presets: readonly Shape[] = [shopify, wooCommerce, bigCommerce, magento, prestaShop, openFoodFacts, gs1, priceList].map(
-  readShape,
-);
+/** The shapes that are known without a map, by the names that they are called by. */
+export const presets: ReadonlyMap<string, Shape> = new Map(Object.entries(maps).map(([name, map]) => [name, shapeSchema.parse(map)]));
+
+/** Reads a map. @throws {CommandError} which says what is wrong with it */
+export async function readMap(path: string): Promise<Shape> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  try {
+    return { ...shapeSchema.parse(JSON.parse(text)), knownBy: [] };
+  } catch (error) {
+    throw new CommandError(`${path} is no map: ${error instanceof z.ZodError ? z.prettifyError(error) : errorMessage(error)}`);
+  }
+}
+
+/** A map to complete, for a file whose columns have other names. */
+export function mapOf(names: readonly string[]): Shape {
+  const known = new Map(names.map((name) => [columnOf(name), name]));
+  const needed = Object.fromEntries(requiredColumns.map((column) => [column, '']));
+  const found = Object.fromEntries(columns.filter((column) => known.has(column)).map((column) => [column, known.get(column)!]));
+  const others = names.filter((name) => name !== '' && columnOf(name) === undefined);
+  return shapeSchema.parse({ name: 'a file of its own shape', columns: { ...needed, ...found }, others });
+}
 
 /** A name of a column without what programs write differently: capitals, spaces, signs. */
 export const plainName = (name: string): string =>
