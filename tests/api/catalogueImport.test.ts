@@ -14,6 +14,7 @@ import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
 
 const columns = 'code,name,brand,pack_size,categories,tags,images';
+const path = (name: string): string => join(import.meta.dirname, '../fixtures/import', name);
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,,`);
 
 let desk: Desk;
@@ -223,6 +224,33 @@ describe('A file of another shape', () => {
     const { code, err } = await importing(desk.path('shape.csv'));
     expect([code, err]).toEqual([0, expect.not.stringContaining('bad')]);
     expect(await info()).toMatchObject({ products: 1 });
+  });
+
+  it('is asked for nothing but what it does not say, and told how it was read', async () => {
+    const sample = path('prestashop-products.csv');
+    expect(await importing(sample, '--remove-missing')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--categories path') as string,
+    });
+    const { code, out } = await runCli(shop.config, 'catalogue', 'import', sample, '--remove-missing', '--categories', 'path');
+    expect([code, out]).toEqual([0, expect.stringContaining("Read as PrestaShop's import file: UTF-8, semicolons")]);
+    expect(await info()).toMatchObject({ products: 10, variants: 10 });
+  });
+
+  it('takes no picture from a network that is not public: with --keep-good the product comes without it', async () => {
+    const file = await desk.csv('inside.csv', columns, 'A,Cola,Fizzwick,1 l,Drinks,,https://127.0.0.1/a.jpg');
+    expect(await imported(file, '--fetch-images')).toMatchObject({ imported: false, problems: [{ field: 'images' }] });
+    expect(await imported(file, '--fetch-images', '--keep-good')).toMatchObject({
+      imported: true,
+      notes: [{ field: 'images', reason: '"https://127.0.0.1/a.jpg" is not an address of the public internet; imported without' }],
+    });
+  });
+
+  it('is called by a name that exists', async () => {
+    expect(await importing('x.csv', '--preset', 'oxid')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('shopify, woocommerce') as string,
+    });
   });
 
   it('keeps a value without a column from getting lost', async () => {

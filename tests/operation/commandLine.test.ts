@@ -441,6 +441,12 @@ describe('npm run shop', () => {
       ['with a picture outside, by a link', row({ images: 'link.jpg' }), 'images', 'does not lie inside the image folder'],
       ['with a folder for a picture', row({ images: 'folder' }), 'images', 'is not a file'],
       ['with a picture that is not there', row({ images: 'nothing.jpg' }), 'images', 'does not exist in the image folder'],
+      [
+        'with an address for a picture',
+        row({ images: 'https://images.example.com/a.jpg' }),
+        'images',
+        'is an address; --fetch-images fetches it',
+      ],
       ['with a damaged picture', row({ images: 'broken.jpg' }), 'images', 'is not a picture that can be read'],
       ['with a text for a picture', row({ images: 'text.jpg' }), 'images', 'is not a picture that can be read'],
       ['with a drawing', row({ images: 'drawing.svg' }), 'images', 'is not a JPEG, PNG, WebP or AVIF picture'],

@@ -1,7 +1,7 @@
 /** Fetches a picture from an address on the public internet: a file that is imported must not reach into the network of the shop. */
 import { lookup as resolve } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
-import { request, type RequestOptions } from 'node:https';
+import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { errorMessage } from '../../server/errors.ts';
 import { networks } from '../../server/security/visitorAddress.ts';
@@ -38,15 +38,17 @@ const publicLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-/** How a fetch reaches an address; tests reach their own machine. */
-export type Reach = Pick<RequestOptions, 'lookup' | 'ca'> & { readonly accepts: (url: URL) => boolean };
+/** Whether an address may be asked: it is a name, or a public IP address, which no look-up sees. */
+function isAccepted({ hostname, port }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/gu, '');
+  return port === '' && (isIP(host) === 0 || isPublic(host));
+}
 
-/** Addresses of names and of IP addresses, which no look-up sees. */
-const publicReach: Reach = {
-  lookup: publicLookup,
-  accepts: ({ hostname, port }) =>
-    port === '' && (isIP(hostname.replace(/^\[|\]$/gu, '')) === 0 || isPublic(hostname.replace(/^\[|\]$/gu, ''))),
-};
+/** How a fetch reaches an address; tests reach their own machine. */
+interface Reach {
+  readonly accepts: (url: URL) => boolean;
+  readonly send: typeof request;
+}
 
 /**
  * The bytes behind an https address, which follows a few redirects and has 20 seconds.
@@ -54,14 +56,18 @@ const publicReach: Reach = {
  * @param maxSize in bytes
  * @throws {RefusedPictureError} when it is not public, does not answer with a picture, or is too large
  */
-export async function fetchPicture(address: string, maxSize: number, reach: Reach = publicReach): Promise<Buffer> {
+export async function fetchPicture(
+  address: string,
+  maxSize: number,
+  reach: Reach = { accepts: isAccepted, send: request },
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = URL.parse(address);
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       if (url?.protocol !== 'https:' || url.username !== '') throw new RefusedPictureError('is not an https address');
       if (!reach.accepts(url)) throw notPublic();
-      const response = await get(url, reach, signal);
+      const response = await get(url, reach.send, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         response.destroy();
@@ -80,10 +86,11 @@ export async function fetchPicture(address: string, maxSize: number, reach: Reac
   }
 }
 
-function get(url: URL, { lookup, ca }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function get(url: URL, send: Reach['send'], signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
-    const options = { lookup, signal, agent: false, headers: { accept: 'image/*' }, ...(ca === undefined ? {} : { ca }) } as const;
-    request(url, options, done).on('error', fail).end();
+    send(url, { lookup: publicLookup, signal, agent: false, headers: { accept: 'image/*' } }, done)
+      .on('error', fail)
+      .end();
   });
 }
 

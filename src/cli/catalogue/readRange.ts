@@ -46,7 +46,7 @@ type RowProblem = Omit<Problem, 'line' | 'code'>;
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
-  readonly product: Omit<SourceProduct, 'variants'>;
+  product: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'][number][];
   /** Numbers of the rows of its variants. */
   readonly rows: number[];
@@ -236,8 +236,10 @@ export class RangeReader {
     const known = this.#reopen(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (cells[column] && textKey(cells[column]) !== textKey(known.cells[column]))
-          problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
+        if (!cells[column] || textKey(cells[column]) === textKey(known.cells[column])) continue;
+        problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
+        // One of the two is wrong, and nobody knows which.
+        if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
@@ -425,6 +427,13 @@ function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick
   if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
   const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
   return possible.length > 0 ? { possibleAllergens: possible } : {};
+}
+
+/** A product of which nothing is declared, but what was named may be contained all the same. */
+function undeclared<Product extends Omit<SourceProduct, 'variants'>>({ allergens, ...product }: Product, cell: string) {
+  const named = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? []), ...(readAllergens(cell).names ?? [])];
+  const possibleAllergens = [...new Set([...(product.possibleAllergens ?? []), ...named])];
+  return { ...product, ...(possibleAllergens.length > 0 ? { possibleAllergens } : {}) };
 }
 
 function checkProduct(cells: Cells, problems: RowProblem[]) {

@@ -24,7 +24,8 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
     throw new CommandError(`The workbook cannot be read (${errorMessage(error)}). Save its sheet as "CSV UTF-8" and import that.`);
   });
   const read = sheets.map(({ data }) => {
-    const rows = (data as unknown[][]).map((row) => row.map(cellText));
+    const width = data.reduce((most, row) => Math.max(most, row.length), 0);
+    const rows = data.map((row) => Array.from({ length: width }, (_, index) => cellText(row[index])));
     return { found: findHeader(rows, shapes), records: rows.map((cells, index) => ({ line: index + 1, cells })) };
   });
   return read.reduce((best, each) => (each.found.worth > best.found.worth ? each : best));

@@ -1,13 +1,18 @@
 /** Ten products in the shapes that real shops, data pools and suppliers hand out, and what the shop holds of them afterwards. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { openFile, type Said } from './openFile.ts';
 import { factCells, listCell } from './presentRange.ts';
 import { RangeReader } from './readRange.ts';
-import { presets } from './shape.ts';
+import { presets, readMap } from './shape.ts';
 
-const sample = (name: string): string => path.join(import.meta.dirname, '../../../tests/fixtures/import', name);
+const sample = (name: string): string => path.resolve(import.meta.dirname, '../../../tests/fixtures/import', name);
+const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+afterAll(() => rm(folder, { recursive: true }));
+
 const pictures = {
   take: (name: string) => Promise.resolve({ kind: 'file', path: name } as const),
   stored: () => Promise.resolve(undefined),
@@ -197,6 +202,107 @@ describe('A file of another shape', () => {
     expect((await load('magento-products.csv')).products[0]).toMatchObject({ createdAt: '2025-03-01T09:00:00.000Z' });
     expect((await load('openfoodfacts-products.tsv')).products[0]).toMatchObject({
       nutrition: { per: '100 g', energyKj: 326, protein: 18 },
+    });
+  });
+});
+
+describe('A workbook', () => {
+  it('keeps the zeros of its texts and all digits of its numbers, on the sheet that names most columns', async () => {
+    const { cells, notes } = await load('right-result.xlsx');
+    expect(cells).toEqual(right);
+    expect(notes).toEqual(["Read as the shop's own columns: a workbook of Excel, columns named in line 3."]);
+  });
+
+  it('that is none is named as such', async () => {
+    const file = path.join(folder, 'broken.xlsx');
+    await writeFile(file, 'PK\u0003\u0004 xl/workbook.xml');
+    await expect(load(file)).rejects.toThrow('The workbook cannot be read');
+  });
+});
+
+describe('A map', () => {
+  const saved = path.join(folder, 'map.json');
+  const sheet = async (...lines: string[]): Promise<string> => {
+    const file = path.join(folder, 'own.csv');
+    await writeFile(file, lines.join('\n'));
+    return file;
+  };
+
+  it('that a preset was saved as reads the file as the preset does, with what was said', async () => {
+    const said = { categories: 'several', saveMap: saved };
+    const { cells } = await load('prestashop-products.csv', said);
+    expect((await load('prestashop-products.csv', { shapes: [await readMap(saved)] })).cells).toEqual(cells);
+  });
+
+  it('to complete is written for a file of no known shape, and reads it then: renamed, constant, joined, looked up', async () => {
+    const file = await sheet(
+      'Artikel;Name;Gruppe;Art;Menge;Einheit;Kühlung',
+      '07;Cola;Getränke;Limonade;24;Dosen;TK',
+      '08;Tee;Getränke;Tee;6;Btl;',
+    );
+    await expect(load(file, { saveMap: saved })).rejects.toThrow('--map FILE');
+    const map = JSON.parse(await readFile(saved, 'utf8')) as { columns: Record<string, unknown>; others: string[] };
+    expect(map).toMatchObject({
+      columns: { code: '', name: 'Name', brand: '' },
+      others: ['Artikel', 'Gruppe', 'Art', 'Menge', 'Einheit', 'Kühlung'],
+    });
+    Object.assign(map.columns, {
+      code: 'artikel',
+      brand: { constant: 'Fizzwell' },
+      pack_size: { join: ['Menge', { from: 'Einheit', values: { btl: 'bottles' } }], with: ' ' },
+      categories: { path: ['Gruppe', 'Art'] },
+      storage: { from: 'Kühlung', values: { TK: 'frozen' } },
+    });
+    await writeFile(saved, JSON.stringify(map));
+    expect((await load(file, { shapes: [await readMap(saved)] })).cells).toEqual([
+      { code: '07', name: 'Cola', brand: 'Fizzwell', pack_size: '24 Dosen', categories: 'Getränke > Limonade', storage: 'frozen' },
+      { code: '08', name: 'Tee', brand: 'Fizzwell', pack_size: '6 bottles', categories: 'Getränke > Tee' },
+    ]);
+  });
+
+  it('with a mistake is refused by its place', async () => {
+    await writeFile(saved, '{"name": "x", "columns": {"code": {"form": "SKU"}, "colour": "Colour"}}');
+    await expect(readMap(saved)).rejects.toThrow(/map\.json is no map:[^]*colour/u);
+    await expect(readMap(path.join(folder, 'nothing.json'))).rejects.toThrow('there is no such file');
+  });
+});
+
+describe('An allergen that is not understood', () => {
+  const head =
+    'gtin|brandName|descriptionShort|gpcCategoryName|functionalName|netContent|netContentUOM|allergenTypeCode|levelOfContainmentCode';
+  const row = (code: string, level: string, gtin = '5012345000015') => `${gtin}|Lochandale|Haddock|Fish|White Fish|1|KGM|${code}|${level}`;
+  const of = async (name: string, lines: readonly string[], keepGood: boolean, said: Partial<Said> = {}) => {
+    const file = path.join(folder, name);
+    await writeFile(file, lines.join('\n'));
+    const { products, problems } = await load(file, said, keepGood);
+    return { refused: problems.length, declared: products.map(({ allergens, possibleAllergens }) => allergens ?? possibleAllergens) };
+  };
+
+  it.each([
+    ['an unknown code', [row('AF', 'CONTAINS'), row('QQ', 'CONTAINS')]],
+    ['an unknown level', [row('AF', 'CONTAINS'), row('AM', 'MAYBE')]],
+    ['no level', [row('AF', 'CONTAINS'), row('AM', '')]],
+  ])('stops the import, or leaves the product undeclared: %s', async (_what, rows) => {
+    expect(await of('unclear.csv', [head, ...rows], false)).toEqual({ refused: expect.any(Number) as number, declared: [] });
+    expect(await of('unclear.csv', [head, ...rows], true)).toMatchObject({ refused: 0, declared: [expect.arrayContaining(['Fish'])] });
+  });
+
+  it('leaves the product undeclared where its rows stand apart', async () => {
+    const rows = [row('AF', 'CONTAINS'), row('AM', 'CONTAINS', '5012345000022'), row('AM', 'CONTAINS')];
+    expect(await of('apart.csv', [head, ...rows], true)).toEqual({
+      refused: 1,
+      declared: [['Fish', 'Milk'], { contains: ['Milk'], mayContain: [] }],
+    });
+  });
+
+  it('is no other value of its cell', async () => {
+    const lines = [
+      'Product ID;Name *;Reference #;Manufacturer;Categories (x,y,z...);Feature(Name:Value:Position)',
+      '1;Mayonnaise;7;Eggcombe;Grocery;Pack size:10 L:0,Allergens:Eggs, Mustard:1',
+    ];
+    expect(await of('feature.csv', lines, false, { categories: 'path' })).toEqual({
+      refused: 0,
+      declared: [{ contains: ['Eggs', 'Mustard'], mayContain: [] }],
     });
   });
 });

@@ -101,7 +101,7 @@ class Maker {
 /** Whether a cell, or an entry of its list, is one of some words. */
 export function isAmong(cell: string, words: readonly string[]): boolean {
   const has = (text: string) => words.some((word) => word.toLowerCase() === text.trim().toLowerCase());
-  return has(cell) || cell.split(',').some(has);
+  return has(cell) || cell.split(',').some((part) => part.trim() !== '' && has(part));
 }
 
 const begins = (text: string, name: string): boolean => text.toLowerCase().startsWith(`${name.toLowerCase()} `);

@@ -173,8 +173,9 @@ export class ShapedRows {
       const cell = cells.get(plainName(column))?.trim() ?? '';
       if (cell === '' || !cell.startsWith(start)) continue;
       const [apart, mark] = [literal(between), literal(sign)];
-      // What has no sign goes on with the value before it: "allergens=Eggs, Milk".
-      for (const entry of cell.split(new RegExp(`${apart}(?=[^${apart}${mark}]+${mark})`, 'u'))) {
+      // What has no sign, or no place before it, goes on with the value there: "allergens=Eggs, Milk". A part of it that got lost would be declared absent.
+      const end = place ? `(?<=${mark}\\d+)${apart}` : `${apart}(?=[^${apart}${mark}]+${mark})`;
+      for (const entry of cell.split(new RegExp(end, 'u'))) {
         const at = entry.indexOf(sign);
         if (at < 0) continue;
         const value = entry.slice(at + sign.length).trim();
@@ -183,7 +184,7 @@ export class ShapedRows {
             .slice(0, at)
             .trim()
             .replace(/^\[\w+\]/u, '')}`,
-          place ? value.replace(/:\d*$/u, '') : value,
+          place ? value.replace(/(?::\d*)+$/u, '') : value,
         ];
       }
     }
