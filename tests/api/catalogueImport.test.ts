@@ -247,7 +247,7 @@ describe('A file of another shape', () => {
   });
 
   it('is called by a name that exists', async () => {
-    expect(await importing('x.csv', '--preset', 'oxid')).toMatchObject({
+    expect(await importing(path('gs1-tradeitems.csv'), '--preset', 'oxid')).toMatchObject({
       code: 2,
       err: expect.stringContaining('shopify, woocommerce') as string,
     });

@@ -1,4 +1,5 @@
 import { createServer, request, type RequestOptions } from 'node:http';
+import type { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPicture, isPublic } from './fetchPicture.ts';
@@ -72,7 +73,7 @@ describe('A picture', () => {
     fetchPicture(`https://127.0.0.1:${port}${path}`, maxSize, {
       accepts: (url) => url.port === String(port) || isPublic(url.hostname),
       send: ((url: URL, options: RequestOptions, done) =>
-        request(url.href.replace('https:', 'http:'), options, done)) as typeof import('node:https').request,
+        request(url.href.replace('https:', 'http:'), options, done)) as typeof secureRequest,
     });
 
   it('comes, after a redirect too', async () => {

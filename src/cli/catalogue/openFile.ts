@@ -1,10 +1,9 @@
 /** Opens the file of a range: finds out how it is written and whose columns it has, and reads it as the shop's own rows. */
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { CommandError } from '../errors.ts';
-import { unreadable } from '../terminal.ts';
-import { type Column } from './columns.ts';
+import type { Column } from './columns.ts';
 import { describeGuess, inspectFile } from './fileForm.ts';
 import { readHeader, type Header } from './header.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
@@ -41,69 +40,64 @@ export interface Said {
 
 /** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
 export async function openFile(path: string, said: Said): Promise<RangeFile> {
-  const isWorkbook = await beginsAsWorkbook(path);
-  const book = isWorkbook ? await readXlsx(path, said.shapes) : undefined;
+  const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
+  const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;
   const text = book ? undefined : await inspectFile(createReadStream(path), said.shapes);
   const { found } = (book ?? text)!;
-  let stream: ReturnType<typeof createReadStream> | undefined;
+  let stream: ReadStream | undefined;
   const records = (): AsyncIterableIterator<CsvRecord> => {
-    if (book) return fromList(book.records);
     stream?.destroy();
-    stream = createReadStream(path);
-    return readCsv(stream, text!.form);
+    if (book) return Readable.from(book.records)[Symbol.asyncIterator]() as AsyncIterableIterator<CsvRecord>;
+    return readCsv((stream = createReadStream(path)), text!.form);
   };
   const shape = found.shape && answered(found.shape, said);
-  if (said.saveMap !== undefined) await saveMap(said.saveMap, shape ?? mapOf(await namesAt(records(), found.line)));
+  if (said.saveMap !== undefined) {
+    const map = shape ?? mapOf(await namesAt(records(), found.line));
+    await writeAtomically(said.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
+  }
+  const { header, rows, notes } = await openRows(records, found.line, shape, said.without);
   const guess = describeGuess(text?.form, found);
-  const opened = shape ? await openShaped(shape, found.line, records, said.without ?? []) : await openOwn(records(), found.line);
-  const { header, rows } = opened;
+  const aside = header.skipped.length > 0 ? `Left aside: ${header.skipped.map((name) => `"${name}"`).join(', ')}.` : undefined;
   return {
     header,
     rows,
     shape,
     read: () => stream?.bytesRead ?? 0,
     close: () => stream?.destroy(),
-    notes: () => [
-      ...(guess === undefined ? [] : [guess]),
-      ...(header.skipped.length > 0 ? [`Left aside: ${header.skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
-      ...opened.notes(),
-    ],
+    notes: () => [guess, aside, ...notes()].filter((note) => note !== undefined),
   };
+}
+
+/** The columns of the file and the rows below them, in the shop's form. */
+async function openRows(
+  records: () => AsyncIterableIterator<CsvRecord>,
+  line: number,
+  shape: Shape | undefined,
+  without: readonly Column[] = [],
+): Promise<Pick<RangeFile, 'header' | 'rows' | 'notes'>> {
+  const own = records();
+  if (!shape) return { header: await readHeader(own, line), rows: own, notes: () => [] };
+  const shaped = new ShapedRows(shape, await namesAt(own, line));
+  for await (const record of own) shaped.survey(record);
+  const header = shaped.header(without);
+  const rows = records();
+  await namesAt(rows, line);
+  return { header, rows: shaped.read(rows, header), notes: () => shaped.notes() };
 }
 
 /** The names of the columns; the records below them are still to be read. */
 async function namesAt(records: AsyncIterator<CsvRecord>, line: number): Promise<string[]> {
   for (let next = await records.next(); !next.done; next = await records.next())
-    if (next.value.line >= line) return next.value.cells.map((name) => name.trim());
+    if (next.value.line >= line) return next.value.cells.slice(0, next.value.cells.findLastIndex((name) => name.trim() !== '') + 1);
   throw new CommandError('The file is empty. Its first line must name the columns.');
 }
 
-const saveMap = (path: string, shape: Shape): Promise<void> =>
-  writeAtomically(path, `${JSON.stringify(shape, null, 2)}\n`, { mode: publicMode });
-
-async function openOwn(records: AsyncIterableIterator<CsvRecord>, line: number) {
-  return { header: await readHeader(records, line), rows: records, notes: (): string[] => [] };
-}
-
-async function openShaped(shape: Shape, line: number, records: () => AsyncIterableIterator<CsvRecord>, without: readonly Column[]) {
-  const below = async (): Promise<{ names: readonly string[]; rows: AsyncIterableIterator<CsvRecord> }> => {
-    const rows = records();
-    return { names: await namesAt(rows, line), rows };
-  };
-  const { names, rows } = await below();
-  const shaped = new ShapedRows(shape, names.slice(0, names.findLastIndex((name) => name !== '') + 1));
-  if (shaped.hasInner) for await (const record of rows) shaped.survey(record);
-  const header = shaped.header(without);
-  const unread = shaped.hasInner ? (await below()).rows : rows;
-  return { header, rows: shaped.read(unread, header), notes: () => shaped.notes() };
-}
-
 /** A shape with what was said of the file; refuses where something must be. */
-export function answered(shape: Shape, { brands = [], categories }: Said): Shape {
+function answered(shape: Shape, { brands = [], categories }: Said): Shape {
   const [brand, path] = [ruleOf(shape.columns.brand ?? {}), ruleOf(shape.columns.categories ?? {})];
   const given: Partial<Record<Column, Rule>> = {};
   if (brands.length === 1) given.brand = { constant: brands[0]! };
-  else if (brands.length > 1) given.brand = { from: brand.from ?? ruleOf(shape.columns.name ?? {}).from ?? [], startsWith: brands };
+  else if (brands.length > 1) given.brand = { from: brand.from ?? ruleOf(shape.columns.name ?? {}).from ?? [], startsWith: [...brands] };
   else if (brand.startsWith?.length === 0)
     throw new CommandError(
       'The file has no column for the brand. Give the brand of all products with --brands NAME, or those with which their names begin: --brands "NAME | NAME".',
@@ -117,23 +111,4 @@ export function answered(shape: Shape, { brands = [], categories }: Said): Shape
     given.categories = { ...rest, ...(categories === 'path' ? { path: ask } : { list: ask }) };
   }
   return { ...shape, columns: { ...shape.columns, ...given } };
-}
-
-async function beginsAsWorkbook(path: string): Promise<boolean> {
-  try {
-    const file = await open(path);
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
-      const start = buffer.toString('latin1', 0, bytesRead);
-      return start.startsWith('PK\u0003\u0004') && start.includes('xl/');
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    throw unreadable(path, error);
-  }
-}
-
-async function* fromList(list: readonly CsvRecord[]): AsyncGenerator<CsvRecord> {
-  for (const record of list) yield await Promise.resolve(record);
 }

@@ -31,13 +31,10 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
   return read.reduce((best, each) => (each.found.worth > best.found.worth ? each : best));
 }
 
-/** A number as Excel shows it: with 15 digits, and without an exponent. */
-function plainNumber(text: string): string {
-  const value = Number(Number(text).toPrecision(15));
-  return Number.isInteger(value) && Math.abs(value) < 1e15 ? String(value) : /e/iu.test(text) || text.length > 15 ? String(value) : text;
-}
+/** A number as Excel shows it: with 15 digits at most. */
+const plainNumber = (text: string): string => String(Number(Number(text).toPrecision(15)));
 
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/u, '');
-  return value === null || value === undefined ? '' : String(value as string | boolean);
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 }

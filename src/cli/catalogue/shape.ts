@@ -19,63 +19,48 @@ import woocommerce from './presets/woocommerce.json' with { type: 'json' };
 const names = z.union([z.string(), z.array(z.string())]);
 
 /** How the cell of one of the shop's columns is made. In this order: a text is found, cut, split, looked up. */
-export interface Rule {
-  readonly from?: string | readonly string[] | undefined;
-  /** A text that every product has. */
-  readonly constant?: string | undefined;
-  /** Only products that fill one of these columns have the constant. */
-  readonly if?: string | readonly string[] | undefined;
-  /** Texts that are joined by `with`, a space unless said otherwise; empty ones are left out. */
-  readonly join?: readonly Source[] | undefined;
-  readonly with?: string | undefined;
+const simpleRule = z.strictObject({
+  from: names.optional(),
+  /** A text that every product has, or every one that fills one of the columns of `if`. */
+  constant: z.string().optional(),
+  if: names.optional(),
   /** The texts of all rows of the product, instead of the first. */
-  readonly all?: boolean | undefined;
+  all: z.boolean().optional(),
   /** Of a product's rows those count whose column holds a word of `take`. Another word than those of both lists is kept beside the text, so that nobody understands it. */
-  readonly by?: { readonly column: string; readonly take: readonly string[]; readonly leave: readonly string[] } | undefined;
+  by: z.strictObject({ column: z.string(), take: z.array(z.string()), leave: z.array(z.string()) }).optional(),
   /** The one of these texts with which the text begins. */
-  readonly startsWith?: readonly string[] | undefined;
+  startsWith: z.array(z.string()).optional(),
   /** Columns of the shop whose text is taken off: the brand at the beginning, the pack at the end. */
-  readonly without?: readonly Column[] | undefined;
-  /** Separates the entries of a list, and the levels of a path, or the levels one by one. A backslash before it takes its meaning. */
-  readonly list?: string | undefined;
-  readonly path?: string | readonly Source[] | undefined;
+  without: z.array(z.enum(columns)).optional(),
+  /** Separates the entries of a list. A backslash before it takes its meaning. */
+  list: z.string().min(1).optional(),
   /** What begins like a separator and is none: ", " beside ",". */
-  readonly keep?: string | undefined;
+  keep: z.string().optional(),
   /** Separates what may be levels of a path or entries of a list: the file does not say which. */
-  readonly ask?: string | undefined;
+  ask: z.string().min(1).optional(),
   /** Taken off the beginning of each entry. */
-  readonly start?: string | undefined;
+  start: z.string().optional(),
   /** Words of the file and the shop's words for them. */
-  readonly values?: Readonly<Record<string, string>> | undefined;
+  values: z.record(z.string(), z.string()).optional(),
   /** Words for numbers up to a bound, the lowest first. */
-  readonly upTo?: readonly (readonly [bound: number, word: string])[] | undefined;
-  /** `title` writes a text in capitals as a title. */
-  readonly case?: 'title' | undefined;
-}
+  upTo: z.array(z.tuple([z.number(), z.string()])).optional(),
+  /** Writes a text in capitals as a title. */
+  case: z.literal('title').optional(),
+  /** Stands between the texts of `join`; a space unless said otherwise. */
+  with: z.string().optional(),
+});
+
+/** A rule, with texts that are joined where they are not empty, and a path by its separator or level by level. */
+export type Rule = z.infer<typeof simpleRule> & { join?: Source[] | undefined; path?: string | Source[] | undefined };
 
 /** A column of the file, several of which the first that is filled counts, or a rule. */
-export type Source = string | readonly string[] | Rule;
+export type Source = z.infer<typeof names> | Rule;
 
 const source: z.ZodType<Source> = z.lazy(() => z.union([names, rule]));
 
-const rule: z.ZodType<Rule> = z.strictObject({
-  from: names.optional(),
-  constant: z.string().optional(),
-  if: names.optional(),
+const rule: z.ZodType<Rule> = simpleRule.extend({
   join: z.array(source).optional(),
-  with: z.string().optional(),
-  all: z.boolean().optional(),
-  by: z.strictObject({ column: z.string(), take: z.array(z.string()), leave: z.array(z.string()) }).optional(),
-  startsWith: z.array(z.string()).optional(),
-  without: z.array(z.enum(columns)).optional(),
-  list: z.string().min(1).optional(),
   path: z.union([z.string().min(1), z.array(source)]).optional(),
-  keep: z.string().optional(),
-  ask: z.string().min(1).optional(),
-  start: z.string().optional(),
-  values: z.record(z.string(), z.string()).optional(),
-  upTo: z.array(z.tuple([z.number(), z.string()])).optional(),
-  case: z.literal('title').optional(),
 });
 
 const condition = z.record(z.string(), z.array(z.string()));
@@ -171,17 +156,12 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const listed = (given: string | readonly string[] | undefined): readonly string[] =>
-  given === undefined ? [] : typeof given === 'string' ? [given] : given;
-
 /** A rule, however short it is written. */
-export const ruleOf = (given: Source): Rule => (typeof given === 'string' || isNames(given) ? { from: given } : given);
-
-const isNames = (given: Source): given is readonly string[] => Array.isArray(given);
+export const ruleOf = (given: Source): Rule => (typeof given === 'string' || Array.isArray(given) ? { from: given } : given);
 
 /** The columns of the file that a source reads. */
 export function readBy(given: Source): string[] {
-  const { from, if: condition, join = [], by, path } = ruleOf(given);
+  const { from = [], if: condition = [], join = [], by, path } = ruleOf(given);
   const parts = [...join, ...(typeof path === 'object' ? path : [])];
-  return [...listed(from), ...listed(condition), ...(by ? [by.column] : []), ...parts.flatMap(readBy)];
+  return [...[from, condition].flat(), ...(by ? [by.column] : []), ...parts.flatMap(readBy)];
 }
