@@ -44,7 +44,7 @@ export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): P
   throw new CommandError('The file is empty. Its first line must name the columns.');
 }
 
-/** What to do with a file of a shape that nobody knows. */
+/** The advice for a file of a shape that nobody knows. */
 const mapAdvice = 'Columns of other names are read by a map: --dry-run --save-map FILE writes one to complete, --map FILE reads by it.';
 
 function named(names: readonly string[]): string {

@@ -13,14 +13,14 @@ import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { collectKeys } from './known.ts';
-import { openFile, type RangeFile } from './openFile.ts';
+import { openFile, readMap, type RangeFile } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { PresentRange } from './presentRange.ts';
 import { previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
-import { presets, readMap, type Shape } from './shape.ts';
+import { presets, type Shape } from './shape.ts';
 import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */

@@ -1,14 +1,16 @@
 /** Opens the file of a range: finds out how it is written and whose columns it has, and reads it as the shop's own rows. */
 import { createReadStream, type ReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { CommandError } from '../errors.ts';
+import { unreadable } from '../terminal.ts';
 import type { Column } from './columns.ts';
 import { describeGuess, inspectFile } from './fileForm.ts';
 import { readHeader, type Header } from './header.ts';
 import { readCsv, type CsvRecord } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { mapOf, ruleOf, type Rule, type Shape } from './shape.ts';
+import { mapOf, parseMap, ruleOf, type Rule, type Shape } from './shape.ts';
 import { ShapedRows } from './shapedRows.ts';
 
 /** A file that is open. */
@@ -24,7 +26,7 @@ export interface RangeFile {
   close(): void;
 }
 
-/** What the one who imports says of a file. */
+/** Facts of a file that only the one who imports it knows. */
 export interface Said {
   /** Shapes that it may have. */
   readonly shapes: readonly Shape[];
@@ -90,6 +92,14 @@ async function namesAt(records: AsyncIterator<CsvRecord>, line: number): Promise
   for (let next = await records.next(); !next.done; next = await records.next())
     if (next.value.line >= line) return next.value.cells.slice(0, next.value.cells.findLastIndex((name) => name.trim() !== '') + 1);
   throw new CommandError('The file is empty. Its first line must name the columns.');
+}
+
+/** Reads a map that was saved. @throws {CommandError} when it cannot be read, or is none */
+export async function readMap(path: string): Promise<Shape> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  return parseMap(text, path);
 }
 
 /** A shape with what was said of the file; refuses where something must be. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
-import { openFile, type Said } from './openFile.ts';
+import { openFile, readMap, type Said } from './openFile.ts';
 import { factCells, listCell } from './presentRange.ts';
 import { RangeReader } from './readRange.ts';
-import { presets, readMap } from './shape.ts';
+import { presets } from './shape.ts';
 
 const sample = (name: string): string => path.resolve(import.meta.dirname, '../../../tests/fixtures/import', name);
 const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));

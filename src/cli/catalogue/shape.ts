@@ -1,10 +1,8 @@
 /** The shape of a file that another program wrote: where the shop's columns stand in it. A preset is one, and so is what `--map FILE` holds. */
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { cleanLine } from '../../contract/text.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
-import { unreadable } from '../terminal.ts';
 import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import bigcommerce from './presets/bigcommerce.json' with { type: 'json' };
 import gs1 from './presets/gs1.json' with { type: 'json' };
@@ -34,7 +32,7 @@ const simpleRule = z.strictObject({
   without: z.array(z.enum(columns)).optional(),
   /** Separates the entries of a list. A backslash before it takes its meaning. */
   list: z.string().min(1).optional(),
-  /** What begins like a separator and is none: ", " beside ",". */
+  /** Begins like a separator and is none: ", " beside ",". */
   keep: z.string().optional(),
   /** Separates what may be levels of a path or entries of a list: the file does not say which. */
   ask: z.string().min(1).optional(),
@@ -129,11 +127,8 @@ const maps = { shopify, woocommerce, bigcommerce, magento, prestashop, openfoodf
 /** The shapes that are known without a map, by the names that they are called by. */
 export const presets: ReadonlyMap<string, Shape> = new Map(Object.entries(maps).map(([name, map]) => [name, shapeSchema.parse(map)]));
 
-/** Reads a map. @throws {CommandError} which says what is wrong with it */
-export async function readMap(path: string): Promise<Shape> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
+/** Reads a map. @param path - only to be named @throws {CommandError} which says what is wrong with it */
+export function parseMap(text: string, path: string): Shape {
   try {
     return { ...shapeSchema.parse(JSON.parse(text)), knownBy: [] };
   } catch (error) {

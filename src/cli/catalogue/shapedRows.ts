@@ -92,7 +92,7 @@ export class ShapedRows {
     if (group) yield* this.#emit(group, given);
   }
 
-  /** What must be known of the rows that were read, in sentences. */
+  /** Decisions about the rows that were read, in sentences. */
   notes(): string[] {
     const [out, numbers = []] = [this.#unpublished, this.#numbers];
     const longest = numbers.reduce((most, code) => Math.max(most, code.length), 0);
@@ -133,7 +133,7 @@ export class ShapedRows {
       const cell = cells.get(plainName(column))?.trim() ?? '';
       if (!cell.startsWith(start)) continue;
       const [apart, mark] = [literal(between), literal(sign)];
-      // What has no sign, or no place before it, goes on with the value there: "allergens=Eggs, Milk". A part of it that got lost would be declared absent.
+      // A part that has no sign, or no place before it, goes on with the value there: "allergens=Eggs, Milk". Were an allergen among them lost, it would count as absent.
       const end = place ? `(?<=${mark}\\d+)${apart}` : `${apart}(?=[^${apart}${mark}]+${mark})`;
       for (const entry of cell.split(new RegExp(end, 'u')).filter((each) => each.includes(sign))) {
         const name = entry.slice(0, entry.indexOf(sign)).trim();
