@@ -1,4 +1,5 @@
 /** Reads a file of another shape as rows of the shop's own form: which rows are products, what variants have from theirs, and named values in one cell. */
+import { memoise } from '../../contract/memoise.ts';
 import { CommandError } from '../errors.ts';
 import { literal } from './cells.ts';
 import { columns, requiredColumns, type Column } from './columns.ts';
@@ -205,7 +206,7 @@ export class ShapedRows {
 }
 
 /** Finds the plain names of a column with a number. */
-const numbered = (name: string): RegExp => new RegExp(`^${name.split('#').map(plainName).join('(\\d+)')}$`, 'u');
+const numbered = memoise((name) => new RegExp(`^${name.split('#').map(plainName).join('(\\d+)')}$`, 'u'));
 
 /** All texts of a value, its names too. */
 function textsIn(value: unknown): string[] {
