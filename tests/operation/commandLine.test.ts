@@ -374,6 +374,7 @@ describe('npm run shop', () => {
         'There is no image folder /nowhere.',
       ],
       ['a report over the file', ['catalogue', 'import', 'a.csv', '--report', 'a.csv'], 1, 'err', 'would overwrite'],
+      ['a map over the file', ['catalogue', 'import', 'a.csv', '--save-map', 'a.csv'], 1, 'err', '--save-map would overwrite'],
     ] as const)('%s', async (_what, words, code, stream, text) => {
       const result = await runCli(fresh.config, ...words);
       expect([result.code, result[stream]]).toEqual([code, expect.stringContaining(text)]);

@@ -12,6 +12,8 @@ export interface Header {
   readonly width: number;
   /** The names of those that the shop does not know. */
   readonly skipped: readonly string[];
+  /** Whether facts that no product needs are left out and noted where they are no good, as in a file that another program writes. */
+  readonly isSparing?: boolean;
 }
 
 /**

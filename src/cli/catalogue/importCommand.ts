@@ -13,14 +13,14 @@ import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { collectKeys } from './known.ts';
-import { openFile, readMap, type RangeFile } from './openFile.ts';
+import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { PresentRange } from './presentRange.ts';
 import { previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
-import { presets, type Shape } from './shape.ts';
+import { presets } from './shape.ts';
 import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
@@ -58,22 +58,18 @@ The columns are described in src/cli/README.md.`,
 
 async function importCatalogue({ arguments: [name], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
   const path = resolve(name!);
-  const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
-  if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
+  const given = options as Readonly<Record<string, string | undefined>>;
+  const report = resolve(given['report'] ?? defaultReport(path));
+  for (const option of ['report', 'save-map'])
+    if (resolve(given[option] ?? report) === path)
+      throw new CommandError(`--${option} would overwrite the file that is imported. Name another file.`);
   const isTrial = options['dry-run'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
-  const given = options as Readonly<Record<string, string | undefined>>;
   const fetches = options['fetch-images'] === true;
   const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
   const hasPictures = given['images'] !== undefined || fetches;
-  const file = await openFile(path, {
-    shapes: await shapesOf(given),
-    brands: splitList(given['brands'] ?? '', '|').map(unescapePart),
-    categories: given['categories'],
-    without: hasPictures ? [] : ['images'],
-    saveMap: given['save-map'],
-  });
+  const file = await openFile(path, await saidOf(given, hasPictures));
   const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);
@@ -185,11 +181,20 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
-/** The shapes that the file may have. @throws {CommandError} when the map cannot be read, or {UsageError} when nobody knows the preset */
-async function shapesOf({ map, preset }: Readonly<Record<string, string | undefined>>): Promise<readonly Shape[]> {
-  if (map !== undefined) return [await readMap(map)];
-  if (preset === undefined) return [...presets.values()];
-  return [{ ...presets.get(readChoice(preset, [...presets.keys()], 'preset'))!, knownBy: [] }];
+/** The facts of the file that are said by options. @throws {CommandError} when the map cannot be read, or {UsageError} when nobody knows the preset */
+async function saidOf(
+  { map, preset, brands = '', ...given }: Readonly<Record<string, string | undefined>>,
+  hasPictures: boolean,
+): Promise<Said> {
+  const called = preset === undefined ? undefined : presets.get(readChoice(preset, [...presets.keys()], 'preset'));
+  const named = map === undefined ? called && { ...called, knownBy: [] } : await readMap(map);
+  return {
+    shapes: named ? [named] : [...presets.values()],
+    brands: splitList(brands, '|').map(unescapePart),
+    categories: given['categories'],
+    without: hasPictures ? [] : ['images'],
+    saveMap: given['save-map'],
+  };
 }
 
 async function readRows(

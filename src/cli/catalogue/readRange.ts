@@ -99,6 +99,7 @@ export class RangeReader {
   readonly #pictures: Pictures;
   readonly #now: string;
   readonly #keepGood: boolean;
+  readonly #isSparing: boolean;
   readonly #spool = new Spool<OpenProduct>();
   /** Products in the order of the file; undefined for the one that is open. */
   readonly #products = new Map<string, Place | undefined>();
@@ -119,6 +120,7 @@ export class RangeReader {
     this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
+    this.#isSparing = keepGood || header.isSparing === true;
   }
 
   /** Rows that were refused; a row may have several problems. */
@@ -273,12 +275,12 @@ export class RangeReader {
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
   }
 
-  /** The facts of a product. Of a good row a bar code or nutrition declaration that is not good is left out and noted. */
+  /** The facts of a product. A bar code or nutrition declaration that is no good may be left out and noted. */
   #facts(cells: Cells, problems: RowProblem[], left: RowProblem[]): ReturnType<typeof checkProduct> {
     const found: RowProblem[] = [];
     const facts = checkProduct(cells, found);
     const isNutrition = ({ field }: RowProblem) => nutritionColumns.some((column) => column === field);
-    if (facts || !this.#keepGood || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
+    if (facts || !this.#isSparing || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
       problems.push(...found);
       return facts;
     }
@@ -375,7 +377,7 @@ export class RangeReader {
           if (!(error instanceof RefusedPictureError)) throw error;
           const reason = `"${nameOf(reference)}" ${error.message}`;
           // A dead link does not keep a good row out.
-          if (this.#keepGood && reference.kind === 'path' && isAddress(reference.path))
+          if (this.#isSparing && reference.kind === 'path' && isAddress(reference.path))
             left.push({ field: 'images', reason: `${reason}; imported without` });
           else problems.push({ field: 'images', reason });
           return undefined;

@@ -4,7 +4,7 @@ import { memoise } from '../../contract/memoise.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
-import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
+import { columnOf, columns, requiredColumns } from './columns.ts';
 import bigcommerce from './presets/bigcommerce.json' with { type: 'json' };
 import gs1 from './presets/gs1.json' with { type: 'json' };
 import magento from './presets/magento.json' with { type: 'json' };
