@@ -44,23 +44,19 @@ class Maker {
   }
 
   #text(rule: Rule): string {
+    const joined = (texts: readonly string[], sign: string) => texts.filter((text) => text !== '').join(sign);
     if (rule.join)
-      return rule.join
-        .map((each) => this.#plain(each))
-        .filter(Boolean)
-        .join(rule.with ?? ' ');
+      return joined(
+        rule.join.map((each) => this.#plain(each)),
+        rule.with ?? ' ',
+      );
     if (rule.constant !== undefined) return rule.if === undefined || this.#first(rule.if) !== '' ? rule.constant : '';
     const { from = [], by, startsWith, without = [] } = rule;
-    if (by)
-      return this.#rows
-        .map((row) => this.#judged(row, from, by))
-        .filter(Boolean)
-        .join('\n');
-    if (rule.all)
-      return this.#rows
-        .map((row) => this.#of(row, from))
-        .filter(Boolean)
-        .join('\n');
+    if (by || rule.all)
+      return joined(
+        this.#rows.map((row) => (by ? this.#judged(row, from, by) : this.#of(row, from))),
+        '\n',
+      );
     const text = this.#first(from);
     if (startsWith)
       return startsWith.filter((name) => begins(text, name)).reduce((best, name) => (name.length > best.length ? name : best), '');
