@@ -14,6 +14,7 @@ import { fixtureCatalogue } from './fixture.ts';
 import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
 
 const columns = 'code,name,brand,pack_size,categories,tags,images';
+const path = (name: string): string => join(import.meta.dirname, '../fixtures/import', name);
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,,`);
 
 let desk: Desk;
@@ -103,7 +104,9 @@ describe('A column that the file does not have', () => {
     const kept =
       'Kept as they are, since the file has no such column: description, allergens, may_contain, ingredients, barcode, nutrition_per, energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, protein, salt, popularity, tags, images.\n';
     const trial = await importing(file, '--dry-run');
-    expect(trial.out).toBe(`${kept}Nothing was written. The catalogue would have 2 products:\n0 new.\n0 changed.\n0 gone.\n`);
+    expect(trial.out).toContain(
+      `${kept}Nothing was written. The catalogue would have 2 products:\n0 new.\n0 changed.\n0 gone.\n0 refused.\n`,
+    );
     expect((await importing(file)).out).toMatch(kept);
     expect(await exported()).toBe(before);
   });
@@ -139,9 +142,22 @@ describe('--dry-run', () => {
     const after = [...rows(20).slice(1, 19), 'P19,Cola nineteen,Fizzwick,1 l,Drinks,,', 'NEW,New Cola,Fizzwick,1 l,Drinks,,Crème.jpg'];
     const file = await desk.csv('after.csv', columns, ...after);
     const { code, out } = await importing(file, '--dry-run');
-    expect([code, out]).toEqual([
+    expect([code, out.split('\n')]).toEqual([
       0,
-      'Nothing was written. The catalogue would have 20 products:\n1 new: NEW New Cola.\n1 changed: P19 Cola nineteen.\n1 gone: P0 Cola 0.\n',
+      [
+        'Nothing was written. The catalogue would have 20 products:',
+        '1 new: NEW New Cola.',
+        '1 changed: P19 Cola nineteen.',
+        '1 gone: P0 Cola 0.',
+        '0 refused.',
+        'The first 5 as buyers would see them:',
+        ...[1, 2, 3, 4, 5].flatMap((number) => [
+          `P${number} · Cola ${number} · Fizzwick · 1 l`,
+          '  Drinks',
+          '  Allergens are not declared.',
+        ]),
+        '',
+      ],
     ]);
     expect([await info(), await stored()]).toMatchObject([{ version: 1 }, []]);
     expect(await imported(file, '--dry-run')).toMatchObject({
@@ -188,7 +204,7 @@ describe('A file of another shape', () => {
 
   it('is taken without the columns that the shop does not know, and the report names them', async () => {
     const file = await desk.csv('prices.csv', 'Code,Name,Brand,Pack Size,Price,Categories,Stock', '1,Cola,Fizzwick,1 l,1.20,Drinks,5');
-    expect(await importing(file, '--skip-unknown')).toMatchObject({
+    expect(await importing(file)).toMatchObject({
       code: 0,
       out: expect.stringContaining('Left aside: "Price", "Stock".\n') as string,
     });
@@ -208,6 +224,33 @@ describe('A file of another shape', () => {
     const { code, err } = await importing(desk.path('shape.csv'));
     expect([code, err]).toEqual([0, expect.not.stringContaining('bad')]);
     expect(await info()).toMatchObject({ products: 1 });
+  });
+
+  it('is asked for nothing but what it does not say, and told how it was read', async () => {
+    const sample = path('prestashop-products.csv');
+    expect(await importing(sample, '--remove-missing')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--categories path') as string,
+    });
+    const { code, out } = await runCli(shop.config, 'catalogue', 'import', sample, '--remove-missing', '--categories', 'path');
+    expect([code, out]).toEqual([0, expect.stringContaining("Read as PrestaShop's import file: UTF-8, semicolons")]);
+    expect(await info()).toMatchObject({ products: 10, variants: 10 });
+  });
+
+  it('takes no picture from a network that is not public: with --keep-good the product comes without it', async () => {
+    const file = await desk.csv('inside.csv', columns, 'A,Cola,Fizzwick,1 l,Drinks,,https://127.0.0.1/a.jpg');
+    expect(await imported(file, '--fetch-images')).toMatchObject({ imported: false, problems: [{ field: 'images' }] });
+    expect(await imported(file, '--fetch-images', '--keep-good')).toMatchObject({
+      imported: true,
+      notes: [{ field: 'images', reason: '"https://127.0.0.1/a.jpg" is not an address of the public internet; imported without' }],
+    });
+  });
+
+  it('is called by a name that exists', async () => {
+    expect(await importing(path('gs1-tradeitems.csv'), '--preset', 'oxid')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('shopify, woocommerce') as string,
+    });
   });
 
   it('keeps a value without a column from getting lost', async () => {

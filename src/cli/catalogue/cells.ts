@@ -44,3 +44,8 @@ export function csvLine(cells: readonly string[]): string {
     .map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',')}\r\n`;
 }
+
+/** A text as a regular expression that finds it and nothing else. */
+export function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+}

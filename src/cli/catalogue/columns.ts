@@ -91,7 +91,8 @@ const wholeNumber = z
 
 const date = z
   .string()
-  .transform((value) => value.replace(/(?<=^\d{4}-\d\d-\d\d) +(?=\d)/u, 'T'))
+  // Databases write a day and an hour apart, and mean UTC where they name no zone.
+  .transform((value) => value.replace(/(?<=^\d{4}-\d\d-\d\d) +(?=\d)/u, 'T').replace(/(?<=T[\d:.]+)$/u, 'Z'))
   .pipe(
     z
       .string()
@@ -117,6 +118,9 @@ export type ImageReference = { readonly view: string | undefined } &
     /** A picture that the shop has: its hash, or in older exports the name of its file. */
     | { readonly kind: 'stored'; readonly name: string }
   );
+
+/** Whether a picture is named by an address, and not by a path. */
+export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//iu.test(name);
 
 const images = z
   .string()
@@ -199,6 +203,9 @@ const nutritionShape = {
   salt: optional(amount('g')),
 };
 
+/** Columns of the nutrition declaration. */
+export const nutritionColumns = Object.keys(nutritionShape) as (keyof typeof nutritionShape)[];
+
 type NutritionCells = z.infer<z.ZodObject<typeof nutritionShape>>;
 
 /** Separates the nutrition declaration from the other facts of a row; `undefined` when it has none. */
@@ -234,7 +241,7 @@ export const productSchema = z
   })
   .superRefine((cells, context) => {
     // A declaration must be complete; only fibre may be left out.
-    const columnsOfIt = (Object.keys(nutritionShape) as (keyof NutritionCells)[]).filter((column) => column !== 'fibre');
+    const columnsOfIt = nutritionColumns.filter((column) => column !== 'fibre');
     const missing = columnsOfIt.filter((column) => cells[column] === undefined);
     if (missing.length === 0 || (missing.length === columnsOfIt.length && cells.fibre === undefined)) return;
     for (const column of missing)

@@ -22,6 +22,8 @@ export interface Comparison {
   readonly added: Change;
   readonly changed: Change;
   readonly removed: Change;
+  /** Number of refused rows. */
+  readonly refused: number;
 }
 
 /** @param client - undefined when there is no shop yet */
@@ -37,11 +39,11 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     else if (!isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
-  return { products: reader.size, added, changed, removed };
+  return { products: reader.size, added, changed, removed, refused: reader.badRows };
 }
 
 /** The changes as sentences. */
-export function describeComparison({ products, added, changed, removed }: Comparison): string {
+export function describeComparison({ products, added, changed, removed, refused }: Comparison): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const named = ({ count, first }: Change, what: string) =>
     `${number(count)} ${what}${count > 0 ? `: ${first.join(', ')}${count > first.length ? ' …' : ''}` : ''}.`;
@@ -50,6 +52,7 @@ export function describeComparison({ products, added, changed, removed }: Compar
     named(added, 'new'),
     named(changed, 'changed'),
     named(removed, 'gone'),
+    `${number(refused)} refused.`,
   ].join('\n');
 }
 

@@ -22,16 +22,19 @@ describe('The form of a file', () => {
     ['UTF-16, the other way round', Buffer.from(`\ufeff${header}`, 'utf16le').swap16(), 'utf-16be', ','],
     ['Windows-1252', latin(`${header}\n1,Cr\u00e8me \u0080`), 'windows-1252', ','],
   ])('is found: %s', async (_what, bytes, encoding, separator) => {
-    expect(await inspectFile(chunk(bytes))).toEqual({ encoding, separator });
+    expect((await inspectFile(chunk(bytes))).form).toEqual({ encoding, separator });
   });
 
   it('is told when it was guessed', () => {
-    expect(describeGuess({ encoding: 'windows-1252', separator: ',' })).toContain('Windows-1252');
-    expect(describeGuess({ encoding: 'utf-8', separator: ',' })).toBeUndefined();
+    const found = { line: 1, shape: undefined, worth: 5 };
+    expect(describeGuess({ encoding: 'windows-1252', separator: ';' }, { ...found, line: 3 })).toBe(
+      `Read as the shop's own columns: Windows-1252 (Western European), semicolons, columns named in line 3. If accents or signs of money look wrong, save it as "CSV UTF-8".`,
+    );
+    expect(describeGuess(undefined, found)).toBe("Read as the shop's own columns: a workbook of Excel, columns named in line 1.");
+    expect(describeGuess({ encoding: 'utf-8', separator: ',' }, found)).toBeUndefined();
   });
 
   it.each([
-    ['PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml … xl/workbook.xml', 'a workbook of Excel (XLSX)'],
     ['PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'a workbook of LibreOffice (ODS)'],
     ['PK\u0003\u0004 Index/Document.iwa', 'a workbook of Numbers'],
     ['PK\u0003\u0004 range.csv', 'a ZIP archive'],
@@ -51,9 +54,9 @@ describe('The form of a file', () => {
 });
 
 describe('The names of the columns', () => {
-  const read = async (text: string, skips = false) => {
-    const form = await inspectFile(chunk(Buffer.from(text)));
-    return readHeader(readCsv(chunk(Buffer.from(text)), form), skips);
+  const read = async (text: string) => {
+    const { form, found } = await inspectFile(chunk(Buffer.from(text)));
+    return readHeader(readCsv(chunk(Buffer.from(text)), form), found.line);
   };
 
   it.each([
@@ -61,14 +64,13 @@ describe('The names of the columns', () => {
     ' code , name,brand,pack-size,categories,,,',
     '\n\n,,,,\nCODE,Name,Brand,packSize,"categories"',
     'sep=;\ncode;name;brand;pack_size;categories',
+    'Price list of an invented shop\n\nall prices net,,\ncode,name,brand,pack_size,categories',
   ])('are understood in any spelling: %j', async (text) => {
     expect(await read(text)).toMatchObject({ names: ['code', 'name', 'brand', 'pack_size', 'categories'], skipped: [] });
   });
 
-  it('that are unknown are all named at once, and left aside on request', async () => {
-    const text = `${header},price,stock,vat_rate\n`;
-    await expect(read(text)).rejects.toThrow('Line 1: the shop does not know the columns "price", "stock", "vat_rate"; --skip-unknown');
-    expect(await read(text, true)).toMatchObject({ skipped: ['price', 'stock', 'vat_rate'] });
+  it('that are unknown are all named at once and left aside', async () => {
+    expect(await read(`${header},price,stock,vat_rate\n`)).toMatchObject({ skipped: ['price', 'stock', 'vat_rate'] });
   });
 
   it('that are missing or there twice are named with them', async () => {

@@ -1,13 +1,29 @@
-/** Finds out how the text of a file is written, and names files that are no text for what they are. */
+/** Finds out how the text of a file is written and where its columns are named, and names files that are no text for what they are. */
 import { CommandError } from '../errors.ts';
-import { columnOf } from './columns.ts';
+import { columns, requiredColumns } from './columns.ts';
+import { plainName, readBy, type Shape } from './shape.ts';
 
 /** How a file is written. */
 export interface FileForm {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Between cells. */
   readonly separator: string;
+  /** False where a quotation mark is only that. */
+  readonly quotes?: boolean;
 }
+
+/** Where the columns of a file are named, and in whose words. */
+export interface Found {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  /** Undefined for the shop's own form. */
+  readonly shape: Shape | undefined;
+  /** How sure it is: the more the surer, 0 when no name is known. */
+  readonly worth: number;
+}
+
+/** Lines among which the names of the columns are looked for. */
+const headerLines = 10;
 
 /** Bytes from which kind and separator are told. */
 const startLength = 64 * 1024;
@@ -20,7 +36,6 @@ const asCsv = 'Save the sheet as "CSV UTF-8 (comma delimited)" and import that.'
 /** Beginnings of files that are not CSV, as Latin-1; the first that fits counts. */
 const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: string])[] = [
   [/^PK\u0003\u0004[\s\S]{0,200}opendocument\.spreadsheet/u, 'a workbook of LibreOffice (ODS)', asCsv],
-  [/^PK\u0003\u0004[\s\S]*xl\//u, 'a workbook of Excel (XLSX)', asCsv],
   [/^PK\u0003\u0004[\s\S]*(?:word|ppt)\//u, 'a document of Word or PowerPoint'],
   [/^PK\u0003\u0004[\s\S]*Index(?:\/|\.zip)/u, 'a workbook of Numbers', asCsv],
   [/^PK[\u0003\u0005]/u, 'a ZIP archive', 'Unpack it, and import the CSV file inside.'],
@@ -38,9 +53,13 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
 /**
  * Reads a file once to find its form.
  *
+ * @param shapes that it may have besides the shop's own form
  * @throws {CommandError} when it is no text, or its text is damaged
  */
-export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<FileForm> {
+export async function inspectFile(
+  chunks: AsyncIterable<Uint8Array>,
+  shapes: readonly Shape[] = [],
+): Promise<{ form: FileForm; found: Found }> {
   const [strict, loose] = [new TextDecoder('utf-8', { fatal: true }), new TextDecoder('utf-8')];
   let start = Buffer.alloc(0);
   let [lines, hasLetters] = [1, false];
@@ -63,7 +82,8 @@ export async function inspectFile(chunks: AsyncIterable<Uint8Array>): Promise<Fi
   const text = new TextDecoder(encoding).decode(start);
   // One further down belongs to a row, which is refused alone.
   if (headerOf(text).includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
-  return { encoding, separator: separatorOf(text) };
+  const { separator, found } = separatorOf(text, shapes);
+  return { form: { encoding, separator, ...(found.shape?.quotes === false ? { quotes: false } : {}) }, found };
 }
 
 /** Bytes that no text in Windows-1252 has. */
@@ -97,16 +117,33 @@ function headerOf(text: string): string {
   return text.split(/[\r\n]+/u).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? text;
 }
 
-/** The separator that a spreadsheet's own line names, or else the one that makes most columns of the first line. */
-function separatorOf(text: string): string {
+/** The separator that a spreadsheet's own line names, or else the one by which most names of columns are found in one line. */
+function separatorOf(text: string, shapes: readonly Shape[]): { separator: string; found: Found } {
   const named = /^"?sep=(.)"?\s*(?:[\r\n]|$)/iu.exec(text)?.[1];
-  if (named !== undefined) return named;
-  const header = headerOf(text);
-  const worth = (separator: string) => {
-    const names = header.split(separator).map((name) => name.replaceAll('"', ''));
-    return names.filter((name) => columnOf(name) !== undefined).length * 1000 + names.length;
-  };
-  return separators.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+  const lines = text.split(/\r\n?|\n/u).slice(0, headerLines);
+  const tried = (named === undefined ? separators : [named]).map((separator) => {
+    const cells = lines.map((line) => line.split(separator).map((name) => name.replaceAll('"', '')));
+    return { separator, found: findHeader(cells, shapes), width: headerOf(text).split(separator).length };
+  });
+  return tried.reduce((best, each) => ((each.found.worth - best.found.worth || each.width - best.width) > 0 ? each : best));
+}
+
+/** The line among the first that names most columns, in the shop's words or those of a shape. */
+export function findHeader(lines: readonly (readonly string[])[], shapes: readonly Shape[]): Found {
+  const found = lines.slice(0, headerLines).flatMap((cells, index) => {
+    const seen = new Set(cells.map(plainName));
+    const count = (names: readonly string[]) => names.filter((name) => seen.has(plainName(name))).length;
+    const isOwn = count(requiredColumns) === requiredColumns.length;
+    const fits = shapes.filter(({ knownBy }) => knownBy.every((names) => count([names].flat()) > 0));
+    return [
+      { line: index + 1, shape: undefined, worth: count(columns) + (isOwn ? 1000 : 0) },
+      ...fits.map((shape) => {
+        const known = count(Object.values(shape.columns).flatMap(readBy));
+        return { line: index + 1, shape, worth: known + (shape.knownBy.length > 0 ? 100 : 2000) };
+      }),
+    ];
+  });
+  return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0 });
 }
 
 /** The text of a file. */
@@ -116,8 +153,20 @@ export async function* decodeFile(chunks: AsyncIterable<Uint8Array>, { encoding 
   yield decoder.decode();
 }
 
-/** A sentence about an encoding that was guessed; undefined when the file says it. */
-export function describeGuess({ encoding }: FileForm): string | undefined {
-  if (encoding !== 'windows-1252') return undefined;
-  return 'The file is not UTF-8 and was read as Windows-1252 (Western European). If accents or signs of money look wrong, save it as "CSV UTF-8".';
+const namesOfSeparators: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
+const namesOfEncodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252 (Western European)',
+};
+
+/** A sentence about what was guessed of a file; undefined for one that is as the shop writes it. @param form - undefined for a workbook */
+export function describeGuess(form: FileForm | undefined, { line, shape }: Found): string | undefined {
+  if (form?.encoding === 'utf-8' && line === 1 && shape === undefined) return undefined;
+  const written = form
+    ? `${namesOfEncodings[form.encoding]}, ${namesOfSeparators[form.separator] ?? `"${form.separator}"`}`
+    : 'a workbook of Excel';
+  const doubt = form?.encoding === 'windows-1252' ? ' If accents or signs of money look wrong, save it as "CSV UTF-8".' : '';
+  return `Read as ${shape?.name ?? "the shop's own columns"}: ${written}, columns named in line ${line}.${doubt}`;
 }

@@ -6,43 +6,48 @@ import type { CsvRecord } from './readCsv.ts';
 
 /** The columns of a file. */
 export interface Header {
-  /** In their order; undefined for one that is left aside. */
-  readonly names: readonly (Column | undefined)[];
+  /** In their order; null for one that is left aside, undefined for one without a name. */
+  readonly names: readonly (Column | null | undefined)[];
   /** Cells of its line, with the empty ones behind the last name. */
   readonly width: number;
   /** The names of those that the shop does not know. */
   readonly skipped: readonly string[];
-  /** Whether values without a known column are left aside as well. */
-  readonly skipsUnknown: boolean;
+  /** Whether facts that no product needs are left out and noted where they are no good, as in a file that another program writes. */
+  readonly isSparing?: boolean;
 }
 
 /**
  * Reads the line with the names of the columns; empty lines may stand above it.
  *
+ * @param from number of the first line that may be it
  * @throws {CommandError} when the columns are not those of a range; the message names all that are unknown, twice there or missing
  */
-export async function readHeader(records: AsyncIterator<CsvRecord>, skipsUnknown: boolean): Promise<Header> {
+export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): Promise<Header> {
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { line, cells } = next.value;
     const given = cells.map((cell) => mendCell(cell).text.trim());
-    if (given.every((name) => name === '')) continue;
+    if (line < from || given.every((name) => name === '')) continue;
     const last = given.findLastIndex((name) => name !== '');
-    const names = given.slice(0, last + 1).map(columnOf);
-    const unknown = given.filter((name, index) => name !== '' && names[index] === undefined);
+    const names = given.slice(0, last + 1).map((name) => (name === '' ? undefined : (columnOf(name) ?? null)));
+    const unknown = given.filter((_, index) => names[index] === null);
     const repeated = columns.filter((column) => names.filter((name) => name === column).length > 1);
     const missing = requiredColumns.filter((column) => !names.includes(column));
     const faults = [
-      ...(unknown.length > 0 && !skipsUnknown ? [`the shop does not know ${named(unknown)}; --skip-unknown imports without`] : []),
+      ...(missing.length > 0 && unknown.length > 0 ? [`the shop does not know ${named(unknown)}`] : []),
       ...(repeated.length > 0 ? [`${named(repeated)} ${repeated.length === 1 ? 'is' : 'are'} there twice`] : []),
       ...(missing.length > 0
         ? [`${named(missing)} ${missing.length === 1 ? 'is' : 'are'} missing (needed: ${requiredColumns.join(', ')})`]
         : []),
     ];
-    if (faults.length > 0) throw new CommandError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.`);
-    return { names, width: given.length, skipped: unknown, skipsUnknown };
+    if (faults.length > 0)
+      throw new CommandError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.\n${mapAdvice}`);
+    return { names, width: given.length, skipped: unknown };
   }
   throw new CommandError('The file is empty. Its first line must name the columns.');
 }
+
+/** The advice for a file of a shape that nobody knows. */
+const mapAdvice = 'Columns of other names are read by a map: --dry-run --save-map FILE writes one to complete, --map FILE reads by it.';
 
 function named(names: readonly string[]): string {
   return `the column${names.length === 1 ? '' : 's'} ${names.map((name) => `"${name}"`).join(', ')}`;

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describeLoss, type LoadResult } from '../../server/catalogue/index.ts';
@@ -9,18 +8,19 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
-import { unreadable } from '../terminal.ts';
+import { readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
-import { describeGuess, inspectFile, type FileForm } from './fileForm.ts';
-import { readHeader, type Header } from './header.ts';
+import { splitList, unescapePart } from './cells.ts';
 import { collectKeys } from './known.ts';
+import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { PresentRange } from './presentRange.ts';
-import { readCsv, type CsvRecord } from './readCsv.ts';
+import { previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
+import { presets } from './shape.ts';
 import { describeJoined } from './spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
@@ -28,12 +28,21 @@ const shownProblems = 10;
 
 export const catalogueImport: Command = {
   name: 'catalogue import',
-  summary: 'Puts the range of a CSV file in the place of the present catalogue.',
-  arguments: ['FILE.csv'],
+  summary: 'Puts the range of a CSV or XLSX file in the place of the present catalogue.',
+  arguments: ['FILE'],
   options: {
     images: { type: 'string', value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
     'keep-good': { type: 'boolean', help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
-    'skip-unknown': { type: 'boolean', help: 'Leaves columns aside that the shop does not know.' },
+    'fetch-images': { type: 'boolean', help: 'Fetches pictures that the file names by https addresses of the public internet.' },
+    preset: {
+      type: 'string',
+      value: 'NAME',
+      help: `The shape of the file, when it is not told by its columns: ${[...presets.keys()].join(', ')}.`,
+    },
+    map: { type: 'string', value: 'FILE', help: 'Reads a file of another shape by this map.' },
+    'save-map': { type: 'string', value: 'FILE', help: 'Writes how the file is read as a map, to change it and give it with --map.' },
+    brands: { type: 'string', value: 'NAMES', help: 'The brand of all products, or several with | with one of which each name begins.' },
+    categories: { type: 'string', value: 'path|several', help: 'How categories are meant that stand beside each other.' },
     'remove-missing': removeMissing,
     'dry-run': { type: 'boolean', help: 'Reads everything and says what would change. Writes nothing.' },
     report: { type: 'string', value: 'FILE', help: 'Where bad rows are listed. Default: FILE.problems.csv beside the file.' },
@@ -47,18 +56,21 @@ The columns are described in src/cli/README.md.`,
   run: importCatalogue,
 };
 
-async function importCatalogue({ arguments: [file], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
-  const path = resolve(file!);
-  const report = resolve(typeof options['report'] === 'string' ? options['report'] : defaultReport(path));
-  if (report === path) throw new CommandError('The report would overwrite the file that is imported. Name another file with --report.');
+async function importCatalogue({ arguments: [name], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
+  const path = resolve(name!);
+  const given = options as Readonly<Record<string, string | undefined>>;
+  const report = resolve(given['report'] ?? defaultReport(path));
+  for (const option of ['report', 'save-map'])
+    if (resolve(given[option] ?? report) === path)
+      throw new CommandError(`--${option} would overwrite the file that is imported. Name another file.`);
   const isTrial = options['dry-run'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
-  const originals = await Originals.open(store, mediaFolder(config.dataDir), options['images'] as string | undefined, isTrial);
-  const form = await inspectFile(createReadStream(path));
-  const stream = createReadStream(path);
-  const records = readCsv(stream, form);
-  const header = await readHeader(records, options['skip-unknown'] === true);
+  const fetches = options['fetch-images'] === true;
+  const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
+  const hasPictures = given['images'] !== undefined || fetches;
+  const file = await openFile(path, await saidOf(given, hasPictures));
+  const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);
   const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
@@ -69,9 +81,9 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const lacking = columns.filter((column) => !header.names.includes(column));
     const present = client && lacking.length > 0 && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
-    await readRows(records, reader, { bytes, read: () => stream.bytesRead }, terminal.err.stream);
+    await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
-    const notes = notesOn(reader, header, form);
+    const notes = notesOn(reader, file, hasPictures);
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
       const { skipped } = header;
@@ -93,7 +105,13 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
       const comparison = await compareRange(client, reader);
-      for (const note of [...notes, describeComparison(comparison), ...(loss === undefined ? [] : [refuseLoss(loss).message])]) say(note);
+      for (const note of [
+        ...notes,
+        describeComparison(comparison),
+        ...(reader.size > 0 ? [previewOf(reader)] : []),
+        ...(loss === undefined ? [] : [refuseLoss(loss).message]),
+      ])
+        say(note);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
       answer({ imported: false, dryRun: true, ...comparison });
       return refusal === undefined && loss === undefined ? 0 : 1;
@@ -110,7 +128,7 @@ async function importCatalogue({ arguments: [file], options, config, terminal, o
     return 0;
   } finally {
     reader?.close();
-    stream.destroy();
+    file.close();
     await originals.discard();
     store.close();
   }
@@ -141,12 +159,13 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
 const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
 /** Decisions that the reading of the file made, in sentences. */
-function notesOn(reader: RangeReader, { skipped }: Header, form: FileForm): string[] {
-  const guess = describeGuess(form);
+function notesOn(reader: RangeReader, file: RangeFile, hasPictures: boolean): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
   return [
-    ...(guess === undefined ? [] : [guess]),
-    ...(skipped.length > 0 ? [`Left aside: ${skipped.map((name) => `"${name}"`).join(', ')}.`] : []),
+    ...file.notes(),
+    ...(file.shape?.columns.images !== undefined && !hasPictures
+      ? ['Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.']
+      : []),
     ...joined,
     ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
@@ -162,16 +181,33 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
+/** The facts of the file that are said by options. @throws {CommandError} when the map cannot be read, or {UsageError} when nobody knows the preset */
+async function saidOf(
+  { map, preset, brands = '', ...given }: Readonly<Record<string, string | undefined>>,
+  hasPictures: boolean,
+): Promise<Said> {
+  const called = preset === undefined ? undefined : presets.get(readChoice(preset, [...presets.keys()], 'preset'));
+  const named = map === undefined ? called && { ...called, knownBy: [] } : await readMap(map);
+  return {
+    shapes: named ? [named] : [...presets.values()],
+    brands: splitList(brands, '|').map(unescapePart),
+    categories: given['categories'],
+    without: hasPictures ? [] : ['images'],
+    saveMap: given['save-map'],
+  };
+}
+
 async function readRows(
-  records: AsyncIterable<CsvRecord>,
+  { rows, header, read }: RangeFile,
+  bytes: number,
   reader: RangeReader,
-  { bytes, read }: { readonly bytes: number; readonly read: () => number },
+  originals: Originals,
   output: NodeJS.WriteStream,
 ): Promise<void> {
   const progress = showProgress('Reading the file', 'kB', output);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
   try {
-    for await (const record of records) {
+    for await (const record of originals.ahead(rows, header.names.indexOf('images'))) {
       await reader.take(record);
       progress.update({ done: kilobytes(read()), total: kilobytes(bytes) });
     }
@@ -189,5 +225,5 @@ function showProblems({ problems, notes, badRows }: RangeReader, report: string 
     output.write(report === undefined ? `${summary}.\n` : `${summary}; all are listed in ${report}.\n`);
   };
   show(problems, `${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad`);
-  show(notes, 'Look at the allergens of these products');
+  show(notes, 'Look at these products');
 }

@@ -3,12 +3,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
 import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
 import { CommandError, RefusedPictureError } from '../errors.ts';
+import { splitList, unescapePart } from './cells.ts';
+import { isAddress } from './columns.ts';
+import { fetchPicture } from './fetchPicture.ts';
+import type { CsvRecord } from './readCsv.ts';
 
 /** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
@@ -22,6 +27,15 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** In such a folder: names of the pictures that were moved to the store before the catalogue was loaded. */
 const movedList = 'moved.json';
 
+/** Number of pictures that are fetched at once. */
+const fetchedAtOnce = 6;
+
+/** How pictures are taken. */
+interface How {
+  readonly isTrial: boolean;
+  readonly fetches?: boolean;
+}
+
 /** File extensions by the name that sharp gives a format. */
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
@@ -34,6 +48,8 @@ export class Originals {
   readonly #source: string | undefined;
   readonly #incoming: string;
   readonly #isTrial: boolean;
+  /** Fetches a few pictures at once; undefined when none are fetched. */
+  readonly #fetching: PQueue | undefined;
   /** Names in folders below the image folder, by {@link plainName}. */
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
   /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
@@ -46,11 +62,12 @@ export class Originals {
   readonly #staged = new Set<string>();
   #isMoved = false;
 
-  private constructor(store: MediaStore, mediaFolder: string, source: string | undefined, isTrial: boolean) {
+  private constructor(store: MediaStore, mediaFolder: string, source: string | undefined, { isTrial, fetches = false }: How) {
     this.#store = store;
     this.#mediaFolder = mediaFolder;
     this.#source = source;
     this.#isTrial = isTrial;
+    this.#fetching = fetches ? new PQueue({ concurrency: fetchedAtOnce }) : undefined;
     this.#incoming = join(mediaFolder, `${incoming}${process.pid}-${randomUUID()}`);
   }
 
@@ -58,23 +75,36 @@ export class Originals {
    * @param store place for the originals
    * @param mediaFolder folder on this machine for pictures until they are committed
    * @param imageFolder folder of the pictures that rows name; undefined when there is none
-   * @param isTrial checks pictures and stores none
+   * @param how whether pictures are only checked and none is stored, and whether those at addresses are fetched
    * @throws {CommandError} when the image folder does not exist
    */
-  static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined, isTrial: boolean): Promise<Originals> {
-    if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined, isTrial);
+  static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined, how: How): Promise<Originals> {
+    if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined, how);
     const folder = await realpath(imageFolder).catch(() => undefined);
     if (!folder || !(await stat(folder)).isDirectory()) throw new CommandError(`There is no image folder ${imageFolder}.`);
-    return new Originals(store, mediaFolder, folder, isTrial);
+    return new Originals(store, mediaFolder, folder, how);
   }
 
-  /** Checks the picture at a path below the image folder and copies it to the incoming folder. @throws {RefusedPictureError} */
+  /** Checks the picture at a path below the image folder or at an address, and copies it to the incoming folder. @throws {RefusedPictureError} */
   take(path: string): Promise<MediaSource> {
     const known = this.#taken.get(path);
     if (known) return known;
     const taken = this.#take(path);
     this.#taken.set(path, taken);
     return taken;
+  }
+
+  /** Rows, while pictures of those to come are fetched already. @param column - of the pictures */
+  async *ahead(rows: AsyncIterable<CsvRecord>, column: number): AsyncGenerator<CsvRecord> {
+    const waiting: CsvRecord[] = [];
+    for await (const row of rows) {
+      const names = this.#fetching ? splitList(row.cells[column] ?? '', '|').map(unescapePart) : [];
+      // A refusal is told when its row is read.
+      for (const name of names.filter(isAddress)) this.take(name).catch(() => undefined);
+      waiting.push(row);
+      if (waiting.length > (this.#fetching ? fetchedAtOnce : 0)) yield waiting.shift()!;
+    }
+    yield* waiting;
   }
 
   /** A picture stored by an earlier import, by its hash or its file name; undefined when there is none. */
@@ -121,8 +151,13 @@ export class Originals {
     }
   }
 
+  async #fetch(address: string): Promise<Buffer> {
+    if (!this.#fetching) throw new RefusedPictureError('is an address; --fetch-images fetches it');
+    return this.#fetching.add(() => fetchPicture(address, limits.bytes));
+  }
+
   async #take(path: string): Promise<MediaSource> {
-    const bytes = await this.#read(await this.#locate(path));
+    const bytes = isAddress(path) ? await this.#fetch(path) : await this.#read(await this.#locate(path));
     const extension = await check(bytes);
     const kept = originalPath(createHash('sha256').update(bytes).digest('hex'), extension);
     if (!this.#staged.has(kept) && !(await this.#list()).has(kept)) {

@@ -9,7 +9,7 @@ async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 async function read(content: string | Uint8Array, chunkSize = 7): Promise<CsvRecord[]> {
   const records = [];
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const form = await inspectFile(inChunks(bytes, chunkSize));
+  const { form } = await inspectFile(inChunks(bytes, chunkSize));
   for await (const record of readCsv(inChunks(bytes, chunkSize), form)) records.push(record);
   return records;
 }

@@ -12,6 +12,8 @@ export interface CsvRecord {
   /** Number of its first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** Why it cannot be used, where that is known before its cells are judged; continues "the row". */
+  readonly problem?: string;
 }
 
 /**
@@ -28,6 +30,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm
     max_record_size: recordMaxLength,
     record_delimiter: '\n',
     delimiter: form.separator,
+    ...(form.quotes === false ? { quote: false } : {}),
     // Programs that separate by tabs often know no quotation marks.
     relax_quotes: form.separator === '\t',
   });

@@ -8,7 +8,9 @@ import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
   columns,
+  isAddress,
   isOfLines,
+  nutritionColumns,
   pathsIn,
   productColumns,
   productSchema,
@@ -44,7 +46,7 @@ type RowProblem = Omit<Problem, 'line' | 'code'>;
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
-  readonly product: Omit<SourceProduct, 'variants'>;
+  product: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'][number][];
   /** Numbers of the rows of its variants. */
   readonly rows: number[];
@@ -86,7 +88,7 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
-  /** Products that are imported, but not as their row says: allergens that nobody understands, and texts that contradict them. */
+  /** Products that are imported, but not as their row says: without what nobody understands, and with texts that contradict their allergens. */
   readonly notes: Problem[] = [];
   /** Columns that the file lacks, and the shop has values in: these stay. */
   readonly kept = new Set<Column>();
@@ -97,6 +99,7 @@ export class RangeReader {
   readonly #pictures: Pictures;
   readonly #now: string;
   readonly #keepGood: boolean;
+  readonly #isSparing: boolean;
   readonly #spool = new Spool<OpenProduct>();
   /** Products in the order of the file; undefined for the one that is open. */
   readonly #products = new Map<string, Place | undefined>();
@@ -117,6 +120,7 @@ export class RangeReader {
     this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
+    this.#isSparing = keepGood || header.isSparing === true;
   }
 
   /** Rows that were refused; a row may have several problems. */
@@ -140,10 +144,10 @@ export class RangeReader {
   }
 
   /** Reads a row, and adds its problems to the list. */
-  async take({ line, cells: raw }: CsvRecord): Promise<void> {
+  async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
     // Spreadsheets leave empty rows at the end.
     if (!raw.some(isFilled)) return;
-    const problems: RowProblem[] = [];
+    const problems: RowProblem[] = problem === undefined ? [] : [{ field: '', reason: problem }];
     const cells = this.#name(raw, problems);
     if (problems.length === 0) {
       if (cells.code || cells.name || cells.brand) await this.#takeProduct(line, cells, problems);
@@ -190,16 +194,16 @@ export class RangeReader {
   /** The cells of a row by column, mended. */
   #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
-    const { names, width, skipsUnknown } = this.#header;
+    const { names, width } = this.#header;
     if (raw.length < names.length || raw.slice(width).some(isFilled))
       problems.push({ field: '', reason: `has ${raw.length} cells, but there are ${names.length} columns` });
     for (const [index, given] of raw.slice(0, width).entries()) {
       const column = names[index];
       const cell = restoreFormula(given.trim());
       if (cell === '') continue;
+      if (column === null) continue;
       if (column === undefined) {
-        if (!skipsUnknown && isFilled(cell))
-          problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
+        if (isFilled(cell)) problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
       const { text, damage } = mended(column, cell);
@@ -234,23 +238,28 @@ export class RangeReader {
     const known = this.#reopen(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (cells[column] && textKey(cells[column]) !== textKey(known.cells[column]))
-          problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
+        if (!cells[column] || textKey(cells[column]) === textKey(known.cells[column])) continue;
+        problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
+        // One of the two is wrong, and nobody knows which.
+        if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
-    const facts = known ? undefined : check(productSchema, cells, problems);
+    const left: RowProblem[] = [];
+    const facts = known ? undefined : this.#facts(cells, problems, left);
     const unclear = facts ? unclearAllergens(facts) : [];
     if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
-    const images = variant && (await this.#images(variant.images, problems));
+    const images = variant && (await this.#images(variant.images, problems, left));
     if (problems.length > 0 || !variant || !images) return;
 
     const open = known ?? this.#begin(line, cells, facts!);
     if (!known) {
-      this.#note(open, unclear);
+      const undeclared = unclear.map(({ field, reason }) => ({ field, reason: `${reason}; imported as not declared` }));
+      this.#note(open, undeclared);
       this.#keep(present);
     }
+    this.notes.push(...left.map((each) => ({ line, code: cells.code, ...each })));
     const before = present?.variants[open.rows.length];
     const read = {
       tags: this.#has('tags') ? variant.tags : (before?.tags ?? []),
@@ -266,10 +275,24 @@ export class RangeReader {
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
   }
 
-  /** Lists the product where its allergens were not understood, or its texts contradict them. */
-  #note({ line, product }: OpenProduct, unclear: readonly RowProblem[]): void {
+  /** The facts of a product. A bar code or nutrition declaration that is no good may be left out and noted. */
+  #facts(cells: Cells, problems: RowProblem[], left: RowProblem[]): ReturnType<typeof checkProduct> {
+    const found: RowProblem[] = [];
+    const facts = checkProduct(cells, found);
+    const isNutrition = ({ field }: RowProblem) => nutritionColumns.some((column) => column === field);
+    if (facts || !this.#isSparing || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
+      problems.push(...found);
+      return facts;
+    }
+    left.push(...found.map(({ field, reason }) => ({ field, reason: `${reason}; imported without` })));
+    const bad = [...found.map(({ field }) => field), ...(found.some(isNutrition) ? nutritionColumns : [])];
+    return checkProduct({ ...cells, ...Object.fromEntries(bad.map((column) => [column, ''])) }, problems);
+  }
+
+  /** Lists the product where some of its cells were not understood, or its texts contradict its allergens. */
+  #note({ line, product }: OpenProduct, found: readonly RowProblem[]): void {
     const { code, allergens } = product;
-    for (const { field, reason } of unclear) this.notes.push({ line, code, field, reason: `${reason}; imported as not declared` });
+    this.notes.push(...found.map((each) => ({ line, code, ...each })));
     for (const field of ['name', 'description', 'ingredients'] as const) {
       const named = allergens ? contradictions({ [field]: product[field] }, allergens) : [];
       if (named.length === 0) continue;
@@ -338,21 +361,25 @@ export class RangeReader {
     const foreign = columns.find((column) => cells[column] && !(column in categorySchema.shape));
     if (foreign) problems.push({ field: 'code', reason: 'is missing' });
     const facts = foreign ? undefined : check(categorySchema, cells, problems);
-    const images = facts && (await this.#images(facts.images, problems));
+    const images = facts && (await this.#images(facts.images, problems, problems));
     if (problems.length > 0 || !facts || !images) return;
     const branch = this.#tree.at(pathsIn(cells.categories)[0]!);
     if (images[0]) branch.image = images[0].source;
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';
   }
 
-  async #images(references: readonly ImageReference[], problems: RowProblem[]): Promise<SourceImage[]> {
+  async #images(references: readonly ImageReference[], problems: RowProblem[], left: RowProblem[]): Promise<SourceImage[]> {
     const found = await Promise.all(
       references.map(async (reference, index): Promise<SourceImage | undefined> => {
         try {
           return { view: reference.view ?? usualViews[index] ?? `view-${index + 1}`, source: await this.#source(reference) };
         } catch (error) {
           if (!(error instanceof RefusedPictureError)) throw error;
-          problems.push({ field: 'images', reason: `"${nameOf(reference)}" ${error.message}` });
+          const reason = `"${nameOf(reference)}" ${error.message}`;
+          // A dead link does not keep a good row out.
+          if (this.#isSparing && reference.kind === 'path' && isAddress(reference.path))
+            left.push({ field: 'images', reason: `${reason}; imported without` });
+          else problems.push({ field: 'images', reason });
           return undefined;
         }
       }),
@@ -402,6 +429,13 @@ function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick
   if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
   const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
   return possible.length > 0 ? { possibleAllergens: possible } : {};
+}
+
+/** A product of which nothing is declared, but what was named may be contained all the same. */
+function undeclared<Product extends Omit<SourceProduct, 'variants'>>({ allergens, ...product }: Product, cell: string) {
+  const named = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? []), ...(readAllergens(cell).names ?? [])];
+  const possibleAllergens = [...new Set([...(product.possibleAllergens ?? []), ...named])];
+  return { ...product, ...(possibleAllergens.length > 0 ? { possibleAllergens } : {}) };
 }
 
 function checkProduct(cells: Cells, problems: RowProblem[]) {

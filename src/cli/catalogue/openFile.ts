@@ -1,0 +1,124 @@
+/** Opens the file of a range: finds out how it is written and whose columns it has, and reads it as the shop's own rows. */
+import { createReadStream, type ReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
+import { CommandError } from '../errors.ts';
+import { unreadable } from '../terminal.ts';
+import type { Column } from './columns.ts';
+import { describeGuess, inspectFile } from './fileForm.ts';
+import { readHeader, type Header } from './header.ts';
+import { readCsv, type CsvRecord } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import { mapOf, parseMap, ruleOf, type Rule, type Shape } from './shape.ts';
+import { ShapedRows } from './shapedRows.ts';
+
+/** A file that is open. */
+export interface RangeFile {
+  readonly header: Header;
+  readonly rows: AsyncIterable<CsvRecord>;
+  /** Bytes read so far. */
+  read(): number;
+  /** Its shape, with what was said of it; undefined for the shop's own form. */
+  readonly shape: Shape | undefined;
+  /** Sentences about how it was read, complete when the rows are read. */
+  notes(): string[];
+  close(): void;
+}
+
+/** Facts of a file that only the one who imports it knows. */
+export interface Said {
+  /** Shapes that it may have. */
+  readonly shapes: readonly Shape[];
+  /** The brand of all products, or those with which their names begin. */
+  readonly brands?: readonly string[] | undefined;
+  /** Whether categories of which the file does not say it are a path or several. */
+  readonly categories?: string | undefined;
+  /** Columns that are left aside in a file of another shape. */
+  readonly without?: readonly Column[];
+  /** Where the shape is written as a map; for a file of no known shape one to complete. */
+  readonly saveMap?: string | undefined;
+}
+
+/** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
+export async function openFile(path: string, said: Said): Promise<RangeFile> {
+  const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
+  const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;
+  const text = book ? undefined : await inspectFile(createReadStream(path), said.shapes);
+  const { found } = (book ?? text)!;
+  let stream: ReadStream | undefined;
+  const records = (): AsyncIterableIterator<CsvRecord> => {
+    stream?.destroy();
+    if (book) return Readable.from(book.records)[Symbol.asyncIterator]() as AsyncIterableIterator<CsvRecord>;
+    return readCsv((stream = createReadStream(path)), text!.form);
+  };
+  const shape = found.shape && answered(found.shape, said);
+  if (said.saveMap !== undefined) {
+    const map = shape ?? mapOf(await namesAt(records(), found.line));
+    await writeAtomically(said.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
+  }
+  const { header, rows, notes } = await openRows(records, found.line, shape, said.without);
+  const guess = describeGuess(text?.form, found);
+  const aside = header.skipped.length > 0 ? `Left aside: ${header.skipped.map((name) => `"${name}"`).join(', ')}.` : undefined;
+  return {
+    header,
+    rows,
+    shape,
+    read: () => stream?.bytesRead ?? 0,
+    close: () => stream?.destroy(),
+    notes: () => [guess, aside, ...notes()].filter((note) => note !== undefined),
+  };
+}
+
+/** The columns of the file and the rows below them, in the shop's form. */
+async function openRows(
+  records: () => AsyncIterableIterator<CsvRecord>,
+  line: number,
+  shape: Shape | undefined,
+  without: readonly Column[] = [],
+): Promise<Pick<RangeFile, 'header' | 'rows' | 'notes'>> {
+  const own = records();
+  if (!shape) return { header: await readHeader(own, line), rows: own, notes: () => [] };
+  const shaped = new ShapedRows(shape, await namesAt(own, line));
+  for await (const record of own) shaped.survey(record);
+  const header = shaped.header(without);
+  const rows = records();
+  await namesAt(rows, line);
+  return { header, rows: shaped.read(rows, header), notes: () => shaped.notes() };
+}
+
+/** The names of the columns; the records below them are still to be read. */
+async function namesAt(records: AsyncIterator<CsvRecord>, line: number): Promise<string[]> {
+  for (let next = await records.next(); !next.done; next = await records.next())
+    if (next.value.line >= line) return next.value.cells.slice(0, next.value.cells.findLastIndex((name) => name.trim() !== '') + 1);
+  throw new CommandError('The file is empty. Its first line must name the columns.');
+}
+
+/** Reads a map that was saved. @throws {CommandError} when it cannot be read, or is none */
+export async function readMap(path: string): Promise<Shape> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  return parseMap(text, path);
+}
+
+/** A shape with what was said of the file; refuses where something must be. */
+function answered(shape: Shape, { brands = [], categories }: Said): Shape {
+  const [brand, path] = [ruleOf(shape.columns.brand ?? {}), ruleOf(shape.columns.categories ?? {})];
+  const given: Partial<Record<Column, Rule>> = {};
+  if (brands.length === 1) given.brand = { constant: brands[0]! };
+  else if (brands.length > 1) given.brand = { from: brand.from ?? ruleOf(shape.columns.name ?? {}).from ?? [], startsWith: [...brands] };
+  else if (brand.startsWith?.length === 0)
+    throw new CommandError(
+      'The file has no column for the brand. Give the brand of all products with --brands NAME, or those with which their names begin: --brands "NAME | NAME".',
+    );
+  if (path.ask !== undefined) {
+    const { ask, ...rest } = path;
+    if (categories !== 'path' && categories !== 'several')
+      throw new CommandError(
+        `The file does not say whether categories with "${ask}" between them are one path or several. Say --categories path or --categories several.`,
+      );
+    given.categories = { ...rest, ...(categories === 'path' ? { path: ask } : { list: ask }) };
+  }
+  return { ...shape, columns: { ...shape.columns, ...given } };
+}

@@ -1,0 +1,46 @@
+/** The first products of a range as buyers would see them. */
+import { cleanLine } from '../../contract/text.ts';
+import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { RangeReader } from './readRange.ts';
+
+const shownProducts = 5;
+const shownLength = 100;
+
+/** The first five products in a few lines each. */
+export function previewOf(reader: RangeReader): string {
+  const paths = new Map<string, string>();
+  const note = ({ slug, name, children }: SourceCategory, above = ''): void => {
+    paths.set(slug, above + name);
+    for (const child of children) note(child, `${above}${name} > `);
+  };
+  const shown: string[] = [];
+  for (const line of reader.lines()) {
+    if ('category' in line) note(line.category);
+    else shown.push(describe(line.product, paths));
+    if (shown.length === shownProducts) break;
+  }
+  return [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
+}
+
+function describe(
+  { code, name, brand, packSize, categories, allergens, possibleAllergens = [], ...product }: SourceProduct,
+  paths: ReadonlyMap<string, string>,
+): string {
+  const { contains, mayContain } = allergens ?? { contains: undefined, mayContain: possibleAllergens };
+  const declared = contains ? `Contains ${contains.join(', ') || 'none of the fourteen allergens'}.` : 'Allergens are not declared.';
+  const pictures = product.variants.reduce((sum, { images }) => sum + images.length, 0);
+  const facts = [
+    categories.map((slug) => paths.get(slug)).join(' | '),
+    product.storage,
+    product.variants.flatMap(({ tags }) => tags).join(', '),
+    product.barcode,
+    pictures > 0 && `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`,
+  ];
+  const text = cleanLine(product.description);
+  return [
+    `${code} · ${name} · ${brand} · ${packSize}`,
+    `  ${facts.filter(Boolean).join(' · ')}`,
+    `  ${declared}${mayContain.length > 0 ? ` May contain ${mayContain.join(', ')}.` : ''}`,
+    ...(text === '' ? [] : [`  ${text.slice(0, shownLength)}${text.length > shownLength ? ' …' : ''}`]),
+  ].join('\n');
+}

@@ -1,0 +1,135 @@
+/** Makes a cell of the shop's form from the rows of a product in a file of another shape. */
+import { escapePart, literal, restoreFormula } from './cells.ts';
+import { isOfLines, type Column } from './columns.ts';
+import { mendCell } from './damage.ts';
+import { plainName, ruleOf, type Rule, type Shape, type Source } from './shape.ts';
+
+/** Cells of a row by the plain names of their columns. */
+export type Row = ReadonlyMap<string, string>;
+
+/** Columns whose cells are lists in the shop's form: marks of lists are no part of their texts. */
+const isList = (column: Column): boolean => column === 'categories' || column === 'tags' || column === 'images';
+
+/** The cell of a column. @param rows - of the product, the first one first */
+export function cellOf(column: Column, rows: readonly Row[], shape: Shape): string {
+  const given = shape.columns[column];
+  return given === undefined ? '' : new Maker(column, rows, shape).cell(given);
+}
+
+class Maker {
+  readonly #column: Column;
+  readonly #rows: readonly Row[];
+  readonly #shape: Shape;
+
+  constructor(column: Column, rows: readonly Row[], shape: Shape) {
+    this.#column = column;
+    this.#rows = rows;
+    this.#shape = shape;
+  }
+
+  cell(given: Source): string {
+    const rule = ruleOf(given);
+    const { path } = rule;
+    const text = this.#text(rule);
+    const entries = rule.list === undefined ? (rule.all || rule.by ? text.split('\n') : [text]) : split(text, rule.list, rule.keep);
+    const paths = typeof path === 'object' ? [path.map((each) => this.cell(each))] : entries.map((entry) => levels(entry, rule));
+    const written = paths.map((names) =>
+      names
+        .map((name) => lookUp(name.trim(), rule))
+        .filter((name) => name !== '')
+        .map((name) => (isList(this.#column) && typeof path !== 'object' ? escapePart(name) : name))
+        .join(' > '),
+    );
+    return [...new Set(written.filter((each) => each !== ''))].join(' | ');
+  }
+
+  #text(rule: Rule): string {
+    const joined = (texts: readonly string[], sign: string) => texts.filter((text) => text !== '').join(sign);
+    if (rule.join)
+      return joined(
+        rule.join.map((each) => this.#plain(each)),
+        rule.with ?? ' ',
+      );
+    if (rule.constant !== undefined) return rule.if === undefined || this.#first(rule.if) !== '' ? rule.constant : '';
+    const { from = [], by, startsWith, without = [] } = rule;
+    if (by || rule.all)
+      return joined(
+        this.#rows.map((row) => (by ? this.#judged(row, from, by) : this.#of(row, from))),
+        '\n',
+      );
+    const text = this.#first(from);
+    if (startsWith)
+      return startsWith.filter((name) => begins(text, name)).reduce((best, name) => (name.length > best.length ? name : best), '');
+    return without.reduce((rest, column) => cut(rest, cellOf(column, this.#rows, this.#shape)), text);
+  }
+
+  /** A part of a joined text, without the marks of lists. */
+  #plain(given: Source): string {
+    const rule = ruleOf(given);
+    return lookUp(this.#text(rule), rule);
+  }
+
+  /** The text of a row whose other column says that it counts. */
+  #judged(row: Row, from: NonNullable<Rule['from']>, { column, take, leave }: NonNullable<Rule['by']>): string {
+    const [text, word] = [this.#of(row, from), this.#of(row, column)];
+    if (text === '' || isAmong(word, leave)) return '';
+    return isAmong(word, take) ? text : `${text} (${word || `no ${column}`})`;
+  }
+
+  #first(from: NonNullable<Rule['from']>): string {
+    for (const row of this.#rows) {
+      const text = this.#of(row, from);
+      if (text !== '') return text;
+    }
+    return '';
+  }
+
+  #of(row: Row, from: NonNullable<Rule['from']>): string {
+    for (const name of typeof from === 'string' ? [from] : from) {
+      const cell = restoreFormula(row.get(plainName(name))?.trim() ?? '');
+      const text = this.#column === 'images' ? cell : mendCell(cell, isOfLines(this.#column) ? '\n' : ' ', true).text.trim();
+      if (text !== '') return text;
+    }
+    return '';
+  }
+}
+
+/** Whether a cell, or an entry of its list, is one of some words. */
+export function isAmong(cell: string, words: readonly string[]): boolean {
+  const has = (text: string) => words.some((word) => word.toLowerCase() === text.trim().toLowerCase());
+  return has(cell) || cell.split(',').some((part) => part.trim() !== '' && has(part));
+}
+
+const begins = (text: string, name: string): boolean => text.toLowerCase().startsWith(`${name.toLowerCase()} `);
+
+/** A text without a name at its beginning or end, and without what joined them. */
+function cut(text: string, name: string): string {
+  if (name === '') return text;
+  if (begins(text, name)) return text.slice(name.length).replace(/^[\s–:,-]+/u, '');
+  return text.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? text.slice(0, -name.length).replace(/[\s–:,-]+$/u, '') : text;
+}
+
+/** The parts of a text between separators. */
+function split(text: string, separator: string, keep = ''): string[] {
+  const mark = literal(separator);
+  const follows = keep.startsWith(separator) ? `(?!${literal(keep.slice(separator.length))})` : '';
+  return text
+    .split(new RegExp(`(?<!\\\\)${mark}${follows}`, 'u'))
+    .map((part) => part.replaceAll(`\\${separator.trim()}`, separator.trim()));
+}
+
+function levels(entry: string, { path, keep, start = '' }: Rule): string[] {
+  const text = entry.trim();
+  const rest = text.startsWith(start) ? text.slice(start.length) : text;
+  return typeof path === 'string' ? split(rest, path, keep) : [rest];
+}
+
+function lookUp(text: string, { values = {}, upTo, case: letters }: Rule): string {
+  if (text === '') return '';
+  if (upTo && Number.isFinite(Number(text))) return upTo.find(([bound]) => Number(text) <= bound)?.[1] ?? text;
+  const word = Object.entries(values).find(([key]) => key.toLowerCase() === text.toLowerCase())?.[1] ?? text;
+  // Words without a vowel are abbreviations: "BBQ".
+  return letters === 'title' && !/\p{Ll}/u.test(word)
+    ? word.replace(/\p{Lu}+/gu, (name) => (/[AEIOUY]/u.test(name.normalize('NFD')) ? name[0] + name.slice(1).toLowerCase() : name))
+    : word;
+}
