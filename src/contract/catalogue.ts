@@ -4,15 +4,8 @@
  */
 import { z } from 'zod';
 import { tooLongMessage } from './forms/rules.ts';
-import {
-  brandFilterMax,
-  brandNameMaxLength,
-  facetFilterMax,
-  facetValueMaxLength,
-  integerMax,
-  productLimit,
-  searchTextMaxLength,
-} from './limits.ts';
+import { facetFilterMax, facetNames, facetPattern } from './facets.ts';
+import { brandFilterMax, brandNameMaxLength, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
 import { defaultSorting, sortings } from './sorting.ts';
 import { cleanLine } from './text.ts';
 
@@ -142,19 +135,8 @@ function firstMessage(issues: readonly { message: string }[] | undefined): strin
   return issues?.[0]?.message ?? 'Cannot be used';
 }
 
-/** What a list is narrowed by beside category, brands and tag. */
-export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'container', 'species', 'cut', 'tag'] as const;
-/** One of these facets. */
-export type FacetName = (typeof facetNames)[number];
-
 /** A value of a facet in an address: "storage:frozen". */
-const facetValue = z
-  .string()
-  .max(facetValueMaxLength)
-  .regex(
-    new RegExp(`^(?:${facetNames.join('|')}):[a-z0-9-]+$`, 'u'),
-    `Must be a value of ${facetNames.join(', ')}, such as storage:frozen`,
-  );
+const facetValue = z.string().regex(facetPattern, `Must be a value of ${facetNames.join(', ')}, such as storage:frozen`);
 
 /** One or more of something as a list, each once. */
 function repeated(item: z.ZodType<string>, max: number, things: string) {

@@ -1,6 +1,6 @@
 /** The values of facets that a query chooses, and the facets of its answer. */
 import type { Facet, ProductQuery, ProductsAnswer } from '../../../contract/catalogue.ts';
-import { facetNames } from '../../../contract/catalogue.ts';
+import { facetNames } from '../../../contract/facets.ts';
 import { RequestError } from '../../errors.ts';
 import type { Protection } from '../search/facts.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -3,7 +3,8 @@
  * pack, size and container are read from its pack size, species and cut from its name.
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
-import type { CategoryRef, FacetName, Product } from '../../../contract/catalogue.ts';
+import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
+import type { FacetName } from '../../../contract/facets.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { SearchDocument } from '../search/document.ts';
 import { declaresAllergens, protectionOf, type Protection } from '../search/facts.ts';

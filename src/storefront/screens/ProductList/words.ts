@@ -27,7 +27,7 @@ export const words = {
     brand: 'Brand',
   },
   /** For the active filters and the drawer: the search, the category and the tag stay. */
-  clearing: { clear: 'Clear all brands' },
+  clearing: { clear: 'Clear all choices' },
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',

@@ -1,0 +1,13 @@
+/** What a list is narrowed by beside category, brands and tag, and how addresses name it. */
+
+/** All such facets. */
+export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'container', 'species', 'cut', 'tag'] as const;
+
+/** One of these facets. */
+export type FacetName = (typeof facetNames)[number];
+
+/** Most values that one list can be narrowed by. */
+export const facetFilterMax = 50;
+
+/** A value with its facet, as addresses have it: "storage:frozen". */
+export const facetPattern = new RegExp(`^(?:${facetNames.join('|')}):[a-z\\d-]{1,80}$`, 'u');
