@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { tooLongMessage } from './forms/rules.ts';
-import { facetFilterMax, facetNames, facetPattern } from './facets.ts';
-import { brandFilterMax, brandNameMaxLength, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
+import { facetNames, facetPattern } from './facets.ts';
+import { brandFilterMax, brandNameMaxLength, facetFilterMax, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
 import { defaultSorting, sortings } from './sorting.ts';
 import { cleanLine } from './text.ts';
 

@@ -6,8 +6,5 @@ export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'cont
 /** One of these facets. */
 export type FacetName = (typeof facetNames)[number];
 
-/** Most values that one list can be narrowed by. */
-export const facetFilterMax = 50;
-
 /** A value with its facet, as addresses have it: "storage:frozen". */
 export const facetPattern = new RegExp(`^(?:${facetNames.join('|')}):[a-z\\d-]{1,80}$`, 'u');

@@ -123,7 +123,7 @@ describe('facets', () => {
 
   it('of an address that are unknown leave the others as they are', async () => {
     const query = { search: '', categoryId: undefined, brands: [], tagId: undefined, sorting: 'popularity', limit: 12, offset: 0 } as const;
-    expect(shop.catalogue.withKnownFacets({ ...query, facets: ['species:unicorn', 'storage:frozen'] })).toEqual({
+    expect(shop.catalogue.withKnownFacets({ ...query, facets: ['species:unicorn', 'claim:1', 'storage:frozen'] })).toEqual({
       ...query,
       facets: ['storage:frozen'],
     });

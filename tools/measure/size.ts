@@ -21,10 +21,10 @@ const budgets = { stylesheet: 12.5, fonts: 45 };
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 118.5,
-  'product list': 126,
-  product: 124.5,
-  careers: 142,
-  'job detail': 146.5,
+  'product list': 126.5,
+  product: 125,
+  careers: 142.5,
+  'job detail': 147,
   'job application': 195.5,
   'account form': 203,
   'about us': 143,
@@ -35,7 +35,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'reset password': 177,
   'change password': 183.5,
   'verify mail': 121,
-  error: 117,
+  error: 117.5,
   'not sent': 122,
 };
 

@@ -64,7 +64,7 @@ export const brand: Brand = {
     { name: 'diet', label: 'Diet' },
     { name: 'pack', label: 'Pack' },
     { name: 'container', label: 'Container' },
-    { name: 'tag', label: 'More' },
+    { name: 'tag', label: 'Tags' },
   ],
   home: {
     statement: 'Fish first, and all that goes with it',

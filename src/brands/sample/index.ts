@@ -59,7 +59,7 @@ export const brand: Brand = {
     { name: 'diet', label: 'Diet' },
     { name: 'free-from', label: 'Free from' },
     { name: 'size', label: 'Size' },
-    { name: 'tag', label: 'More' },
+    { name: 'tag', label: 'Tags' },
   ],
   home: {
     statement: 'Sample text: what Sample Brand stands for',

@@ -69,7 +69,7 @@ export const brand: Brand = {
     { name: 'size', label: 'Size' },
     { name: 'pack', label: 'Pack' },
     { name: 'container', label: 'Container' },
-    { name: 'tag', label: 'More' },
+    { name: 'tag', label: 'Tags' },
   ],
   home: {
     statement: 'Everything the trade runs on, under one roof',

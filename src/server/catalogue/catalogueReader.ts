@@ -6,6 +6,7 @@ import type {
   ProductQuery,
   ProductsAnswer,
 } from '../../contract/catalogue.ts';
+import { facetPattern } from '../../contract/facets.ts';
 import { defaultSorting } from '../../contract/sorting.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -160,7 +161,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   withKnownFacets({ facets, ...query }: ProductQuery): ProductQuery {
-    const known = facets?.filter((value) => this.#snapshot.facets.find(value));
+    const known = facets?.filter((value) => facetPattern.test(value) && this.#snapshot.facets.find(value));
     return known && known.length > 0 ? { ...query, facets: known } : query;
   }
 

@@ -33,10 +33,10 @@ describe('the product list', () => {
     expect(listTransitions.narrow(chosen, { brands: ['Ardle'] })).toEqual({ ...chosen, brands: ['Ardle'], page: 1 });
   });
 
-  test('reads values of facets that there are, and leaves out those that its answer does not know', () => {
-    const address = 'facet=storage:frozen&facet=colour:red&facet=diet:vegan&facet=storage:frozen&facet=claim:1&facet=';
+  test('reads what looks like a value of a facet, and leaves out what its answer does not know', () => {
+    const address = 'facet=storage:frozen&facet=colour:red&facet=diet:vegan&facet=storage:frozen&facet=<b>&facet=';
     const state = parseListState(new URLSearchParams(address));
-    expect(state.facets).toEqual(['storage:frozen', 'diet:vegan']);
+    expect(state.facets).toEqual(['storage:frozen', 'colour:red', 'diet:vegan']);
     const answer = { chosenFacets: [{ facet: 'diet' as const, value: 'vegan', label: 'Vegan' }] };
     expect(withKnownFacets(state, answer).facets).toEqual(['diet:vegan']);
     expect(withKnownFacets(state, {}).facets).toEqual([]);

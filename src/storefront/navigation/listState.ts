@@ -1,6 +1,12 @@
 import type { ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
-import { facetFilterMax, facetPattern } from '../../contract/facets.ts';
-import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
+import {
+  brandFilterMax,
+  brandNameMaxLength,
+  facetFilterMax,
+  integerMax,
+  productListPageSize,
+  searchTextMaxLength,
+} from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 
@@ -43,6 +49,9 @@ export function parseId(value: string | null | undefined): number | undefined {
   return number >= 1 && number <= integerMax ? number : undefined;
 }
 
+/** How a value of a facet looks in an address. Which there are, only the server knows. */
+const facetForm = /^[a-z-]+:[a-z\d-]{1,80}$/u;
+
 /** Furthest page whose offset the API still accepts. */
 const lastPossiblePage = Math.floor(integerMax / productListPageSize);
 
@@ -63,7 +72,7 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
     categoryId: parseId(parameters.get('categoryId')) ?? parseId(category),
     tagId: parseId(parameters.get('tag')),
     brands: [...new Set(brands)].slice(0, brandFilterMax),
-    facets: [...new Set(parameters.getAll('facet'))].filter((value) => facetPattern.test(value)).slice(0, facetFilterMax),
+    facets: [...new Set(parameters.getAll('facet'))].filter((value) => facetForm.test(value)).slice(0, facetFilterMax),
     page: Math.min(parseId(parameters.get('page')) ?? 1, lastPossiblePage),
     sorting: isSorting(sort) ? sort : undefined,
   };

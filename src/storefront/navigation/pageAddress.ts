@@ -1,5 +1,4 @@
-import { facetFilterMax } from '../../contract/facets.ts';
-import { brandFilterMax } from '../../contract/limits.ts';
+import { brandFilterMax, facetFilterMax } from '../../contract/limits.ts';
 import { pagePatterns, paths, type PageName } from '../../contract/pages.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decodeText, pageOf } from './pageOf.ts';

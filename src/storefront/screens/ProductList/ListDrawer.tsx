@@ -6,7 +6,7 @@ import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { listTransitions, noChoices, productQueryOf, type Choices } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
-import { brandCounts } from './useFacets.ts';
+import { brandCounts, brandsOnOffer } from './useFacets.ts';
 import { words } from './words.ts';
 
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
@@ -24,6 +24,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const [draft, setDraft] = useState<Choices>(state);
   const narrowed = listTransitions.narrow(state, draft);
   const preview = useProducts(open ? { ...productQueryOf(narrowed), limit: 1, counts: true } : productQueryOf(state));
+  const counts = brandCounts(preview.data);
 
   return (
     <FilterDrawer
@@ -42,11 +43,11 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter
-          options={answers?.products.brands ?? []}
+          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
           max={brandFilterMax}
           // The button at the drawer's foot does it.
           showClear={false}
-          counts={brandCounts(preview.data)}
+          counts={counts}
           value={draft.brands}
           onChange={(_event, brands) => setDraft({ ...draft, brands })}
         />

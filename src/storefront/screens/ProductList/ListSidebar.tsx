@@ -6,7 +6,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { listTransitions, type Choices } from '../../navigation/listState.ts';
 import { ListCategories } from './ListCategories.tsx';
 import { ListFacets } from './ListFacets.tsx';
-import { brandCounts, useFacets } from './useFacets.ts';
+import { brandCounts, brandsOnOffer, useFacets } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -21,6 +21,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     setTicked(state);
   }
   const counted = useFacets(state);
+  const counts = brandCounts(counted);
   const choose = (choices: Partial<Choices>) => {
     const { brands, facets } = { ...ticked, ...choices };
     setTicked({ brands, facets });
@@ -33,8 +34,8 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       </Heading>
       <ListCategories model={model} />
       <BrandFilter
-        options={answers?.products.brands ?? []}
-        counts={brandCounts(counted)}
+        options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+        counts={counts}
         value={ticked.brands}
         max={brandFilterMax}
         onChange={(_event, brands) => choose({ brands })}

@@ -23,3 +23,8 @@ export function brandCounts(products: ProductsAnswer | undefined): Record<string
   const values = products?.facets?.find(({ name }) => name === 'brand')?.values;
   return values && Object.fromEntries(values.map(({ value, total }) => [value, total]));
 }
+
+/** The brands that lead to products; all where that is not known. */
+export function brandsOnOffer(brands: readonly string[], counts: Readonly<Record<string, number>> | undefined): readonly string[] {
+  return counts ? brands.filter((brand) => counts[brand]) : brands;
+}
