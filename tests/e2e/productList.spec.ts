@@ -585,7 +585,7 @@ test('nothing is said more often than a screen needs: the search, All Products a
 test('on phones a Categories button opens a drawer with tree, brands and apply; the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list');
-  await page.getByRole('button', { name: /^Filters/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('tree')).toBeVisible();
   await drawer.getByRole('checkbox').first().check();
@@ -595,24 +595,24 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   await apply.click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\?brands=/u);
-  await expect(page.getByRole('button', { name: /^Filters/u })).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Categories & filters/u })).toContainText('1');
 });
 
 test('on phones a category that is chosen in the drawer closes it', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list');
-  await page.getByRole('button', { name: /^Filters/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('treeitem').first().click();
   await expect(page).toHaveURL(/\/product-list\/\?categoryId=\d+$/u);
   await expect(drawer).toBeHidden();
 });
 
-test('on phones the Filters button counts filters, and clearing brands keeps the rest', { tag: '@extended' }, async ({ page }) => {
+test('on phones the Categories button counts filters, and clearing brands keeps the rest', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/product-list/?search=sauce');
-  const button = page.getByRole('button', { name: /^Filters/u });
-  await expect(button).toHaveText('Filters');
+  const button = page.getByRole('button', { name: /^Categories & filters/u });
+  await expect(button).toHaveText('Categories & filters');
   await button.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('button', { name: 'Clear all choices' })).toBeDisabled();
@@ -620,7 +620,7 @@ test('on phones the Filters button counts filters, and clearing brands keeps the
   await drawer.getByRole('checkbox').nth(1).check();
   await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
   await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
-  await expect(button).toHaveAccessibleName('Filters 2 filters on');
+  await expect(button).toHaveAccessibleName('Categories & filters 2 filters on');
   await button.click();
   await drawer.getByRole('button', { name: 'Clear all choices' }).click();
   await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
@@ -634,7 +634,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/product-list/?search=sauce');
-    await page.getByRole('button', { name: /^Filters/u }).click();
+    await page.getByRole('button', { name: /^Categories & filters/u }).click();
     const drawer = page.getByRole('dialog');
     const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
     await expect(apply).toBeVisible();
@@ -645,7 +645,7 @@ test(
     await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(apply).toHaveText(all!);
     await expect(drawer.getByRole('button', { name: 'Clear all choices' })).toBeDisabled();
-    await expect(drawer.getByText('Filters', { exact: true })).toBeFocused();
+    await expect(drawer.getByText('Categories and filters')).toBeFocused();
     await expect(page).toHaveURL(/\/product-list\/\?search=sauce$/u);
     await expect(drawer).toBeVisible();
   },
@@ -682,7 +682,7 @@ for (const width of [320, 390, 768]) {
   test(`a filter that is on moves nothing above the list at ${width} px`, { tag: '@extended' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/product-list/?search=sauce');
-    const button = page.getByRole('button', { name: /^Filters/u });
+    const button = page.getByRole('button', { name: /^Categories & filters/u });
     const order = page.getByRole('button', { name: /Sort By/u });
     const places = async () => {
       const [first, second] = [await button.boundingBox(), await order.boundingBox()];
@@ -805,7 +805,7 @@ test.describe('Facets', () => {
     await choose(page, /^Species/u, /^Cod/u);
     await expect.poll(() => total(page)).toBe(cod);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await page.getByRole('link', { name: /Frozen/u }).click();
+    await page.getByRole('link', { name: 'Storage: Frozen, remove' }).click();
     await expect(page).toHaveURL(`${address}&facet=species%3Acod`);
     await page.goBack();
     await expect(group(page, /^Storage/u).getByRole('checkbox', { name: /^Frozen/u })).toBeChecked();
@@ -827,7 +827,7 @@ test.describe('Facets', () => {
   test('wait in the phone’s drawer for the apply button, which counts them with the brands', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/product-list');
-    await page.getByRole('button', { name: /^Filters/u }).click();
+    await page.getByRole('button', { name: /^Categories & filters/u }).click();
     const drawer = page.getByRole('dialog');
     await drawer
       .getByRole('group', { name: /^Storage/u })
@@ -842,6 +842,6 @@ test.describe('Facets', () => {
     await expect.poll(async () => (await apply.textContent())!.includes(`(${await halal.textContent()} product`)).toBe(true);
     await apply.click();
     await expect(page).toHaveURL('/product-list/?facet=storage%3Achilled&facet=diet%3Ahalal');
-    await expect(page.getByRole('button', { name: 'Filters 2 filters on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Categories & filters 2 filters on' })).toBeVisible();
   });
 });

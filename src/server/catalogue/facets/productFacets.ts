@@ -5,6 +5,7 @@
 import { allergensIn } from '../../../contract/allergenList.ts';
 import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
 import type { FacetName } from '../../../contract/facets.ts';
+import { memoise } from '../../../contract/memoise.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { SearchDocument } from '../search/document.ts';
 import { declaresAllergens, protectionOf, type Protection } from '../search/facts.ts';
@@ -97,13 +98,13 @@ export function facetValuesOf(product: Product, categories: readonly CategoryRef
   return [...new Map(values.map((value) => [keyOfValue(value), value])).values()];
 }
 
-function isJudged(tag: string): boolean {
+const isJudged = memoise((tag: string): boolean => {
   const protection = protectionOf(words(tag));
   return protection !== undefined && protectivePhrases.has(protection.text.toLowerCase());
-}
+});
 
 /** What the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
-function packValues(packSize: string): FacetValue[] {
+const packValues = memoise((packSize: string): readonly FacetValue[] => {
   const terms = words(packSize).map(({ term }) => term);
   const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');
   const band = size && sizes.find(({ unit, below }) => unit === size.unit && size.high < below);
@@ -114,7 +115,7 @@ function packValues(packSize: string): FacetValue[] {
     ...(band ? [band.value] : []),
     ...terms.flatMap((term) => containers.get(term) ?? []),
   ];
-}
+});
 
 /** Species and cut of fish and seafood: goods that declare them, or chilled and frozen goods that declare nothing. A cut alone may be another thing's. */
 function fishValues({ name, allergens, storage }: Product): FacetValue[] {

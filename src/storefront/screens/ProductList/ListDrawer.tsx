@@ -39,7 +39,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       onApply={() => go(narrowed)}
       canClear={draft.brands.length + draft.facets.length > 0}
       onClear={() => setDraft(noChoices)}
-      messages={words.clearing}
+      messages={{ ...words.clearing, ...words.drawer }}
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter
