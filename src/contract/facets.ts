@@ -1,4 +1,4 @@
-/** What a list is narrowed by beside category, brands and tag, and how addresses name it. */
+/** Facets narrow a list beside category, brands and tag; addresses name them so. */
 
 /** All such facets. */
 export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'container', 'species', 'cut', 'tag'] as const;

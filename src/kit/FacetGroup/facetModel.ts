@@ -16,7 +16,7 @@ export function chosenFirst(options: readonly string[], chosen: readonly string[
   return [...all.filter((value) => isChosen.has(value)), ...all.filter((value) => !isChosen.has(value))];
 }
 
-/** What decides which values are shown. */
+/** The circumstances that decide which values are shown. */
 interface Shown {
   chosen: ReadonlySet<string>;
   /** The text in the find box. */

@@ -25,7 +25,7 @@ export interface ListState {
   sorting: Sorting | undefined;
 }
 
-/** What is ticked beside a list. */
+/** The boxes that are ticked beside a list. */
 export type Choices = Pick<ListState, 'brands' | 'facets'>;
 
 /** Nothing ticked. */

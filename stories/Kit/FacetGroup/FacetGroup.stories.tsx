@@ -72,7 +72,7 @@ export const ShowsAll = meta.story({
   },
 });
 
-/** What protects people says where it comes from, in one line below the name. */
+/** A facet that protects people says where its values come from, in one line below the name. */
 export const Note = meta.story({
   args: {
     legend: 'Free from',

@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Chosen, FacetColumns, FacetCounts } from './columns.ts';
 import { protectionOfValue, type AnyFacet } from './productFacets.ts';
 
-/** What a query chooses in facets. */
+/** The choice of a query. */
 export interface FacetChoice {
   /** The numbers of the values by facet, those of one facet as alternatives. */
   readonly alternatives: readonly Chosen[];

@@ -1,5 +1,5 @@
 /**
- * What a product is chosen by beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
+ * The facets of a product, by which it is chosen beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
  * pack, size and container are read from its pack size, species and cut from its name.
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
@@ -103,7 +103,7 @@ const isJudged = memoise((tag: string): boolean => {
   return protection !== undefined && protectivePhrases.has(protection.text.toLowerCase());
 });
 
-/** What the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
+/** The values that the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
 const packValues = memoise((packSize: string): readonly FacetValue[] => {
   const terms = words(packSize).map(({ term }) => term);
   const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');

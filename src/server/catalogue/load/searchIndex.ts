@@ -53,7 +53,7 @@ export function derivedRows(
   return { terms: document.terms, valueIds: facetValues.idsOf(facetValuesOf(product, categories, document)) };
 }
 
-/** What the products of a range have in common, collected while their rows are derived. */
+/** Vocabulary and values that products of a range share, collected while their rows are derived. */
 export class Derived {
   readonly vocabulary = new VocabularyCount();
   readonly facetValues = new FacetValues();

@@ -1,4 +1,4 @@
-/** What products are chosen by beside a list: the values that there are, and those of each product. A server of the version before knows nothing of them and works on. */
+/** Products are chosen by facets beside a list: the values that there are, and those of each product. A server of the version before knows nothing of them and works on. */
 import type { Migration } from './migration.ts';
 
 export const facetsMigration: Migration = {
