@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_975,
-  'src/kit': 21_160,
-  'src/storefront': 9_160,
-  'src/contract': 2_135,
-  'src/brands': 2_700,
+  'src/server': 20_415,
+  'src/kit': 21_280,
+  'src/storefront': 9_325,
+  'src/contract': 2_195,
+  'src/brands': 2_730,
   'src/cli': 4_190,
   'src/demo': 12_930,
-  stories: 19_285,
+  stories: 19_440,
   '.storybook': 630,
   tools: 2_860,
 };

@@ -206,19 +206,15 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const brandIds = snapshot.brandIds(query.brands);
     const isFiltered = query.brands.length > 0;
     const choice = readChoice(query, snapshot.facets);
-    const shape = {
-      sorting: query.sorting,
-      secondListing: secondListing !== undefined,
-      brands: isFiltered,
-      facets: choice.alternatives.length,
-    };
+    const facets = choice.alternatives.map(({ ids }) => ids);
+    const shape = { sorting: query.sorting, secondListing: secondListing !== undefined, brands: isFiltered, facets: facets.length };
     const values: Value[] = [
       listing,
       query.limit,
       query.offset,
       ...(secondListing === undefined ? [] : [secondListing]),
       ...(isFiltered ? [brandIds] : []),
-      ...choice.alternatives.map(({ ids }) => ids),
+      ...facets,
     ];
     const [brands, [page]] = await Promise.all([
       secondListing === undefined ? snapshot.brandsIn(listing) : this.#sharedBrands(listing, secondListing, snapshot),
@@ -233,7 +229,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     });
   }
 
-  /** Counts the products of a query, and those of each value of its facets where it asks for that. Nothing where it does neither choose nor ask. @param among ids of the products that a search found */
+  /** Counts the products of a query that chooses or asks for facets. @param among ids of the products that a search found */
   #countFacets(query: ProductQuery, choice: FacetChoice, snapshot: Snapshot, among?: readonly number[]) {
     if (!query.counts && choice.alternatives.length === 0) return undefined;
     const choices = choicesOf(query, choice, snapshot);
@@ -267,16 +263,11 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   #asking(query: ProductQuery, snapshot: Snapshot, { alternatives }: Pick<FacetChoice, 'alternatives'> = { alternatives: [] }): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
-    const ids = query.counts === true;
-    const shape = { sorting: query.sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, ids };
+    const chosen = [...(isFiltered ? [snapshot.brandIds(query.brands)] : []), ...alternatives.map(({ ids }) => ids)];
+    const { sorting, limit, offset, counts = false } = query;
+    const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, ids: counts };
     const statement = searchStatement(shape);
-    const filters: Value[] = [
-      query.limit,
-      query.offset,
-      ...listings,
-      ...(isFiltered ? [snapshot.brandIds(query.brands)] : []),
-      ...alternatives.map((choice) => choice.ids),
-    ];
+    const filters: Value[] = [limit, offset, ...listings, ...chosen];
     return async ({ full, close, features, marks, called }) => {
       const condition = close ? `(${full}) | (${close})` : full;
       const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), called ?? null, ...filters];
@@ -295,12 +286,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   /** The answer of a search without results: only what leads to products is offered. */
-  async #nothingFound(
-    query: ProductQuery,
-    plan: SearchPlan,
-    choice: FacetChoice,
-    snapshot: Snapshot,
-  ): Promise<CachedAnswer<ProductsAnswer>> {
+  async #nothingFound(query: ProductQuery, plan: SearchPlan, choice: FacetChoice, snapshot: Snapshot) {
     const meant = (plan.questions ?? [plan.proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
     const [leading] = await this.#leading(
       meant.map((search) => ({ search })),

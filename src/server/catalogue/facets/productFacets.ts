@@ -131,20 +131,17 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
 
 /** Numbers the values while the products of a range are loaded. */
 export class FacetValues {
-  readonly #values = new Map<string, FacetValue & { readonly id: number }>();
+  readonly #ids = new Map<string, number>();
+  /** Rows for `facet_value`. */
+  readonly rows: { id: number; facet: string; value: string; label: string }[] = [];
 
   /** The numbers of some values. */
   idsOf(values: readonly FacetValue[]): number[] {
     return values.map((value) => {
       const key = keyOfValue(value);
-      const known = this.#values.get(key) ?? { id: this.#values.size, ...value };
-      this.#values.set(key, known);
-      return known.id;
+      const id = this.#ids.get(key) ?? this.rows.push({ id: this.rows.length, ...value }) - 1;
+      this.#ids.set(key, id);
+      return id;
     });
-  }
-
-  /** Rows for `facet_value`. */
-  rows(): { id: number; facet: string; value: string; label: string }[] {
-    return Array.from(this.#values.values(), (value) => ({ ...value }));
   }
 }

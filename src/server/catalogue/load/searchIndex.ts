@@ -5,16 +5,7 @@ import type { Database, Schema } from '../../database/index.ts';
 import { searchDocument, VocabularyCount, type SearchTexts } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 import { facetValuesOf, FacetValues } from '../facets/productFacets.ts';
-import {
-  derivedVersion,
-  inLoad,
-  insertFacetValues,
-  insertVocabulary,
-  nextVersion,
-  productsPerStatement,
-  tidyUp,
-  type LoadProgress,
-} from './transaction.ts';
+import { derivedVersion, inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** The columns of `product_facet`. */
 export const facetColumns = { productId: 'int', valueIds: 'int[]' } as const;
@@ -61,7 +52,8 @@ export class Derived {
   /** Inserts it, after the last product. */
   async insert(transaction: Transaction<Schema>): Promise<void> {
     await insertVocabulary(transaction, this.vocabulary);
-    await insertFacetValues(transaction, this.facetValues);
+    const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
+    await insertRows(transaction, 'facetValue', columns, this.facetValues.rows);
   }
 }
 

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
-import { facetsVersion, type FacetValues } from '../facets/productFacets.ts';
+import { facetsVersion } from '../facets/productFacets.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
@@ -37,11 +37,6 @@ export function inLoad<Result>(kysely: Kysely<Schema>, work: (transaction: Trans
 /** Inserts the words of the vocabulary. */
 export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: VocabularyCount): Promise<void> {
   return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
-}
-
-/** Inserts the values of facets. */
-export function insertFacetValues(transaction: Transaction<Schema>, values: FacetValues): Promise<void> {
-  return insertRows(transaction, 'facetValue', { id: 'int', facet: 'text', value: 'text', label: 'text' }, values.rows());
 }
 
 /** Increases the version and notes the search index of this code; all processes are notified on commit. @param loadedAt time of a change of products */

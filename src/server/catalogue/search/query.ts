@@ -39,7 +39,7 @@ export function holds(query: Query, placesOf: (term: string) => string, weights 
   switch (query.kind) {
     case 'term':
       if (query.isPrefix) throw new Error(`The beginning "${query.text}" cannot be looked up among single terms.`);
-      return weights === everywhere ? placesOf(query.text) !== '' : hasAny(placesOf(query.text), weights);
+      return weights === everywhere ? placesOf(query.text) !== '' : [...weights].some((weight) => placesOf(query.text).includes(weight));
     case 'all':
       return query.parts.every((part) => holds(part, placesOf, weights));
     case 'any':
@@ -49,11 +49,6 @@ export function holds(query: Query, placesOf: (term: string) => string, weights 
     case 'within':
       return holds(query.part, placesOf, query.weights);
   }
-}
-
-function hasAny(places: string, weights: string): boolean {
-  for (const weight of weights) if (places.includes(weight)) return true;
-  return false;
 }
 
 /** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
