@@ -116,6 +116,16 @@ function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
   );
 }
 
+function withCount(label: string, count: number | undefined, texts: typeof facetGroup): ReactNode {
+  if (count === undefined) return label;
+  return (
+    <>
+      {label} <small>{texts.count(count)}</small>
+      <span className="tk-visually-hidden">{` ${texts.products(count)}`}</span>
+    </>
+  );
+}
+
 /** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
 export function FacetGroup({
   legend,
@@ -139,7 +149,11 @@ export function FacetGroup({
   const labelOf = (of: string) => known.get(of)?.label ?? of;
   const { chosen, values, shown, find, setFind, all, setAll, set, tick } = useFacetChoice({
     options: options.map((option) => option.value),
-    ...{ labelOf, first, value, defaultValue, onChange },
+    labelOf,
+    first,
+    value,
+    defaultValue,
+    onChange,
   });
   const root = useRef<HTMLFieldSetElement>(null);
   const listId = useId();
@@ -150,16 +164,6 @@ export function FacetGroup({
     set(event, []);
     // The button goes; the focus of the visitor who pressed it moves to the list.
     root.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus({ preventScroll: true });
-  };
-  const labelled = (of: string): ReactNode => {
-    const count = known.get(of)?.count;
-    if (count === undefined) return labelOf(of);
-    return (
-      <>
-        {labelOf(of)} <small>{texts.count(count)}</small>
-        <span className="tk-visually-hidden">{` ${texts.products(count)}`}</span>
-      </>
-    );
   };
 
   return (
@@ -182,7 +186,7 @@ export function FacetGroup({
         {shown.map((each) => (
           <li key={each}>
             <Checkbox
-              label={labelled(each)}
+              label={withCount(labelOf(each), known.get(each)?.count, texts)}
               name={name}
               value={each}
               checked={chosen.includes(each)}

@@ -39,7 +39,9 @@ export function holds(query: Query, placesOf: (term: string) => string, weights 
   switch (query.kind) {
     case 'term':
       if (query.isPrefix) throw new Error(`The beginning "${query.text}" cannot be looked up among single terms.`);
-      return weights === everywhere ? placesOf(query.text) !== '' : [...weights].some((weight) => placesOf(query.text).includes(weight));
+      return weights === everywhere
+        ? placesOf(query.text) !== ''
+        : Array.from(weights).some((weight) => placesOf(query.text).includes(weight));
     case 'all':
       return query.parts.every((part) => holds(part, placesOf, weights));
     case 'any':
