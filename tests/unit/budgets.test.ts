@@ -9,13 +9,13 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 20_415,
-  'src/kit': 21_280,
+  'src/kit': 21_285,
   'src/storefront': 9_325,
   'src/contract': 2_195,
   'src/brands': 2_730,
   'src/cli': 4_190,
   'src/demo': 12_930,
-  stories: 19_440,
+  stories: 19_450,
   '.storybook': 630,
   tools: 2_860,
 };
