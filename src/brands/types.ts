@@ -3,6 +3,7 @@
  * storefront and the kit never ask which brand it is.
  */
 import type { Job } from '../contract/careers.ts';
+import type { FacetName } from '../contract/facets.ts';
 import type { IconName } from '../kit/icons/index.ts';
 import type { BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
@@ -164,6 +165,8 @@ export interface Brand extends BrandFacts {
   sharePicture: SharePicture;
   /** Picture for searches without results: 480 by 360 pixels, in the brand's colours. */
   notFoundPicture: string;
+  /** The facets beside a list, in order; brands and categories always stand before them. One that splits nothing is not shown. */
+  facets: readonly { name: FacetName; label: string }[];
   home: HomeContent;
   pages: BrandPages;
   /** Texts of the price slot until prices are shown. */

@@ -37,6 +37,8 @@ export function productsCall(query: ProductQuery): string {
   if (query.categoryId !== undefined) parameters.set('categoryId', String(query.categoryId));
   if (query.tagId !== undefined) parameters.set('tagId', String(query.tagId));
   for (const brand of query.brands) parameters.append('brands', brand);
+  for (const value of query.facets ?? []) parameters.append('facet', value);
+  if (query.counts) parameters.set('facets', '1');
   return `${allProductsCall}?${parameters.toString()}`;
 }
 

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { tooLongMessage } from './forms/rules.ts';
-import { brandFilterMax, brandNameMaxLength, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
+import { facetNames, facetPattern } from './facets.ts';
+import { brandFilterMax, brandNameMaxLength, facetFilterMax, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
 import { defaultSorting, sortings } from './sorting.ts';
 import { cleanLine } from './text.ts';
 
@@ -134,6 +135,19 @@ function firstMessage(issues: readonly { message: string }[] | undefined): strin
   return issues?.[0]?.message ?? 'Cannot be used';
 }
 
+/** A value of a facet in an address: "storage:frozen". */
+const facetValue = z.string().regex(facetPattern, `Must be a value of ${facetNames.join(', ')}, such as storage:frozen`);
+
+/** One or more of something as a list, each once. */
+function repeated(item: z.ZodType<string>, max: number, things: string) {
+  return z
+    .union([z.array(item).max(max, `Must be at most ${max} ${things}`), item.transform((one) => [one])], {
+      // A single invalid one is told its own fault, not that it is no list.
+      error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
+    })
+    .transform((all) => [...new Set(all.filter(Boolean))]);
+}
+
 const sorting = z.enum(sortings, `Must be one of ${sortings.join(', ')}`);
 const brandName = plainText(brandNameMaxLength, 'Must be a brand name');
 
@@ -142,15 +156,17 @@ export const productQuerySchema = z
   .object({
     searchProduct: plainText(searchTextMaxLength, 'Must be one text').optional().meta({ description: 'Words to search for.' }),
     categoryId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products in this category or below it.' }),
-    brands: z
-      .union([z.array(brandName).max(brandFilterMax, `Must be at most ${brandFilterMax} brands`), brandName.transform((name) => [name])], {
-        // A single invalid brand is told its own fault, not that it is no list.
-        error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
-      })
-      .transform((names) => [...new Set(names.filter(Boolean))])
+    brands: repeated(brandName, brandFilterMax, 'brands')
       .optional()
       .meta({ description: 'Only products of one of these brands. May be repeated.' }),
     tagId: optional(wholeNumber(1, integerMax)).meta({ description: 'Only products with this tag.' }),
+    facet: optional(repeated(facetValue, facetFilterMax, 'values')).meta({
+      description:
+        'Only products with this value, such as `storage:frozen`. May be repeated: values of one facet are alternatives. Answers with `facets=1` have the values.',
+    }),
+    facets: optional(z.literal('1', 'Must be 1')).meta({
+      description: '1: also counts the products of each value of each facet under this query.',
+    }),
     sorting: optional(sorting).meta({
       description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.`,
     }),
@@ -160,12 +176,14 @@ export const productQuerySchema = z
     }),
     offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
-  .transform(({ searchProduct, categoryId, brands, tagId, sorting: order, sortBy, limit, offset }): ProductQuery => ({
+  .transform(({ searchProduct, categoryId, brands, tagId, facet, facets, sorting: order, sortBy, limit, offset }): ProductQuery => ({
     // Of a text that nobody can see nothing would be left, which is not the whole range.
     search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
     categoryId,
     brands: brands ?? [],
     tagId,
+    ...(facet && facet.length > 0 ? { facets: facet } : {}),
+    ...(facets ? { counts: true } : {}),
     sorting: order ?? sortBy ?? defaultSorting,
     limit: limit ?? productLimit.default,
     offset: offset ?? 0,
@@ -182,6 +200,10 @@ export interface ProductQuery {
   /** Alternatives; empty for all. */
   brands: readonly string[];
   tagId: number | undefined;
+  /** Values as "facet:value"; those of one facet are alternatives. Default: none. */
+  facets?: readonly string[];
+  /** Whether the products of each value of each facet are counted. Default: `false`. */
+  counts?: boolean;
   sorting: (typeof sortings)[number];
   limit: number;
   offset: number;
@@ -193,12 +215,34 @@ export type MainCategoriesAnswer = z.infer<typeof mainCategoriesAnswerSchema>;
 export const categoriesAnswerSchema = z.array(categorySchema);
 export type CategoriesAnswer = z.infer<typeof categoriesAnswerSchema>;
 
+export const facetValueSchema = z
+  .object({
+    /** As `facet` names it after the colon; a brand's name, or the id of a category. */
+    value: z.string(),
+    label: z.string(),
+    /** Products with this value and everything that is chosen in other facets. */
+    total: z.int().min(0),
+  })
+  .meta({ id: 'FacetValue' });
+/** A value of a facet with its number of products. */
+export type FacetValue = z.infer<typeof facetValueSchema>;
+
+export const facetSchema = z
+  .object({ name: z.enum(['brand', 'category', ...facetNames]), values: z.array(facetValueSchema) })
+  .meta({ id: 'Facet' });
+/** A facet that splits the list, or in which something is chosen, with the values that lead to products or are chosen. */
+export type Facet = z.infer<typeof facetSchema>;
+
 export const productsAnswerSchema = z.object({
   data: z.array(productSummarySchema),
   /** Brands within search, category and tag, whatever brands are chosen, in alphabetical order. */
   brands: z.array(z.string()),
   totalPages: z.int().min(0),
   total: z.int().min(0),
+  /** With `facets=1`. */
+  facets: z.array(facetSchema).optional(),
+  /** The values of facets that were asked for, with their names. */
+  chosenFacets: z.array(z.object({ facet: z.enum(facetNames), value: z.string(), label: z.string() })).optional(),
   /** When a category was asked for: the way to it from its main category, ending with itself. */
   path: z.array(categoryRefSchema).optional(),
   /** The text that was searched instead of the typed one, whose products are shown. Where nothing was found: a text that would find something. */
@@ -213,7 +257,7 @@ export const productsAnswerSchema = z.object({
   full: z.int().min(1).optional(),
   /** The searched words, where no product is called so: they stand only in categories, descriptions or other names ("wine gums") of the products shown. */
   foundElsewhere: z.string().optional(),
-  /** Words of the search that protect people or faith ("nut free", "halal"): every product shown holds them. */
+  /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
   /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */
   turnedRound: z.array(z.string()).optional(),

@@ -21,6 +21,9 @@ export const brandFilterMax = 50;
 /** Longest brand name, in UTF-16 code units. */
 export const brandNameMaxLength = 100;
 
+/** Most values of facets that one list can be narrowed by. */
+export const facetFilterMax = 50;
+
 /** Highest id and offset: the range of PostgreSQL's `integer`. */
 export const integerMax = 2_147_483_647;
 

@@ -59,6 +59,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   EmptyState: { title: text(1) },
   ErrorState: { onRetry: nothing },
   FactTable: { caption: text(1), termHeading: text(5), columns: [text(2)], rows: [{ term: text(3), values: [text(4)], isPart: true }] },
+  FacetGroup: { max: 2, note: text(1), legend: text(2), options: [{ value: 'a', label: text(3), count: 1 }] },
   FactNotes: { items: [{ icon: null, label: text(1) }] },
   FilterDrawer: { categories: text(1), activeCount: 2 },
   Footer: { address: [text(1)], messaging: [{ label: text(2), href: 'https://a.example' }] },

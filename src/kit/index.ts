@@ -31,6 +31,7 @@ export { addressLine, emptyDirector, type AddressValues, type DirectorValues } f
 export * from './EmptyState/index.ts';
 export * from './ErrorState/index.ts';
 export * from './ErrorSummary/index.ts';
+export * from './FacetGroup/index.ts';
 export * from './FactNotes/index.ts';
 export * from './FactTable/index.ts';
 export {

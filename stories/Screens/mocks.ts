@@ -37,7 +37,11 @@ function products(url: URL): ProductsAnswer {
       (!inCategory || product.categories.some(({ id }) => inCategory.has(id))) &&
       (tagId === undefined || product.variants.some(({ tags }) => tags.some(({ id }) => id === Number(tagId)))),
   );
-  const found = within.filter((product) => brands.length === 0 || brands.includes(product.brand));
+  const stored = url.searchParams.getAll('facet').map((facet) => facet.replace('storage:', ''));
+  const ofBrands = within.filter((product) => brands.length === 0 || brands.includes(product.brand));
+  const found = ofBrands.filter(({ storage }) => stored.length === 0 || stored.includes(storage!));
+  const named = (value: string) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` });
+  const countOf = (value: string) => ({ ...named(value), total: ofBrands.filter(({ storage }) => storage === value).length });
   const sorting = parameter('sorting') ?? parameter('sortBy');
   const byName = sorting?.startsWith('alphabetical') ? found.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB')) : found;
   const sorted = sorting?.endsWith('desc') ? byName.toReversed() : byName;
@@ -46,6 +50,8 @@ function products(url: URL): ProductsAnswer {
   return {
     data: sorted.slice(offset, offset + limit),
     brands: [...new Set(within.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'en-GB')),
+    ...(parameter('facets') ? { facets: [{ name: 'storage' as const, values: ['ambient', 'chilled', 'frozen'].map(countOf) }] } : {}),
+    ...(stored.length > 0 ? { chosenFacets: stored.map((value) => ({ facet: 'storage' as const, ...named(value) })) } : {}),
     total: found.length,
     totalPages: Math.ceil(found.length / limit),
     ...(categoryId === undefined ? {} : { path: pathTo(storyCategories, Number(categoryId)) }),

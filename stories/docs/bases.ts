@@ -99,6 +99,7 @@ export const bases: Readonly<Record<string, Base>> = {
   EmptyState: plain,
   ErrorState: plain,
   ErrorSummary: material('Alert'),
+  FacetGroup: firstVisit('FormGroup'),
   FactNotes: plain,
   FactTable: firstVisit('Table'),
   FieldArrayGroup: plain,

@@ -319,6 +319,8 @@ describe('the database', () => {
       return {
         documents: await kysely.selectFrom('searchDocument').selectAll().orderBy('productId').execute(),
         terms: await kysely.selectFrom('searchTerm').selectAll().orderBy('term').execute(),
+        facets: await kysely.selectFrom('productFacet').selectAll().orderBy('productId').execute(),
+        values: await kysely.selectFrom('facetValue').selectAll().orderBy('id').execute(),
         products: await kysely.selectFrom('productView').selectAll().orderBy('productId').execute(),
         state: await kysely.selectFrom('catalogueState').selectAll().executeTakeFirstOrThrow(),
       };
@@ -327,6 +329,8 @@ describe('the database', () => {
     async function age({ database: { kysely } }: TestApp) {
       await kysely.updateTable('searchDocument').set({ terms: "'old':1A" }).execute();
       await kysely.deleteFrom('searchTerm').execute();
+      await kysely.deleteFrom('productFacet').execute();
+      await kysely.deleteFrom('facetValue').execute();
       await kysely.updateTable('catalogueState').set({ searchIndex: 0 }).execute();
     }
 

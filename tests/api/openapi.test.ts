@@ -32,6 +32,8 @@ it('names every parameter of the product list', () => {
     'categoryId',
     'brands',
     'tagId',
+    'facet',
+    'facets',
     'sorting',
     'sortBy',
     'limit',

@@ -14,28 +14,29 @@ const names = [
 
 function termsOfSamples(): string[] {
   const vocabulary = new VocabularyCount();
-  return names.map((name, index) =>
-    searchDocument(
-      searchTexts(
-        {
-          productId: index,
-          code: `10${index}`,
-          name: `${name} 24 × 330 ml`,
-          brand: 'Harbourside',
-          packSize: '24 × 330 ml',
-          storage: 'frozen',
-          description: `For ${name}. Free from nuts; not 1.5 litres.`,
-          origin: 'Peru',
-          barcode: `50${index}`,
-          variants: [{ images: [], tags: [{ id: 1, name: 'Gluten free' }] }],
-          categories: [{ id: 2, name }],
-          allergens: { contains: ['Milk', 'Eggs'], mayContain: ['Tree nuts (almonds)'] },
-          ingredients: 'Wheat flour, milk, egg, pork gelatine',
-        },
-        [`${name} & More`, 'Cheese'],
-      ),
-      vocabulary,
-    ),
+  return names.map(
+    (name, index) =>
+      searchDocument(
+        searchTexts(
+          {
+            productId: index,
+            code: `10${index}`,
+            name: `${name} 24 × 330 ml`,
+            brand: 'Harbourside',
+            packSize: '24 × 330 ml',
+            storage: 'frozen',
+            description: `For ${name}. Free from nuts; not 1.5 litres.`,
+            origin: 'Peru',
+            barcode: `50${index}`,
+            variants: [{ images: [], tags: [{ id: 1, name: 'Gluten free' }] }],
+            categories: [{ id: 2, name }],
+            allergens: { contains: ['Milk', 'Eggs'], mayContain: ['Tree nuts (almonds)'] },
+            ingredients: 'Wheat flour, milk, egg, pork gelatine',
+          },
+          [`${name} & More`, 'Cheese'],
+        ),
+        vocabulary,
+      ).terms,
   );
 }
 

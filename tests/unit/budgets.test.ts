@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_994,
-  'src/kit': 21_191,
-  'src/storefront': 9_215,
-  'src/contract': 2_135,
-  'src/brands': 2_735,
+  'src/server': 20_462,
+  'src/kit': 21_323,
+  'src/storefront': 9_378,
+  'src/contract': 2_195,
+  'src/brands': 2_767,
   'src/cli': 5_196,
-  'src/demo': 12_951,
-  stories: 19_285,
+  'src/demo': 12_950,
+  stories: 19_470,
   '.storybook': 630,
   tools: 2_860,
 };

@@ -21,10 +21,10 @@ const budgets = { stylesheet: 12.8, fonts: 45 };
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 119,
-  'product list': 126,
-  product: 125,
-  careers: 142.5,
-  'job detail': 146.5,
+  'product list': 127,
+  product: 125.5,
+  careers: 143,
+  'job detail': 147,
   'job application': 195.5,
   'account form': 203,
   'about us': 143,
@@ -35,7 +35,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'reset password': 177,
   'change password': 183.5,
   'verify mail': 121.5,
-  error: 117.5,
+  error: 118,
   'not sent': 122.5,
 };
 

@@ -60,6 +60,17 @@ export const brand: Brand = {
   icon,
   sharePicture: { src: sharePicture, alt: marketAlt },
   notFoundPicture,
+  facets: [
+    { name: 'species', label: 'Species' },
+    { name: 'cut', label: 'Cut' },
+    { name: 'storage', label: 'Storage' },
+    { name: 'size', label: 'Size' },
+    { name: 'free-from', label: 'Free from' },
+    { name: 'diet', label: 'Diet' },
+    { name: 'pack', label: 'Pack' },
+    { name: 'container', label: 'Container' },
+    { name: 'tag', label: 'Tags' },
+  ],
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',

@@ -54,6 +54,13 @@ export const brand: Brand = {
   icon,
   sharePicture: sampleShare,
   notFoundPicture,
+  facets: [
+    { name: 'storage', label: 'Storage' },
+    { name: 'diet', label: 'Diet' },
+    { name: 'free-from', label: 'Free from' },
+    { name: 'size', label: 'Size' },
+    { name: 'tag', label: 'Tags' },
+  ],
   home: {
     statement: 'Sample text: what Sample Brand stands for',
     lead: 'Sample text: what is in store, and when it is open.',

@@ -61,6 +61,17 @@ export const brand: Brand = {
   icon,
   sharePicture: { src: sharePicture, alt: aisleAlt },
   notFoundPicture,
+  facets: [
+    { name: 'storage', label: 'Storage' },
+    { name: 'diet', label: 'Diet' },
+    { name: 'free-from', label: 'Free from' },
+    { name: 'species', label: 'Species' },
+    { name: 'cut', label: 'Cut' },
+    { name: 'size', label: 'Size' },
+    { name: 'pack', label: 'Pack' },
+    { name: 'container', label: 'Container' },
+    { name: 'tag', label: 'Tags' },
+  ],
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'One counter: over 10K items in store, open 7 days a week.',

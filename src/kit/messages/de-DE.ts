@@ -20,6 +20,7 @@ import { dialog } from './de-DE/dialog.ts';
 import { directorFields } from './de-DE/directorFields.ts';
 import { errorState } from './de-DE/errorState.ts';
 import { errorSummary } from './de-DE/errorSummary.ts';
+import { facetGroup } from './de-DE/facetGroup.ts';
 import { fieldArrayGroup } from './de-DE/fieldArrayGroup.ts';
 import { fileUpload } from './de-DE/fileUpload.ts';
 import { filterDrawer } from './de-DE/filterDrawer.ts';
@@ -73,6 +74,7 @@ export const germanMessages: KitMessages = {
   directorFields,
   errorState,
   errorSummary,
+  facetGroup,
   fieldArrayGroup,
   fileUpload,
   filterDrawer,

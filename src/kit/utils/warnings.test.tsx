@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Accordion, BrandFilter, Checkbox, FileUpload, IconButton, Pagination, SortMenu, TextInput } from '../index.ts';
+import { Accordion, Checkbox, FacetGroup, FileUpload, IconButton, Pagination, SortMenu, TextInput } from '../index.ts';
 
 let warned: string[] = [];
 beforeEach(() => {
@@ -15,8 +15,8 @@ const options = [{ value: 'a', label: 'A' }];
 /** Parts that keep a value, without it and with it. */
 const held: Record<string, (given: boolean) => JSX.Element> = {
   Accordion: (given) => <Accordion items={[]} value={given ? null : undefined} />,
-  BrandFilter: (given) => <BrandFilter options={['Ardle']} value={given ? ['Ardle'] : undefined} />,
   Checkbox: (given) => <Checkbox label="Yes" checked={given ? true : undefined} onChange={() => undefined} />,
+  FacetGroup: (given) => <FacetGroup legend="Cut" options={[{ value: 'Loin' }]} value={given ? ['Loin'] : undefined} />,
   FileUpload: (given) => <FileUpload label="CV" value={given ? null : undefined} />,
   Pagination: (given) => <Pagination total={3} page={given ? 2 : undefined} />,
   SortMenu: (given) => <SortMenu options={options} value={given ? 'a' : undefined} />,

@@ -1,29 +1,29 @@
 /** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
 import type { Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
-import type { SearchPlan } from './search/plan.ts';
+import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
  * The answer of a product list: its products, the names of their brands, and how many pages there are.
  *
  * @param summaries - the products of the page, as JSON
- * @param brandsJson - the names of all brands found, whatever brands are chosen, as JSON
+ * @param brands - the names of all brands found, whatever brands are chosen
  * @param total - how many products there are on all pages together
- * @param understood - how a search was read
+ * @param more - how a search was read, and facets
  */
 export function productsAnswer(
   summaries: string,
-  brandsJson: string,
+  brands: readonly string[],
   total: number,
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
-  understood: Partial<ProductsAnswer> = {},
+  more: Partial<ProductsAnswer> = {},
 ): CachedAnswer<ProductsAnswer> {
-  const more = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...understood });
-  const extra = more === '{}' ? '' : `,${more.slice(1, -1)}`;
+  const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
+  const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${brandsJson},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
   );
 }
 
@@ -39,8 +39,9 @@ export function productDetailsAnswer(
   return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}}}`);
 }
 
-/** The words of a search that protect people or faith, and how they were read. */
-export function protectionsOf({ protections }: SearchPlan): Partial<ProductsAnswer> {
+/** The words of a search and the values of facets that protect people or faith, and how they were read. */
+export function protectionsOf(all: readonly Protection[]): Partial<ProductsAnswer> {
+  const protections = [...new Map(all.map((protection) => [protection.text, protection])).values()];
   const held = protections.filter(({ isDenied }) => !isDenied);
   const judged = held.filter(({ declared, evenIfDeclared }) => declared && !evenIfDeclared);
   const claimed = held.filter(({ evenIfDeclared }) => evenIfDeclared);

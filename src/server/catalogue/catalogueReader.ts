@@ -6,6 +6,7 @@ import type {
   ProductQuery,
   ProductsAnswer,
 } from '../../contract/catalogue.ts';
+import { facetPattern } from '../../contract/facets.ts';
 import { defaultSorting } from '../../contract/sorting.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -15,6 +16,7 @@ import { catalogueChannel } from './load/transaction.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
 import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
 import { fold, words } from './search/text/normalise.ts';
+import { choicesOf, facetsOf, readChoice, type FacetChoice } from './facets/choice.ts';
 import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
 import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
@@ -49,8 +51,10 @@ export interface Catalogue {
   mainCategories(): CachedAnswer<MainCategoriesAnswer>;
   /** The whole tree. */
   categories(): CachedAnswer<CategoriesAnswer>;
-  /** @throws {NotFoundError} for an unknown category or tag */
+  /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
+  /** A query without those values of facets that no product has, for an address that somebody stored. */
+  withKnownFacets(query: ProductQuery): ProductQuery;
   /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
   /** Cached answers, and other things made from the present version. A change replaces the cache. */
@@ -101,6 +105,8 @@ interface Found extends BestFound {
   readonly full: number;
   /** The brands found, whatever brands the visitor chose; none where nothing is found. */
   readonly brandIds: readonly number[];
+  /** Ids of all products found, whatever brands and facets the visitor chose; none where they are not wanted. */
+  readonly ids: readonly number[];
 }
 
 type Ask = (request: Omit<SearchRequest, 'understood'>) => Promise<Found>;
@@ -154,6 +160,11 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     );
   }
 
+  withKnownFacets({ facets, ...query }: ProductQuery): ProductQuery {
+    const known = facets?.filter((value) => facetPattern.test(value) && this.#snapshot.facets.find(value));
+    return known && known.length > 0 ? { ...query, facets: known } : query;
+  }
+
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>> {
     return this.#snapshot.cache.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
   }
@@ -194,20 +205,36 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const [listing = everythingListing, secondListing] = listingsOf(query, snapshot);
     const brandIds = snapshot.brandIds(query.brands);
     const isFiltered = query.brands.length > 0;
-    const shape = { sorting: query.sorting, secondListing: secondListing !== undefined, brands: isFiltered };
+    const choice = readChoice(query, snapshot.facets);
+    const facets = choice.alternatives.map(({ ids }) => ids);
+    const shape = { sorting: query.sorting, secondListing: secondListing !== undefined, brands: isFiltered, facets: facets.length };
     const values: Value[] = [
       listing,
       query.limit,
       query.offset,
       ...(secondListing === undefined ? [] : [secondListing]),
       ...(isFiltered ? [brandIds] : []),
+      ...facets,
     ];
     const [brands, [page]] = await Promise.all([
       secondListing === undefined ? snapshot.brandsIn(listing) : this.#sharedBrands(listing, secondListing, snapshot),
       this.#read(snapshot, listingPageStatement(shape), values),
     ]);
-    const total = isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values());
-    return productsAnswer(page![1] ?? '', snapshot.brandsJson(brands.keys()), total, query, snapshot);
+    const counted = this.#countFacets(query, choice, snapshot);
+    const total = counted?.total ?? (isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values()));
+    return productsAnswer(page![1] ?? '', snapshot.brandNames(brands.keys()), total, query, snapshot, {
+      ...protectionsOf(choice.protections),
+      ...choice.told,
+      ...counted?.answer,
+    });
+  }
+
+  /** Counts the products of a query that chooses or asks for facets. @param among ids of the products that a search found */
+  #countFacets(query: ProductQuery, choice: FacetChoice, snapshot: Snapshot, among?: readonly number[]) {
+    if (!query.counts && choice.alternatives.length === 0) return undefined;
+    const choices = choicesOf(query, choice, snapshot);
+    const counts = snapshot.facets.count(choices, among);
+    return { total: counts.total, answer: query.counts ? { facets: facetsOf(snapshot.facets, counts, choices) } : {} };
   }
 
   async #sharedBrands(listing: number, secondListing: number, snapshot: Snapshot): Promise<BrandCounts> {
@@ -217,34 +244,41 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
 
   async #search(query: ProductQuery, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
     const plan = planSearch(query.search, snapshot.vocabulary);
-    const found = plan.request && (await this.#asking(query, snapshot)(plan.request));
+    const choice = readChoice(query, snapshot.facets);
+    const found = plan.request && (await this.#asking(query, snapshot, choice)(plan.request));
     // Whether the words were understood must not depend on the brands that the visitor chose.
-    if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, snapshot);
+    if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, choice, snapshot);
     const { suggestion, ...understood } = plan.request.understood(found);
-    return productsAnswer(found.data, snapshot.brandsJson(found.brandIds), found.total, query, snapshot, {
+    return productsAnswer(found.data, snapshot.brandNames(found.brandIds), found.total, query, snapshot, {
       suggestion: suggestionFor(query.search, suggestion),
       ...understood,
       ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
-      ...protectionsOf(plan),
+      ...protectionsOf([...plan.protections, ...choice.protections]),
+      ...choice.told,
+      ...(query.counts ? this.#countFacets(query, choice, snapshot, found.ids)?.answer : {}),
     });
   }
 
   /** Makes the function that finds products, within the filters of a query. */
-  #asking(query: ProductQuery, snapshot: Snapshot): Ask {
+  #asking(query: ProductQuery, snapshot: Snapshot, { alternatives }: Pick<FacetChoice, 'alternatives'> = { alternatives: [] }): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
-    const statement = searchStatement({ sorting: query.sorting, listings: listings.length, brands: isFiltered });
-    const filters: Value[] = [query.limit, query.offset, ...listings, ...(isFiltered ? [snapshot.brandIds(query.brands)] : [])];
+    const chosen = [...(isFiltered ? [snapshot.brandIds(query.brands)] : []), ...alternatives.map(({ ids }) => ids)];
+    const { sorting, limit, offset, counts = false } = query;
+    const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, ids: counts };
+    const statement = searchStatement(shape);
+    const filters: Value[] = [limit, offset, ...listings, ...chosen];
     return async ({ full, close, features, marks, called }) => {
       const condition = close ? `(${full}) | (${close})` : full;
       const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), called ?? null, ...filters];
       const [row] = await this.#read(snapshot, statement, values);
-      const [, data, total, fullTotal, brandIds, marksFound, isCalled] = row!;
+      const [, data, total, fullTotal, brandIds, marksFound, isCalled, foundIds] = row!;
       return {
         data: data ?? '',
         total: Number(total),
         full: Number(fullTotal),
-        brandIds: brandIds ? brandIds.split(',').map(Number) : [],
+        brandIds: numbersIn(brandIds),
+        ids: numbersIn(foundIds),
         marks: Array.from(marksFound ?? '', (mark) => mark === '1'),
         isCalled: called === undefined || isCalled === 't',
       };
@@ -252,7 +286,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
   }
 
   /** The answer of a search without results: only what leads to products is offered. */
-  async #nothingFound(query: ProductQuery, plan: SearchPlan, snapshot: Snapshot): Promise<CachedAnswer<ProductsAnswer>> {
+  async #nothingFound(query: ProductQuery, plan: SearchPlan, choice: FacetChoice, snapshot: Snapshot) {
     const meant = (plan.questions ?? [plan.proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
     const [leading] = await this.#leading(
       meant.map((search) => ({ search })),
@@ -273,9 +307,11 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       search !== suggestion && suggestionFor(query.search, search) !== undefined && !(isGeneral && nearby?.length);
     const near = plan.near().filter(isNew);
     const searches = await this.#leading(near, nearSearchesMax, snapshot);
-    return productsAnswer('', '[]', 0, query, snapshot, {
+    return productsAnswer('', [], 0, query, snapshot, {
       suggestion,
-      ...protectionsOf(plan),
+      ...protectionsOf([...plan.protections, ...choice.protections]),
+      ...choice.told,
+      ...(query.counts ? { facets: [] } : {}),
       nearby,
       ...(similar.length > 0 ? { nearWords: similar.map(({ search }) => search) } : {}),
       ...(searches.length > 0 ? { nearSearches: searches } : {}),
@@ -361,10 +397,15 @@ function plainSearch(text: string): string {
 }
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */
-function keyOf({ search, categoryId, brands, tagId, sorting, limit, offset }: ProductQuery): string {
+function keyOf({ search, categoryId, brands, tagId, facets = [], counts = false, sorting, limit, offset }: ProductQuery): string {
   // Of a search for signs alone nothing is left, which is not the whole range.
   const meaning = plainSearch(search) || search;
-  return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, sorting, limit, offset]);
+  return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, facets.toSorted(), counts, sorting, limit, offset]);
+}
+
+/** The numbers of a list that PostgreSQL wrote with commas. */
+function numbersIn(text: string | null | undefined): number[] {
+  return text ? text.split(',').map(Number) : [];
 }
 
 function sum(numbers: Iterable<number>): number {

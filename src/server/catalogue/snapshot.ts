@@ -4,6 +4,8 @@ import { textKey } from '../../contract/text.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
+import { FacetColumns } from './facets/columns.ts';
+import type { AnyFacet } from './facets/productFacets.ts';
 import { synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryListing, tagListing } from './listingIds.ts';
@@ -18,6 +20,7 @@ export interface Snapshot {
   readonly mainCategories: CachedAnswer<MainCategoriesAnswer>;
   readonly categories: CachedAnswer<CategoriesAnswer>;
   readonly vocabulary: Vocabulary;
+  readonly facets: FacetColumns;
   /** Cached answers and pages of this version. */
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
@@ -26,8 +29,8 @@ export interface Snapshot {
   pathTo(id: number): CategoryRef[];
   /** Ids of the brands by these names, in any spelling that nobody can tell apart; unknown names are left out. */
   brandIds(names: readonly string[]): number[];
-  /** A JSON list of brand names in alphabetical order. */
-  brandsJson(ids: Iterable<number>): string;
+  /** Brand names in alphabetical order. */
+  brandNames(ids: Iterable<number>): string[];
   /** Brands in a listing; empty when it has no products. */
   brandsIn(listing: number): BrandCounts;
 }
@@ -35,7 +38,7 @@ export interface Snapshot {
 /** Reads the current version. @param cacheBytes - memory for its cached answers */
 export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
-  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows] = parse(row!);
+  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows] = parse(row!);
   const tree = nest(categoryRows);
   const categoriesById = new Map(categoryRows.map(([id, parentId, name]) => [id, { parentId, name }]));
   const listings = new Map<number, Map<number, number>>();
@@ -55,12 +58,13 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
       termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
       synonyms.words.values(),
     ),
+    facets: new FacetColumns(valueRows, row!.at(-1)!),
     cache: new ResponseCache(cacheBytes),
     hasCategory: (id) => known.has(categoryListing(id)),
     pathTo: (id) => pathIn(categoriesById, id),
     hasTag: (id) => known.has(tagListing(id)),
     brandIds: (names) => [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
-    brandsJson: (ids) => JSON.stringify([...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1])),
+    brandNames: (ids) => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
     brandsIn: (listing) => listings.get(listing) ?? nothing,
   };
 }
@@ -68,7 +72,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
 type CategoryRow = [id: number, parentId: number | null, name: string, image: string, isMain: boolean];
 
 function parse([version, ...columns]: TextRow) {
-  const [categories, tags, brands, listingBrands, terms] = columns.map((text) => JSON.parse(text!) as unknown);
+  const [categories, tags, brands, listingBrands, terms, values] = columns.slice(0, -1).map((text) => JSON.parse(text!) as unknown);
   return [
     Number(version),
     categories as CategoryRow[],
@@ -76,6 +80,7 @@ function parse([version, ...columns]: TextRow) {
     brands as string[],
     listingBrands as [listing: number, brand: number, products: number][],
     terms as [term: string, word: string, products: number, titles: number][],
+    values as [id: number, facet: AnyFacet, value: string, label: string][],
   ] as const;
 }
 

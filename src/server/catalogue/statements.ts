@@ -16,7 +16,7 @@ const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
 
 const version = `(select version from catalogue_state)`;
 
-/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary. */
+/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary, values of facets, and those of each product as {@link FacetColumns} reads them. */
 export const snapshotStatement: Statement = {
   name: 'catalogue_snapshot',
   text: `
@@ -25,7 +25,9 @@ export const snapshotStatement: Statement = {
       (select coalesce(json_agg(json_build_array(id, name)), '[]')::text from tag),
       (select coalesce(json_agg(name order by id), '[]')::text from brand),
       (select coalesce(json_agg(json_build_array(listing_id, brand_id, products)), '[]')::text from listing_brand),
-      (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term)`,
+      (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term),
+      (select coalesce(json_agg(json_build_array(id, facet, value, label)), '[]')::text from facet_value),
+      (select coalesce(string_agg(product_id || ',' || array_to_string(value_ids, ','), ';' order by product_id), '') from product_facet)`,
 };
 
 /** The version alone. */
@@ -45,10 +47,12 @@ interface ListShape {
   readonly sorting: Sorting;
   readonly secondListing: boolean;
   readonly brands: boolean;
+  /** Facets in which values are chosen. */
+  readonly facets: number;
 }
 
 /**
- * A page of one listing: $1 listing, $2 limit, $3 offset, then, where the shape has them, second listing and brand ids.
+ * A page of one listing: $1 listing, $2 limit, $3 offset, then, where the shape has them, second listing, brand ids, and for each facet the numbers of the values chosen.
  * Columns: version, summaries.
  */
 export function listingPageStatement(shape: ListShape): Statement {
@@ -57,6 +61,7 @@ export function listingPageStatement(shape: ListShape): Statement {
   const conditions = ['s.listing_id = $1'];
   if (shape.secondListing) conditions.push(inListing('s', place()));
   if (shape.brands) conditions.push(`s.brand_id = any(${place()})`);
+  conditions.push(...inFacets('s', shape.facets, place));
   return {
     name: nameOf('listing_page', shape),
     text: `
@@ -83,6 +88,10 @@ interface SearchShape {
   readonly sorting: Sorting;
   readonly listings: number;
   readonly brands: boolean;
+  /** Facets in which values are chosen. */
+  readonly facets: number;
+  /** Whether all products found are told. */
+  readonly ids: boolean;
 }
 
 /** Whether the range tells how popular its products are: the most popular one is at all. */
@@ -96,16 +105,18 @@ const filledTo = 60;
 
 /**
  * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 condition of what is called so, $6 limit, $7 offset,
- * then listings, then brand ids, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
+ * then listings, brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
  * more popular, or else the one whose texts say less besides.
  * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
- * product has as a text of 0 and 1, whether any product is called so.
+ * product has as a text of 0 and 1, whether any product is called so, ids of all products
+ * found whatever brands and facets are chosen, where the shape wants them.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const place = placeholders(8);
   const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
-  const chosen = shape.brands ? `where brand_id = any(${place()})` : '';
+  const choices = [...(shape.brands ? [`brand_id = any(${place()})`] : []), ...inFacets('hit', shape.facets, place)];
+  const chosen = choices.length > 0 ? `where ${choices.join(' and ')}` : '';
   const order = shape.sorting === 'popularity' ? 'place' : `is_full desc, rank ${direction}`;
   return {
     name: nameOf('search', shape),
@@ -134,7 +145,8 @@ export function searchStatement(shape: SearchShape): Statement {
         (select string_agg(case when d.terms @@ (mark #>> '{}')::tsquery then '1' else '0' end, '' order by number)
           from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
           where hit.place = 1),
-        exists (select from hit join search_document d on d.product_id = hit.product_id where d.terms @@ $5::tsquery)`,
+        exists (select from hit join search_document d on d.product_id = hit.product_id where d.terms @@ $5::tsquery),
+        ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'}`,
   };
 }
 
@@ -157,6 +169,12 @@ export const nearbyStatement: Statement = {
 
 function inListing(alias: string, listing: string): string {
   return `exists (select from listing_product other where other.listing_id = ${listing} and other.product_id = ${alias}.product_id)`;
+}
+
+/** Conditions for products that have one of the values chosen in each facet. */
+function inFacets(alias: string, facets: number, place: () => string): string[] {
+  const condition = () => `exists (select from product_facet f where f.product_id = ${alias}.product_id and f.value_ids && ${place()})`;
+  return Array.from({ length: facets }, condition);
 }
 
 /** Numbers placeholders from `first` on. */

@@ -85,6 +85,8 @@ export interface Schema {
   };
   listingBrand: { listingId: number; brandId: number; products: number };
   searchDocument: { productId: number; brandId: number; byName: number; byPopularity: number; byCreation: number; terms: string };
+  facetValue: { id: number; facet: string; value: string; label: string };
+  productFacet: { productId: number; valueIds: number[] };
   searchTerm: { term: string; word: string; products: number; titles: number };
 
   outbox: {

@@ -18,7 +18,7 @@ export function pageData(catalogue: Catalogue, { kysely }: Pick<Database, 'kysel
   return {
     mainCategories: async () => catalogue.mainCategories().value,
     categories: async () => catalogue.categories().value,
-    products: (query) => unlessMissing(async () => (await catalogue.products(query)).value),
+    products: (query) => unlessMissing(async () => (await catalogue.products(catalogue.withKnownFacets(query))).value),
     productDetails: (productId) => unlessMissing(async () => (await catalogue.productDetails(productId)).value),
     jobs: () => openJobs(kysely),
     job: (id) => findOpenJob(kysely, id),

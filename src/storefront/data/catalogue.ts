@@ -51,9 +51,20 @@ export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), getJson);
 }
 
+/** A product list. Where a value of a facet is unknown, as after a change of the range, the list without any. */
+async function getProducts(call: string): Promise<ProductsAnswer> {
+  try {
+    return await getJson<ProductsAnswer>(call);
+  } catch (error) {
+    const plain = call.replaceAll(/&facet=[^&]*/gu, '');
+    if (plain === call || (error as ApiError).status !== 400) throw error;
+    return getJson<ProductsAnswer>(plain);
+  }
+}
+
 /** One page of the product list; sends no request while `query` is `undefined`. While the next page loads, `data` stays the previous one. */
 export function useProducts(query: ProductQuery | undefined): SWRResponse<ProductsAnswer, ApiError> {
-  return useSWR<ProductsAnswer, ApiError>(query ? productsCall(query) : null, getJson, { keepPreviousData: true });
+  return useSWR<ProductsAnswer, ApiError>(query ? productsCall(query) : null, getProducts, { keepPreviousData: true });
 }
 
 /** One product with its related products; sends no request while `productId` is `undefined`. */

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { listTransitions, parseListState, productQueryOf, withKnownBrands } from './listState.ts';
+import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets } from './listState.ts';
 import type { ListState } from './listState.ts';
 
 /** A list on which everything is chosen. */
-const chosen: ListState = { search: 'cola', categoryId: 3, tagId: 4, brands: ['Ardle', 'Gannet Bay'], page: 5, sorting: 'created_at_desc' };
+const chosen: ListState = {
+  search: 'cola',
+  categoryId: 3,
+  tagId: 4,
+  brands: ['Ardle', 'Gannet Bay'],
+  facets: ['storage:frozen'],
+  page: 5,
+  sorting: 'created_at_desc',
+};
 
 describe('the product list', () => {
-  test('clears brands, search and tag when a category is chosen, and starts at page 1', () => {
+  test('clears brands, other facets, search and tag when a category is chosen, and starts at page 1', () => {
     const next = listTransitions.chooseCategory(chosen, 7);
-    expect(next).toEqual({ ...chosen, search: '', brands: [], tagId: undefined, page: 1, categoryId: 7 });
+    expect(next).toEqual({ ...chosen, search: '', brands: [], facets: [], tagId: undefined, page: 1, categoryId: 7 });
   });
 
   test('deselects the selected category when it is chosen again', () => {
@@ -17,12 +25,22 @@ describe('the product list', () => {
 
   test('clears brands, category and tag when a search is run, and starts at page 1', () => {
     const next = listTransitions.runSearch(chosen, ' fish  boxes ');
-    expect(next).toEqual({ ...chosen, search: 'fish boxes', brands: [], tagId: undefined, categoryId: undefined, page: 1 });
+    expect(next).toEqual({ ...chosen, search: 'fish boxes', brands: [], facets: [], tagId: undefined, categoryId: undefined, page: 1 });
   });
 
   test('starts at page 1 when the order or the brands change, and keeps everything else', () => {
     expect(listTransitions.chooseSorting(chosen, 'alphabetical_asc')).toEqual({ ...chosen, sorting: 'alphabetical_asc', page: 1 });
-    expect(listTransitions.chooseBrands(chosen, ['Ardle'])).toEqual({ ...chosen, brands: ['Ardle'], page: 1 });
+    expect(listTransitions.narrow(chosen, { brands: ['Ardle'] })).toEqual({ ...chosen, brands: ['Ardle'], page: 1 });
+  });
+
+  test('reads what looks like a value of a facet, and leaves out what its answer does not know', () => {
+    const address = 'facet=storage:frozen&facet=colour:red&facet=diet:vegan&facet=storage:frozen&facet=<b>&facet=';
+    const state = parseListState(new URLSearchParams(address));
+    expect(state.facets).toEqual(['storage:frozen', 'colour:red', 'diet:vegan']);
+    const answer = { chosenFacets: [{ facet: 'diet' as const, value: 'vegan', label: 'Vegan' }] };
+    expect(withKnownFacets(state, answer).facets).toEqual(['diet:vegan']);
+    expect(withKnownFacets(state, {}).facets).toEqual([]);
+    expect(withKnownFacets(chosen, { chosenFacets: [{ facet: 'storage', value: 'frozen', label: 'Frozen' }] })).toBe(chosen);
   });
 
   test('shows brands as the range spells them, however the address does', () => {
@@ -43,8 +61,10 @@ describe('the product list', () => {
     expect(productQueryOf({ ...chosen, page: 1, sorting: undefined })).toMatchObject({ offset: 0, sorting: 'popularity' });
   });
 
-  test('reads search, category, tag, brands, order and page from its address', () => {
-    const address = new URLSearchParams('search=cola&categoryId=3&tag=4&brands=Ardle&brands=Gannet+Bay&sort=created_at_desc&page=5');
+  test('reads search, category, tag, brands, facets, order and page from its address', () => {
+    const address = new URLSearchParams(
+      'search=cola&categoryId=3&tag=4&brands=Ardle&brands=Gannet+Bay&facet=storage:frozen&sort=created_at_desc&page=5',
+    );
     expect(parseListState(address)).toEqual(chosen);
   });
 
@@ -54,6 +74,7 @@ describe('the product list', () => {
       categoryId: 3,
       tagId: undefined,
       brands: [],
+      facets: [],
       page: 1,
       sorting: undefined,
     });

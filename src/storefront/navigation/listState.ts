@@ -1,5 +1,12 @@
-import type { ProductQuery } from '../../contract/catalogue.ts';
-import { brandFilterMax, brandNameMaxLength, integerMax, productListPageSize, searchTextMaxLength } from '../../contract/limits.ts';
+import type { ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import {
+  brandFilterMax,
+  brandNameMaxLength,
+  facetFilterMax,
+  integerMax,
+  productListPageSize,
+  searchTextMaxLength,
+} from '../../contract/limits.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../contract/sorting.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 
@@ -10,14 +17,30 @@ export interface ListState {
   categoryId: number | undefined;
   tagId: number | undefined;
   brands: readonly string[];
+  /** Values of facets, as "storage:frozen". */
+  facets: readonly string[];
   /** From 1. */
   page: number;
   /** `undefined` when the address names none and the visitor's last choice decides. */
   sorting: Sorting | undefined;
 }
 
+/** The boxes that are ticked beside a list. */
+export type Choices = Pick<ListState, 'brands' | 'facets'>;
+
+/** Nothing ticked. */
+export const noChoices: Choices = { brands: [], facets: [] };
+
 /** The list with nothing chosen. */
-export const emptyListState: ListState = { search: '', categoryId: undefined, tagId: undefined, brands: [], page: 1, sorting: undefined };
+export const emptyListState: ListState = {
+  search: '',
+  categoryId: undefined,
+  tagId: undefined,
+  brands: [],
+  facets: [],
+  page: 1,
+  sorting: undefined,
+};
 
 /** An id or a page in an address: a whole number from 1. Anything else counts as missing. */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -25,6 +48,9 @@ export function parseId(value: string | null | undefined): number | undefined {
   const number = Number(value);
   return number >= 1 && number <= integerMax ? number : undefined;
 }
+
+/** How a value of a facet looks in an address. Which there are, only the server knows. */
+const facetForm = /^[a-z-]+:[a-z\d-]{1,80}$/u;
 
 /** Furthest page whose offset the API still accepts. */
 const lastPossiblePage = Math.floor(integerMax / productListPageSize);
@@ -46,6 +72,7 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
     categoryId: parseId(parameters.get('categoryId')) ?? parseId(category),
     tagId: parseId(parameters.get('tag')),
     brands: [...new Set(brands)].slice(0, brandFilterMax),
+    facets: [...new Set(parameters.getAll('facet'))].filter((value) => facetForm.test(value)).slice(0, facetFilterMax),
     page: Math.min(parseId(parameters.get('page')) ?? 1, lastPossiblePage),
     sorting: isSorting(sort) ? sort : undefined,
   };
@@ -59,6 +86,12 @@ export function withKnownBrands(state: ListState, known: readonly string[]): Lis
   return spelled.every((brand, at) => brand === state.brands[at]) ? state : { ...state, brands: [...new Set(spelled)] };
 }
 
+/** The state without those values of facets that its answer does not know. */
+export function withKnownFacets(state: ListState, { chosenFacets = [] }: Pick<ProductsAnswer, 'chosenFacets'>): ListState {
+  const facets = state.facets.filter((key) => chosenFacets.some(({ facet, value }) => key === `${facet}:${value}`));
+  return facets.length === state.facets.length ? state : { ...state, facets };
+}
+
 /** The API's query for a state of the list. */
 export function productQueryOf(state: ListState): ProductQuery {
   return {
@@ -66,6 +99,7 @@ export function productQueryOf(state: ListState): ProductQuery {
     categoryId: state.categoryId,
     brands: state.brands,
     tagId: state.tagId,
+    facets: state.facets,
     sorting: state.sorting ?? defaultSorting,
     limit: productListPageSize,
     offset: productListPageSize * (state.page - 1),
@@ -74,19 +108,21 @@ export function productQueryOf(state: ListState): ProductQuery {
 
 /** The transitions of the product list (specification, section 4). Each gives the state to go to. */
 export const listTransitions = {
-  /** Clears brands, search and tag and starts at page 1; choosing the selected category again deselects it. */
+  /** Clears brands, other facets, search and tag and starts at page 1; choosing the selected category again deselects it. */
   chooseCategory: (state: ListState, categoryId: number): ListState => ({
     search: '',
     brands: [],
+    facets: [],
     tagId: undefined,
     page: 1,
     sorting: state.sorting,
     categoryId: state.categoryId === categoryId ? undefined : categoryId,
   }),
-  /** Clears brands, category and tag and starts at page 1. */
+  /** Clears brands, other facets, category and tag and starts at page 1. */
   runSearch: (state: ListState, search: string): ListState => ({
     search: cleanLine(search, searchTextMaxLength),
     brands: [],
+    facets: [],
     tagId: undefined,
     categoryId: undefined,
     page: 1,
@@ -99,6 +135,6 @@ export const listTransitions = {
     sorting: sorting === defaultSorting ? undefined : sorting,
   }),
   /** Starts at page 1, keeps everything else. */
-  chooseBrands: (state: ListState, brands: readonly string[]): ListState => ({ ...state, page: 1, brands }),
+  narrow: (state: ListState, chosen: Partial<Choices>): ListState => ({ ...state, page: 1, ...chosen }),
   goToPage: (state: ListState, page: number): ListState => ({ ...state, page }),
 };

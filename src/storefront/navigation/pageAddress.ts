@@ -1,4 +1,4 @@
-import { brandFilterMax } from '../../contract/limits.ts';
+import { brandFilterMax, facetFilterMax } from '../../contract/limits.ts';
 import { pagePatterns, paths, type PageName } from '../../contract/pages.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decodeText, pageOf } from './pageOf.ts';
@@ -11,13 +11,16 @@ const barePages: ReadonlySet<PageName> = new Set(['verifyMail', 'notSent', 'erro
 
 /** Parameters of its query that a page itself reads. */
 const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
-  productList: ['categoryId', 'tag', 'brands', 'page', 'sort'],
+  productList: ['categoryId', 'tag', 'brands', 'facet', 'page', 'sort'],
   jobDetail: ['id'],
   jobApplication: ['id'],
   contact: ['subject'],
   changePassword: ['token'],
   verifyMail: ['token'],
 };
+
+/** How often a parameter counts; others count once. */
+const repeated: Readonly<Record<string, number>> = { brands: brandFilterMax, facet: facetFilterMax };
 
 /** Stands for every address that the shop does not know: all show the same. */
 const unknownPath = '/unknown';
@@ -35,7 +38,7 @@ export function pageAddress(address: string): string {
   if ((!known || /[?&]amp;/iu.test(search)) && cleanAddress(address) !== undefined) return address;
   const read = new URLSearchParams();
   for (const parameter of [...(barePages.has(name) ? [] : headerParameters), ...(readParameters[name] ?? [])])
-    for (const value of searchParams.getAll(parameter).slice(0, parameter === 'brands' ? brandFilterMax : 1)) read.append(parameter, value);
+    for (const value of searchParams.getAll(parameter).slice(0, repeated[parameter] ?? 1)) read.append(parameter, value);
   const query = read.toString();
   return `${known ? pathname : unknownPath}${query && `?${query}`}`;
 }

@@ -28,6 +28,7 @@ export function listPath(state: ListState): string {
   if (state.categoryId !== undefined) parameters.set('categoryId', String(state.categoryId));
   if (state.tagId !== undefined) parameters.set('tag', String(state.tagId));
   for (const brand of state.brands) parameters.append('brands', brand);
+  for (const value of state.facets) parameters.append('facet', value);
   if (state.sorting !== undefined) parameters.set('sort', state.sorting);
   if (state.page > 1) parameters.set('page', String(state.page));
   const query = parameters.toString();

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, live, test } from '../fixtures.ts';
 import { open, results } from '../list.ts';
 
+/** Calls for the products of a list, not for its facets. */
+const isList = ({ pathname, searchParams }: URL): boolean => pathname === '/api/products' && !searchParams.has('facets');
+
 test.describe('While a list is fetched again', () => {
   const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
   const changes: Record<string, (page: Page) => Promise<void>> = {
@@ -28,7 +31,7 @@ test.describe('While a list is fetched again', () => {
       const count = page.getByRole('main').getByText(/^Showing \d+ to \d+ of/u);
       const countBefore = await count.textContent();
       let arrive: (() => void) | undefined;
-      await page.route('**/api/products?*', async (route) => {
+      await page.route(isList, async (route) => {
         await new Promise<void>((resolve) => (arrive = resolve));
         await route.continue();
       });
@@ -90,7 +93,7 @@ test.describe('While a list is fetched again', () => {
       const pagination = page.getByRole('navigation', { name: 'Pagination' });
       await pagination.evaluate((nav) => nav.scrollIntoView({ block: 'center', behavior: 'instant' }));
       let arrive: (() => void) | undefined;
-      await page.route('**/api/products?*', async (route) => {
+      await page.route(isList, async (route) => {
         await new Promise<void>((resolve) => (arrive = resolve));
         await route.continue();
       });
@@ -103,7 +106,7 @@ test.describe('While a list is fetched again', () => {
       expect(ring.y + ring.height).toBeLessThanOrEqual(said.y);
       arrive?.();
       await expect(spinner(page)).toHaveCount(0);
-      await page.unroute('**/api/products?*');
+      await page.unroute(isList);
     }
   });
 });

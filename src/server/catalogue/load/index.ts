@@ -1,7 +1,6 @@
 /** Replaces the catalogue. */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
-import { VocabularyCount } from '../search/document.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
@@ -9,11 +8,12 @@ import { keepAllIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue, type Changes } from './stage.ts';
-import { inLoad, insertVocabulary, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
+import { Derived } from './searchIndex.ts';
+import { inLoad, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
-  'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
+  'facetValue', 'productFacet', 'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
@@ -125,11 +125,11 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
 /** Inserts all products; while the database writes some of them, the rows of the next ones are made. */
 async function insertProducts(transaction: Transaction<Schema>, range: Range, onProgress: (progress: LoadProgress) => void): Promise<void> {
   const total = range.products.length;
-  const vocabulary = new VocabularyCount();
+  const derived = new Derived();
   const rowsFrom = async (start: number) => {
     const products = range.products.slice(start, start + productsPerStatement);
     const positions = products.map(({ outline }) => outline.position);
-    return productRows(range, products, await readStaged(transaction, positions), vocabulary);
+    return productRows(range, products, await readStaged(transaction, positions), derived);
   };
   onProgress({ done: 0, total });
   let rows = await rowsFrom(0);
@@ -138,7 +138,7 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     onProgress({ done: Math.min(end, total), total });
   }
   await insertRows(transaction, 'listingBrand', { listingId: 'int', brandId: 'int', products: 'int' }, listingBrandRows(range));
-  await insertVocabulary(transaction, vocabulary);
+  await derived.insert(transaction);
 }
 
 async function insertProductRows(transaction: Transaction<Schema>, rows: ProductRows): Promise<void> {

@@ -2,11 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
 import { hashOfPicture, mediaAddress, mediaRow } from '../pictureSources.ts';
-import { searchDocument, type VocabularyCount } from '../search/document.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
-import { namesAbove, searchTexts } from './searchIndex.ts';
+import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
@@ -22,6 +21,7 @@ export const productTables = {
   productView: { productId: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
   listingProduct: { listingId: 'int', productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int' },
   searchDocument: { productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int', terms: 'tsvector' },
+  productFacet: facetColumns,
 } as const satisfies Record<string, Columns>;
 
 /** Rows by table. */
@@ -56,7 +56,7 @@ export async function productRows(
   range: Range,
   products: readonly RangeProduct[],
   sources: readonly SourceProduct[],
-  vocabulary: VocabularyCount,
+  derived: Derived,
 ): Promise<ProductRows> {
   const rows: ProductRows = {
     product: [],
@@ -66,15 +66,16 @@ export async function productRows(
     productView: [],
     listingProduct: [],
     searchDocument: [],
+    productFacet: [],
   };
   for (const [index, product] of products.entries()) {
     if (index % productsPerTurn === 0) await setImmediate();
-    addProduct(rows, range, product, sources[index]!, vocabulary);
+    addProduct(rows, range, product, sources[index]!, derived);
   }
   return rows;
 }
 
-function addProduct(rows: ProductRows, range: Range, product: RangeProduct, source: SourceProduct, vocabulary: VocabularyCount): void {
+function addProduct(rows: ProductRows, range: Range, product: RangeProduct, source: SourceProduct, derived: Derived): void {
   const { id, brandId, byName, byPopularity, byCreation } = product;
   rows.product.push({
     id,
@@ -141,12 +142,10 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   for (const listingId of listingsOf(product, range.tagIds))
     rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });
 
-  const above = namesAbove(
-    product.categories.map(({ path }) => path),
-    (ancestor) => range.categoryById.get(ancestor)!.source.name,
-  );
-  const terms = searchDocument(searchTexts(details, above), vocabulary);
+  const paths = product.categories.map(({ path }) => path);
+  const { terms, valueIds } = derivedRows(details, paths, (category) => range.categoryById.get(category)!.source.name, derived);
   rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
+  rows.productFacet.push({ productId: id, valueIds });
 }
 
 /** How many products of each brand each listing has. */

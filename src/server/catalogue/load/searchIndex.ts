@@ -1,9 +1,14 @@
-/** The search index is derived from products by code; when that code has changed, an older index lacks terms that searches use. */
+/** The search index and the facets are derived from products by code; when that code has changed, older ones lack terms and values that searches and lists use. */
 import { sql, type Transaction } from 'kysely';
-import type { Product } from '../../../contract/catalogue.ts';
+import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
 import type { Database, Schema } from '../../database/index.ts';
-import { searchDocument, searchIndexVersion, VocabularyCount, type SearchTexts } from '../search/document.ts';
-import { inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
+import { searchDocument, VocabularyCount, type SearchTexts } from '../search/document.ts';
+import { insertRows } from './bulk.ts';
+import { facetValuesOf, FacetValues } from '../facets/productFacets.ts';
+import { derivedVersion, inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
+
+/** The columns of `product_facet`. */
+export const facetColumns = { productId: 'int', valueIds: 'int[]' } as const;
 
 /** The texts of a product that search uses. @param above names of the categories above its own */
 export function searchTexts({ name, brand, packSize, ...product }: Product, above: readonly string[]): SearchTexts {
@@ -21,13 +26,39 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
   };
 }
 
-/** Names of the categories above the last one of each path. @param nameOf the name of a category by id */
-export function namesAbove(paths: readonly (readonly number[])[], nameOf: (id: number) => string): string[] {
-  return paths.flatMap((path) => path.slice(0, -1).map(nameOf));
+/**
+ * Derives the row of a product for search, and that of its facets.
+ *
+ * @param paths - of its categories, each from the top of the tree down
+ * @param nameOf - the name of a category by id
+ */
+export function derivedRows(
+  product: Product,
+  paths: readonly (readonly number[])[],
+  nameOf: (id: number) => string,
+  { vocabulary, facetValues }: Derived,
+): { readonly terms: string; readonly valueIds: number[] } {
+  const above = paths.flatMap((path) => path.slice(0, -1).map(nameOf));
+  const document = searchDocument(searchTexts(product, above), vocabulary);
+  const categories = [...new Set(paths.flat())].map((id): CategoryRef => ({ id, name: nameOf(id) }));
+  return { terms: document.terms, valueIds: facetValues.idsOf(facetValuesOf(product, categories, document)) };
+}
+
+/** Vocabulary and values that products of a range share, collected while their rows are derived. */
+export class Derived {
+  readonly vocabulary = new VocabularyCount();
+  readonly facetValues = new FacetValues();
+
+  /** Inserts it, after the last product. */
+  async insert(transaction: Transaction<Schema>): Promise<void> {
+    await insertVocabulary(transaction, this.vocabulary);
+    const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
+    await insertRows(transaction, 'facetValue', columns, this.facetValues.rows);
+  }
 }
 
 /**
- * Makes the search index anew from the products in the database when other code made it; the products do not change. All processes are notified.
+ * Makes the search index and the facets anew from the products in the database when other code made it; the products do not change. All processes are notified.
  *
  * @param onProgress is called only when there is something to do
  */
@@ -40,41 +71,40 @@ export async function renewSearchIndex(database: Database, onProgress: (progress
     await nextVersion(transaction);
     return true;
   });
-  if (isRenewed) await tidyUp(database, ['searchDocument', 'searchTerm']);
+  if (isRenewed) await tidyUp(database, ['searchDocument', 'searchTerm', 'productFacet', 'facetValue']);
 }
 
 async function isIndexCurrent(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
   const { searchIndex } = await database.selectFrom('catalogueState').select('searchIndex').executeTakeFirstOrThrow();
-  return searchIndex === searchIndexVersion;
+  return searchIndex === derivedVersion;
 }
 
 async function renew(transaction: Transaction<Schema>, onProgress: (progress: LoadProgress) => void): Promise<void> {
   const categories = new Map(
     (await transaction.selectFrom('category').select(['id', 'name', 'path']).execute()).map((category) => [category.id, category]),
   );
-  const aboveOf = (product: Product) =>
-    namesAbove(
-      product.categories.map(({ id }) => categories.get(id)!.path),
-      (id) => categories.get(id)!.name,
-    );
   const ids = (await transaction.selectFrom('productView').select('productId').orderBy('productId').execute()).map(
     ({ productId }) => productId,
   );
-  const vocabulary = new VocabularyCount();
+  const derived = new Derived();
+  await transaction.deleteFrom('productFacet').execute();
   onProgress({ done: 0, total: ids.length });
   for (let done = 0; done < ids.length; done += productsPerStatement) {
     const chunk = ids.slice(done, done + productsPerStatement);
     const views = await transaction.selectFrom('productView').select(['productId', 'details']).where('productId', 'in', chunk).execute();
     const rows = views.map(({ productId, details }) => {
       const product = JSON.parse(details) as Product;
-      return { productId, terms: searchDocument(searchTexts(product, aboveOf(product)), vocabulary) };
+      const paths = product.categories.map(({ id }) => categories.get(id)!.path);
+      return { productId, ...derivedRows(product, paths, (id) => categories.get(id)!.name, derived) };
     });
     await sql`
       update search_document set terms = row.terms
       from json_to_recordset(${JSON.stringify(rows)}::json) as row ("productId" int, terms tsvector)
       where search_document.product_id = row."productId"`.execute(transaction);
+    await insertRows(transaction, 'productFacet', facetColumns, rows);
     onProgress({ done: done + chunk.length, total: ids.length });
   }
   await transaction.deleteFrom('searchTerm').execute();
-  await insertVocabulary(transaction, vocabulary);
+  await transaction.deleteFrom('facetValue').execute();
+  await derived.insert(transaction);
 }

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
+import { facetsVersion } from '../facets/productFacets.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
@@ -12,7 +13,10 @@ export const catalogueChannel = 'catalogue_changed';
 export const productsPerStatement = 512;
 
 /** Tables whose reads are planned by statistics; the others are read by key. */
-const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'searchDocument', 'listingProduct'] as const);
+const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'searchDocument', 'listingProduct', 'productFacet'] as const);
+
+/** Version of everything that this code derives from single products. */
+export const derivedVersion = searchIndexVersion * 1000 + facetsVersion;
 
 /** The progress of a load. */
 export interface LoadProgress {
@@ -39,7 +43,7 @@ export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: V
 export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: Date): Promise<number> {
   const { version } = await transaction
     .updateTable('catalogueState')
-    .set((set) => ({ version: set('version', '+', 1), searchIndex: searchIndexVersion, ...(loadedAt ? { loadedAt } : {}) }))
+    .set((set) => ({ version: set('version', '+', 1), searchIndex: derivedVersion, ...(loadedAt ? { loadedAt } : {}) }))
     .returning('version')
     .executeTakeFirstOrThrow();
   await sql`select pg_notify(${catalogueChannel}, ${String(version)})`.execute(transaction);

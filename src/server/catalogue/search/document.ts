@@ -2,7 +2,7 @@
 import { factTerms, type DeclaredFacts } from './facts.ts';
 import { productHeadNouns, categoryHeadNouns, categoryNameFor } from './headNouns.ts';
 import { wholeTerm, words } from './text/normalise.ts';
-import { quoteTerm } from './query.ts';
+import { holds, quoteTerm, type Query } from './query.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
@@ -77,8 +77,16 @@ const sentenceEnd = /[.;!?]\s+/u;
 const wordsOf = memoise(words);
 const headNounsOfProduct = memoise(productHeadNouns);
 
-/** A product's terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
-export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): string {
+/** The search document of a product. */
+export interface SearchDocument {
+  /** Its terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
+  readonly terms: string;
+  /** Whether its terms, those for whole texts left out, fulfil a condition without beginnings of words. */
+  readonly has: (condition: Query) => boolean;
+}
+
+/** Makes a product's search document. */
+export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
   const found = new Map<string, number>();
   const add = (term: string, word: string, bit: number) => {
     vocabulary.learn(term, word);
@@ -110,5 +118,8 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );
-  return [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' ');
+  return {
+    terms: [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' '),
+    has: (condition) => holds(condition, (term) => weightTexts[found.get(term) ?? 0]!),
+  };
 }

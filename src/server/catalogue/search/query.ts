@@ -34,6 +34,25 @@ export const not = (part: Query): Query => ({ kind: 'not', part });
 /** The same, but only where its terms stand in places of these weights. */
 export const within = (weights: string, part: Query): Query => ({ kind: 'within', part, weights });
 
+/** Whether terms fulfil a condition. @param placesOf the weights of the places where a term stands, such as "A" or "1A,4D"; empty for one that is not there */
+export function holds(query: Query, placesOf: (term: string) => string, weights = everywhere): boolean {
+  switch (query.kind) {
+    case 'term':
+      if (query.isPrefix) throw new Error(`The beginning "${query.text}" cannot be looked up among single terms.`);
+      return weights === everywhere
+        ? placesOf(query.text) !== ''
+        : Array.from(weights).some((weight) => placesOf(query.text).includes(weight));
+    case 'all':
+      return query.parts.every((part) => holds(part, placesOf, weights));
+    case 'any':
+      return query.parts.some((part) => holds(part, placesOf, weights));
+    case 'not':
+      return !holds(query.part, placesOf, weights);
+    case 'within':
+      return holds(query.part, placesOf, query.weights);
+  }
+}
+
 /** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
 export function quoteTerm(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -12,6 +12,7 @@ import { warningsMigration } from './0011-warnings.ts';
 import { operationMigration } from './0012-operation.ts';
 import { replacedLinksMigration } from './0013-replaced-links.ts';
 import { searchKeysMigration } from './0014-search-keys.ts';
+import { facetsMigration } from './0015-facets.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   operationMigration,
   replacedLinksMigration,
   searchKeysMigration,
+  facetsMigration,
 ];

@@ -7,11 +7,16 @@ import { listTransitions } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
 import { emptyListState } from '../../navigation/listState.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
+import { useCategoryCounts } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { categoryWords } from './categoryWords.ts';
 import { sharedWords } from '../../words.ts';
 
-const toNode = ({ id, name, subCategories }: Category): CategoryTreeNode => ({ id, name, children: subCategories.map(toNode) });
+type Counts = ReadonlyMap<number, number> | undefined;
+
+function toNode({ id, name, subCategories }: Category, counts: Counts): CategoryTreeNode {
+  return { id, name, ...(counts ? { count: counts.get(id) ?? 0 } : {}), children: subCategories.map((each) => toNode(each, counts)) };
+}
 
 /** The main categories with the path to the chosen one: the part of the tree that the list itself knows. */
 function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]): CategoryTreeNode[] {
@@ -27,9 +32,10 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
   const { state } = model;
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;
+  const counts = useCategoryCounts();
   const nodes = useMemo(
-    () => categories?.map(toNode) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
-    [categories, answers, categoryPath],
+    () => categories?.map((category) => toNode(category, counts)) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
+    [categories, counts, answers, categoryPath],
   );
   const sorting = state.sorting;
   const getHref = useCallback(

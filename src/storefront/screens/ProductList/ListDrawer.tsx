@@ -4,48 +4,56 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
-import { listTransitions, productQueryOf } from '../../navigation/listState.ts';
+import { listTransitions, noChoices, productQueryOf, type Choices } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
+import { brandCounts, brandsOnOffer } from './useFacets.ts';
 import { words } from './words.ts';
 
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
 const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
 
-/** Phones: the same in a drawer. A category applies at once and closes it; brands wait for the apply button, which shows the number of products. */
+const ListFacets = lazyPart(async () => (await import('./ListFacets.tsx')).ListFacets);
+
+/** Phones: the same in a drawer. A category applies at once and closes it; brands and other facets wait for the apply button, which shows the number of products. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
   const { answers, state, go } = model;
   const { key: entry } = useLocation();
   // Any change of the list closes the drawer, including Back.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === entry;
-  const [draft, setDraft] = useState<readonly string[]>(state.brands);
-  const preview = useProducts(productQueryOf(open ? listTransitions.chooseBrands(state, draft) : state));
+  const [draft, setDraft] = useState<Choices>(state);
+  const narrowed = listTransitions.narrow(state, draft);
+  const preview = useProducts(open ? { ...productQueryOf(narrowed), limit: 1, counts: true } : productQueryOf(state));
+  const counts = brandCounts(preview.data);
 
   return (
     <FilterDrawer
       open={open}
       onOpenChange={(shown) => {
-        if (shown) setDraft(state.brands);
+        if (shown) setDraft({ brands: state.brands, facets: state.facets });
         setOpenAt(shown ? entry : undefined);
       }}
       activeCount={activeFilters}
       {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
       loading={preview.isLoading}
-      onApply={() => go(listTransitions.chooseBrands(state, draft))}
-      canClear={draft.length > 0}
-      onClear={() => setDraft([])}
-      messages={words.clearing}
+      onApply={() => go(narrowed)}
+      canClear={draft.brands.length + draft.facets.length > 0}
+      onClear={() => setDraft(noChoices)}
+      messages={{ ...words.clearing, ...words.drawer }}
       categories={<ListCategories model={model} />}
       brands={
         <BrandFilter
-          options={answers?.products.brands ?? []}
+          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
           max={brandFilterMax}
           // The button at the drawer's foot does it.
           showClear={false}
-          value={draft}
-          onChange={(_event, brands) => setDraft(brands)}
+          counts={counts}
+          value={draft.brands}
+          onChange={(_event, brands) => setDraft({ ...draft, brands })}
         />
       }
-    />
+    >
+      <ListFacets products={preview.data} value={draft.facets} onChange={(facets) => setDraft({ ...draft, facets })} />
+    </FilterDrawer>
   );
 }

@@ -3,21 +3,30 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { listTransitions } from '../../navigation/listState.ts';
+import { listTransitions, type Choices } from '../../navigation/listState.ts';
 import { ListCategories } from './ListCategories.tsx';
+import { ListFacets } from './ListFacets.tsx';
+import { brandCounts, brandsOnOffer, useFacets } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Wide screens: the category tree and the brands beside the results; every choice applies at once. */
+/** Wide screens: the category tree, the brands and the other facets beside the results; every choice applies at once. */
 export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
   const { answers, state, go } = model;
   // A box is ticked at once; the router follows in a transition.
-  const [ticked, setTicked] = useState(state.brands);
-  const [known, setKnown] = useState(state.brands);
-  if (known !== state.brands) {
-    setKnown(state.brands);
-    setTicked(state.brands);
+  const [ticked, setTicked] = useState<Choices>(state);
+  const [known, setKnown] = useState(state);
+  if (known !== state) {
+    setKnown(state);
+    setTicked(state);
   }
+  const counted = useFacets(state);
+  const counts = brandCounts(counted);
+  const choose = (choices: Partial<Choices>) => {
+    const { brands, facets } = { ...ticked, ...choices };
+    setTicked({ brands, facets });
+    go(listTransitions.narrow(state, { brands, facets }));
+  };
   return (
     <Stack gap="6">
       <Heading level={2} size="lg">
@@ -25,14 +34,13 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       </Heading>
       <ListCategories model={model} />
       <BrandFilter
-        options={answers?.products.brands ?? []}
-        value={ticked}
+        options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+        counts={counts}
+        value={ticked.brands}
         max={brandFilterMax}
-        onChange={(_event, brands) => {
-          setTicked(brands);
-          go(listTransitions.chooseBrands(state, brands));
-        }}
+        onChange={(_event, brands) => choose({ brands })}
       />
+      <ListFacets products={counted} value={ticked.facets} onChange={(facets) => choose({ facets })} />
     </Stack>
   );
 }

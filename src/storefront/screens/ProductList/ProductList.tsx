@@ -23,7 +23,7 @@ import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, Refetched } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
-import { listTransitions } from '../../navigation/listState.ts';
+import { listTransitions, noChoices } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
@@ -73,8 +73,10 @@ function titleOf(model: ProductListModel): string {
 }
 
 function useActiveFilters(model: ProductListModel): ActiveFilter[] {
-  const { state, categoryPath } = model;
+  const { state, answers, categoryPath } = model;
   const tag = tagNameOf(model);
+  const { facets } = useBrand();
+  const chosenFacets = answers?.products.chosenFacets;
   return useMemo(() => {
     const category = categoryPath.at(-1);
     const filter = (group: string, label: string, without: Partial<ListState>): ActiveFilter => ({
@@ -86,9 +88,14 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
     return [
       ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
       ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
+      ...(chosenFacets ?? []).map(({ facet, value, label }) =>
+        filter(facets.find(({ name }) => name === facet)?.label ?? '', label, {
+          facets: state.facets.filter((key) => key !== `${facet}:${value}`),
+        }),
+      ),
       ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter((other) => other !== brand) })),
     ];
-  }, [state, categoryPath, tag]);
+  }, [state, categoryPath, tag, facets, chosenFacets]);
 }
 
 /** Sets the head of the list's page, for browsers, search engines and link previews. */
@@ -162,7 +169,7 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
       />
       <ActiveFilters
         filters={filters}
-        {...(state.brands.length > 1 ? { clearHref: listPath(listTransitions.chooseBrands(state, [])) } : {})}
+        {...(state.brands.length + state.facets.length > 1 ? { clearHref: listPath(listTransitions.narrow(state, noChoices)) } : {})}
         messages={words.clearing}
         fallbackFocus={heading}
       />

@@ -25,6 +25,7 @@ test.for([
 test.for([
   ['one brand', { brands: ['Boxrigg'] }],
   ['brands within a category', { brands: ['Boxrigg', 'Clamshore'], categoryId: 7 }],
+  ['a value of a facet', { facets: ['storage:frozen'], categoryId: 7 }],
   ['another order', { sorting: 'alphabetical_asc' }],
   ['a search in another order', { search: 'cola', sorting: 'alphabetical_asc' }],
 ] as const)('they neither keep nor follow %s: combinations have no end', ([, state]) => {

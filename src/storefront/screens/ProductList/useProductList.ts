@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
-import { listTransitions, parseListState, productQueryOf, withKnownBrands } from '../../navigation/listState.ts';
+import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
@@ -53,8 +53,11 @@ export function useProductList(): ProductListModel {
   const renamed = useSaidSorting(asked, named !== undefined || isSorting(parameters.get('sort')));
   const query = useMemo(() => (named ? undefined : productQueryOf(asked)), [asked, named]);
   const products = useProducts(query);
-  const state = useMemo(() => withKnownBrands(asked, products.data?.brands ?? []), [asked, products.data]);
   const busy = products.isLoading;
+  const { data } = products;
+  // The answer before says nothing of facets that were chosen since.
+  const known = useMemo(() => (busy || !data ? asked : withKnownFacets(asked, data)), [asked, busy, data]);
+  const state = useMemo(() => withKnownBrands(known, data?.brands ?? []), [known, data]);
   const [settledPage, setSettledPage] = useState(state.page);
   if (!busy && settledPage !== state.page) setSettledPage(state.page);
   const unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
@@ -121,7 +124,7 @@ function useNamedCategory(state: ListState, name: string | undefined): 'unknown'
 
 /** The part of a query that does not exist, according to its answer. */
 function unknownOf(
-  { categoryId, tagId, search, brands }: ListState,
+  { categoryId, tagId, search, brands, facets }: ListState,
   { data, error, isLoading }: ReturnType<typeof useProducts>,
 ): ProductListModel['unknown'] {
   if (error?.status === 404) return error.body?.errors?.tagId ? 'tag' : 'category';
@@ -129,7 +132,7 @@ function unknownOf(
   if (isLoading || !data) return undefined;
   // For a missing category or tag the server renders an empty answer: without a path for a category, or without products for a tag alone.
   if (categoryId !== undefined && !data.path) return 'category';
-  return tagId !== undefined && data.total === 0 && !search && brands.length === 0 ? 'tag' : undefined;
+  return tagId !== undefined && data.total === 0 && !search && brands.length + facets.length === 0 ? 'tag' : undefined;
 }
 
 const noPath: readonly CategoryRef[] = [];

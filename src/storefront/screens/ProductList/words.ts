@@ -27,7 +27,9 @@ export const words = {
     brand: 'Brand',
   },
   /** For the active filters and the drawer: the search, the category and the tag stay. */
-  clearing: { clear: 'Clear all brands' },
+  clearing: { clear: 'Clear all choices' },
+  /** The drawer's button and title: the specification's “Categories”, and the rest. */
+  drawer: { openWithOthers: 'Categories & filters', titleWithOthers: 'Categories and filters' },
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',

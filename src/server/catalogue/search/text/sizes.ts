@@ -79,7 +79,8 @@ export function gradesAround(term: string, vocabulary: Vocabulary): readonly str
   });
 }
 
-function readSize(term: string): Size | undefined {
+/** Reads a term as a size; undefined where it is none. */
+export function readSize(term: string): Size | undefined {
   const [, low, high, unit] = pattern.exec(term) ?? [];
   return low === undefined || unit === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chosenFirst, FIRST, shownBrands } from './brandFilterModel.ts';
+import { chosenFirst, FIRST, shownValues } from './facetModel.ts';
 
 const brands = Array.from({ length: 30 }, (_, index) => `Brand ${index + 1}`);
 
@@ -16,15 +16,20 @@ test('chosen brands come first, each once, also those that are no longer on offe
   );
 });
 
+const shown = (values: readonly string[], chosen: string[], find: string, all: boolean, first = FIRST) =>
+  shownValues(values, { chosen: new Set(chosen), find, all, first, labelOf: (value) => value });
+
 test('twelve are all shown, of more the first ten and the chosen ones', () => {
-  expect(shownBrands(brands.slice(0, 12), new Set(), '', false)).toHaveLength(12);
-  expect(shownBrands(brands, new Set(), '', false)).toHaveLength(FIRST);
-  expect(shownBrands(brands, new Set(['Brand 30']), '', false)).toEqual([...brands.slice(0, FIRST), 'Brand 30']);
-  expect(shownBrands(brands, new Set(), '', true)).toEqual(brands);
+  expect(shown(brands.slice(0, 12), [], '', false)).toHaveLength(12);
+  expect(shown(brands, [], '', false)).toHaveLength(FIRST);
+  expect(shown(brands, ['Brand 30'], '', false)).toEqual([...brands.slice(0, FIRST), 'Brand 30']);
+  expect(shown(brands, [], '', true)).toEqual(brands);
+  expect(shown(brands.slice(0, 8), [], '', false, 6)).toHaveLength(8);
+  expect(shown(brands.slice(0, 9), [], '', false, 6)).toHaveLength(6);
 });
 
 test('finds within all of them, without regard to accents, capitals and outer spaces', () => {
-  expect(shownBrands([...brands, 'Crème Élan'], new Set(), '  creme e', false)).toEqual(['Crème Élan']);
-  expect(shownBrands(brands, new Set(), 'brand 3', false)).toEqual(['Brand 3', 'Brand 30']);
-  expect(shownBrands(brands, new Set(), 'xyz', true)).toEqual([]);
+  expect(shown([...brands, 'Crème Élan'], [], '  creme e', false)).toEqual(['Crème Élan']);
+  expect(shown(brands, [], 'brand 3', false)).toEqual(['Brand 3', 'Brand 30']);
+  expect(shown(brands, [], 'xyz', true)).toEqual([]);
 });

@@ -1,43 +1,43 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useSwitchWarning } from '../utils/warnings.ts';
-import { chosenFirst, shownBrands } from './brandFilterModel.ts';
+import { chosenFirst, shownValues } from './facetModel.ts';
 
-/** The brands on offer, and those that are chosen. */
-interface BrandChoiceProps {
+/** The values on offer, and those that are chosen. */
+interface FacetChoiceProps {
   options: readonly string[];
+  labelOf: (value: string) => string;
+  first: number;
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
   onChange: ((event: SyntheticEvent, value: string[]) => void) | undefined;
 }
 
-/** The brands of a filter, and how they change. */
-interface BrandChoice {
+/** The values of a facet, and how they change. */
+interface FacetChoice {
   chosen: readonly string[];
   /** All of them, in their sequence. */
-  brands: readonly string[];
+  values: readonly string[];
   /** Those in the list now. */
   shown: readonly string[];
   /** The text in the find box. */
   find: string;
   setFind: (text: string) => void;
-  /** Whether all are shown, not the first ten. */
+  /** Whether all are shown, not the first alone. */
   all: boolean;
   setAll: (all: boolean) => void;
   set: (event: SyntheticEvent, chosen: string[]) => void;
-  tick: (event: SyntheticEvent, brand: string, isTicked: boolean) => void;
+  tick: (event: SyntheticEvent, value: string, isTicked: boolean) => void;
 }
 
-/** The chosen brands, whether the caller keeps them or this hook does, and the brands that are shown. */
-export function useBrandChoice({ options, value, defaultValue, onChange }: BrandChoiceProps): BrandChoice {
+/** The chosen values, whether the caller keeps them or this hook does, and the values that are shown. */
+export function useFacetChoice({ options, labelOf, first, value, defaultValue, onChange }: FacetChoiceProps): FacetChoice {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
-  useSwitchWarning('BrandFilter', 'value', value);
   const [find, setFind] = useState('');
   const [all, setAll] = useState(false);
 
-  // An unticked brand stays where it is, also beyond the first ten: the focus is on it, and it can be ticked again.
+  // An unticked value stays where it is, also beyond the first ones: the focus is on it, and it can be ticked again.
   const [unticked, setUnticked] = useState<readonly string[]>([]);
-  // The sequence is fixed when a list of brands comes, and stays while they are ticked: nothing moves under the pointer.
+  // The sequence is fixed when a list of values comes, and stays while they are ticked: nothing moves under the pointer.
   const [order, setOrder] = useState(() => ({ options, names: chosenFirst(options, chosen) }));
   let { names } = order;
   if (order.options.length !== options.length || options.some((option, index) => option !== order.options[index])) {
@@ -46,7 +46,7 @@ export function useBrandChoice({ options, value, defaultValue, onChange }: Brand
     setUnticked([]);
   }
   const known = new Set(names);
-  const brands = [...chosen.filter((brand) => !known.has(brand)), ...names];
+  const values = [...chosen.filter((each) => !known.has(each)), ...names];
 
   const set = (event: SyntheticEvent, next: string[]) => {
     setOwn(next);
@@ -54,16 +54,16 @@ export function useBrandChoice({ options, value, defaultValue, onChange }: Brand
   };
   return {
     chosen,
-    brands,
-    shown: shownBrands(brands, new Set([...chosen, ...unticked]), find, all),
+    values,
+    shown: shownValues(values, { chosen: new Set([...chosen, ...unticked]), find, all, first, labelOf }),
     find,
     setFind,
     all,
     setAll,
     set,
-    tick: (event, brand, isTicked) => {
-      if (!isTicked) setUnticked([...unticked, brand]);
-      set(event, isTicked ? [...chosen, brand] : chosen.filter((other) => other !== brand));
+    tick: (event, ticked, isTicked) => {
+      if (!isTicked) setUnticked([...unticked, ticked]);
+      set(event, isTicked ? [...chosen, ticked] : chosen.filter((other) => other !== ticked));
     },
   };
 }

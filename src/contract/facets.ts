@@ -1,0 +1,10 @@
+/** Facets narrow a list beside category, brands and tag; addresses name them so. */
+
+/** All such facets. */
+export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'container', 'species', 'cut', 'tag'] as const;
+
+/** One of these facets. */
+export type FacetName = (typeof facetNames)[number];
+
+/** A value with its facet, as addresses have it: "storage:frozen". */
+export const facetPattern = new RegExp(`^(?:${facetNames.join('|')}):[a-z\\d-]{1,80}$`, 'u');

@@ -1,0 +1,209 @@
+import { useId, useRef, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { facetGroup } from '../messages/en-GB/facetGroup.ts';
+import { useMessages } from '../provider/index.ts';
+import { styled, token } from '../theme/index.ts';
+import { findBox } from '../utils/findBox.ts';
+import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useSwitchWarning } from '../utils/warnings.ts';
+import { FIRST, isMany } from './facetModel.ts';
+import { useFacetChoice } from './useFacetChoice.ts';
+
+/** A value of a facet. */
+export interface FacetOption {
+  /** Its value in `value` and `onChange`. */
+  value: string;
+  /** Its name. Default: the value. */
+  label?: string;
+  /** How many products choosing it gives, with everything that is chosen elsewhere. Default: not said. */
+  count?: number;
+}
+
+/** Props of {@link FacetGroup}; every other prop of a `<fieldset>` reaches its root. */
+export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
+  /** Name of the facet: "Storage". */
+  legend: string;
+  /** The values on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
+  options: readonly FacetOption[];
+  /** The chosen values, when the caller keeps them. One that is not on offer is shown all the same, so that it can be removed. */
+  value?: readonly string[];
+  /** The chosen values at the start, when the group keeps them. Default: none. */
+  defaultValue?: readonly string[];
+  /** A value was ticked or unticked, or all were cleared: the values chosen now. */
+  onChange?: (event: SyntheticEvent, value: string[]) => void;
+  /** How many are shown at first; up to two more are never hidden. Default: 10. */
+  first?: number;
+  /** Most values that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
+  max?: number;
+  /** Whether a button beside the heading takes all values away. Not where another one does, as in a drawer. Default: `true`. */
+  showClear?: boolean;
+  /** A sentence below the legend, such as "Check the label." Default: none. */
+  note?: ReactNode;
+  /** The checkboxes' name, when they are part of a form that the browser sends. */
+  name?: string;
+  /** Replaces single texts. */
+  messages?: Partial<typeof facetGroup>;
+  /** Props of the find box. */
+  slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
+  /** The root element. */
+  ref?: Ref<HTMLFieldSetElement>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const Root = styled('fieldset')({
+  position: 'relative',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: token('font.size.sm'),
+  '& > legend': {
+    // Floating makes it an ordinary block, beside which the button can stand – or below, where letters are large.
+    float: 'inline-start',
+    maxInlineSize: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: token('space.2'),
+    marginInlineEnd: token('space.4'),
+    minBlockSize: token('size.control.small'),
+    padding: 0,
+    fontFamily: token('font.family.heading'),
+    fontSize: token('font.size.lg'),
+    fontWeight: token('font.weight.heading'),
+    '& > small': {
+      color: token('color.text.muted'),
+      fontSize: token('font.size.sm'),
+      fontWeight: token('font.weight.regular'),
+    },
+  },
+  '& > [data-clear]': {
+    float: 'inline-end',
+    marginInlineEnd: `calc(-1 * ${token('space.2')})`,
+    paddingInline: token('space.2'),
+  },
+  '& > input': findBox,
+  '& > input, & > ul': { clear: 'both' },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li small': { color: token('color.text.muted'), fontSize: 'inherit' },
+  '& > [data-note]': { clear: 'both' },
+  '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
+  '& > output, & > [data-full]': { color: token('color.text.muted') },
+  '& > [data-full]:not(:empty)': { clear: 'both', paddingBlock: token('space.1') },
+});
+
+interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string;
+  onChange: (text: string) => void;
+}
+
+function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      onChange={(event) => onChange(event.target.value)}
+      // Enter would send the form that the filter may be part of.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
+}
+
+function withCount(label: string, count: number | undefined, texts: typeof facetGroup): ReactNode {
+  if (count === undefined) return label;
+  return (
+    <>
+      {label} <small>{texts.count(count)}</small>
+      <span className="tk-visually-hidden">{` ${texts.products(count)}`}</span>
+    </>
+  );
+}
+
+/** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
+export function FacetGroup({
+  legend,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  first = FIRST,
+  max = Infinity,
+  showClear = true,
+  note,
+  name,
+  messages,
+  slotProps,
+  ref,
+  ...rest
+}: FacetGroupProps): JSX.Element {
+  const texts = useMessages('facetGroup', facetGroup, messages);
+  useSwitchWarning('FacetGroup', 'value', value);
+  const known = new Map(options.map((option) => [option.value, option]));
+  const labelOf = (of: string) => known.get(of)?.label ?? of;
+  const { chosen, values, shown, find, setFind, all, setAll, set, tick } = useFacetChoice({
+    options: options.map((option) => option.value),
+    labelOf,
+    first,
+    value,
+    defaultValue,
+    onChange,
+  });
+  const root = useRef<HTMLFieldSetElement>(null);
+  const listId = useId();
+  const many = isMany(values.length, first);
+  const isFull = chosen.length >= max;
+
+  const clear = (event: SyntheticEvent) => {
+    set(event, []);
+    // The button goes; the focus of the visitor who pressed it moves to the list.
+    root.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Root {...rest} ref={mergeRefs(root, ref)}>
+      <legend>
+        <span>{legend}</span>
+        {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
+      </legend>
+      {showClear && chosen.length ? (
+        <Button data-clear="" variant="bare" size="small" onClick={clear}>
+          {texts.clear}
+        </Button>
+      ) : null}
+      {note ? <div data-note="">{note}</div> : null}
+      {many ? <FindBox label={texts.find} {...slotProps?.find} aria-controls={listId} value={find} onChange={setFind} /> : null}
+      <p data-full="" aria-live="polite">
+        {isFull ? texts.full(max) : null}
+      </p>
+      <ul id={listId}>
+        {shown.map((each) => (
+          <li key={each}>
+            <Checkbox
+              label={withCount(labelOf(each), known.get(each)?.count, texts)}
+              name={name}
+              value={each}
+              checked={chosen.includes(each)}
+              disabled={isFull && !chosen.includes(each)}
+              onChange={(event, isTicked) => tick(event, each, isTicked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className={find && shown.length ? 'tk-visually-hidden' : undefined}>
+        {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : values.length ? null : texts.none}
+      </output>
+      {many && !find.trim() ? (
+        <Button variant="bare" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
+          {all ? texts.showFewer : texts.showAll(values.length)}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * The facets of a product, by which it is chosen beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
+ * pack, size and container are read from its pack size, species and cut from its name.
+ */
+import { allergensIn } from '../../../contract/allergenList.ts';
+import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
+import type { FacetName } from '../../../contract/facets.ts';
+import { memoise } from '../../../contract/memoise.ts';
+import { slugOf } from '../../../contract/slug.ts';
+import type { SearchDocument } from '../search/document.ts';
+import { declaresAllergens, protectionOf, type Protection } from '../search/facts.ts';
+import { all, type Query } from '../search/query.ts';
+import { words } from '../search/text/normalise.ts';
+import { readSize } from '../search/text/sizes.ts';
+import list from './en-GB/facets.json' with { type: 'json' };
+
+/** Increased whenever the same product gets other values, so that databases filled before make theirs anew at the next start. */
+export const facetsVersion = 1;
+
+/** Names of all facets: those of the list's own filters among them, and the tags that claim what a diet or an absence is judged by. */
+export type AnyFacet = FacetName | 'brand' | 'category' | 'claim';
+
+/** A value of a facet. */
+export interface FacetValue {
+  readonly facet: AnyFacet;
+  /** Its name in addresses: "nut-free", "cod"; a brand's name, the id of a category or tag. */
+  readonly value: string;
+  /** Its name on the screen. */
+  readonly label: string;
+}
+
+const labelled = (facet: AnyFacet, label: string, value = slugOf(label)): FacetValue => ({ facet, value, label });
+
+/** A value that protects people or faith. */
+interface ProtectiveValue extends FacetValue {
+  readonly protection: Protection;
+  /** The condition for its products. */
+  readonly condition: Query;
+}
+
+function protective(facet: AnyFacet, texts: readonly string[]): ProtectiveValue[] {
+  return texts.map((text) => {
+    const protection = protectionOf(words(text))!;
+    const condition = facet === 'free-from' ? all([declaresAllergens, protection.guard]) : protection.guard;
+    return { ...labelled(facet, protection.text.charAt(0).toUpperCase() + protection.text.slice(1)), protection, condition };
+  });
+}
+
+const protectiveValues = [...protective('diet', list.diet), ...protective('free-from', list.freeFrom)];
+const protectivePhrases: ReadonlySet<string> = new Set(protectiveValues.map(({ protection }) => protection.text.toLowerCase()));
+
+const storages = Object.entries(list.storage).map(([value, label]) => labelled('storage', label, value));
+const packs = Object.entries(list.packs).map(([value, label]) => labelled('pack', label, value));
+const sizes = Object.entries(list.sizes).flatMap(([unit, bands]) =>
+  (bands as [number | null, string][]).map(([below, label]) => ({ unit, below: below ?? Infinity, value: labelled('size', label) })),
+);
+
+/** The values of a facet by the terms that name them. */
+function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, FacetValue> {
+  return new Map(
+    Object.entries(named).flatMap(([label, texts]) => texts.flatMap(words).map(({ term }) => [term, labelled(facet, label)] as const)),
+  );
+}
+
+const containers = byTerm('container', list.containers);
+const species = byTerm('species', list.species);
+const cuts = byTerm('cut', list.cuts);
+
+/** The places of values in a sequence of their own, by facet and value; the others come by how many products they have. */
+export const placeOfValue: ReadonlyMap<string, number> = new Map(
+  [...storages, ...protectiveValues, ...packs, ...sizes.map(({ value }) => value)].map((value, place) => [keyOfValue(value), place]),
+);
+
+/** A value as addresses and queries write it: "storage:frozen". */
+export function keyOfValue({ facet, value }: Pick<FacetValue, 'facet' | 'value'>): string {
+  return `${facet}:${value}`;
+}
+
+/** The protection that a value promises; undefined for one that protects nobody. A tag is its maker's claim. */
+export function protectionOfValue(value: FacetValue): Protection | undefined {
+  if (value.facet === 'tag') return protectionOf(words(value.label));
+  return protectiveValues.find((each) => each.facet === value.facet && each.value === value.value)?.protection;
+}
+
+/** All values of a product, each once. @param categories its categories and those above them @param has tells whether its search document fulfils a condition */
+export function facetValuesOf(product: Product, categories: readonly CategoryRef[], { has }: Pick<SearchDocument, 'has'>): FacetValue[] {
+  const tags = new Map(product.variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag.name] as const)));
+  const values = [
+    labelled('brand', product.brand, product.brand),
+    ...categories.map(({ id, name }) => labelled('category', name, String(id))),
+    ...storages.filter(({ value }) => value === product.storage),
+    ...protectiveValues.filter(({ condition }) => has(condition)),
+    ...packValues(product.packSize),
+    ...fishValues(product),
+    // A diet or absence that a tag claims is offered as judged above, together with what speaks against it.
+    ...Array.from(tags, ([id, name]) => labelled(isJudged(name) ? 'claim' : 'tag', name, String(id))),
+  ];
+  return [...new Map(values.map((value) => [keyOfValue(value), value])).values()];
+}
+
+const isJudged = memoise((tag: string): boolean => {
+  const protection = protectionOf(words(tag));
+  return protection !== undefined && protectivePhrases.has(protection.text.toLowerCase());
+});
+
+/** The values that the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
+const packValues = memoise((packSize: string): readonly FacetValue[] => {
+  const terms = words(packSize).map(({ term }) => term);
+  const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');
+  const band = size && sizes.find(({ unit, below }) => unit === size.unit && size.high < below);
+  const count = terms.find((term) => /^\d+$/u.test(term));
+  const pack = size ? (Number(count ?? 1) > 1 ? 'several' : 'single') : count === undefined ? undefined : 'pieces';
+  return [
+    ...packs.filter(({ value }) => value === pack),
+    ...(band ? [band.value] : []),
+    ...terms.flatMap((term) => containers.get(term) ?? []),
+  ];
+});
+
+/** Species and cut of fish and seafood: goods that declare them, or chilled and frozen goods that declare nothing. A cut alone may be another thing's. */
+function fishValues({ name, allergens, storage }: Product): FacetValue[] {
+  const contained = allergens && allergensIn(allergens.contains);
+  const isFish = contained
+    ? contained.has('Fish') || contained.has('Crustaceans') || contained.has('Molluscs')
+    : storage === 'chilled' || storage === 'frozen';
+  if (!isFish) return [];
+  const terms = words(name).map(({ term }) => term);
+  const kinds = terms.flatMap((term) => species.get(term) ?? []);
+  return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
+}
+
+/** Numbers the values while the products of a range are loaded. */
+export class FacetValues {
+  readonly #ids = new Map<string, number>();
+  /** Rows for `facet_value`. */
+  readonly rows: { id: number; facet: string; value: string; label: string }[] = [];
+
+  /** The numbers of some values. */
+  idsOf(values: readonly FacetValue[]): number[] {
+    return values.map((value) => {
+      const key = keyOfValue(value);
+      const id = this.#ids.get(key) ?? this.rows.push({ id: this.rows.length, ...value }) - 1;
+      this.#ids.set(key, id);
+      return id;
+    });
+  }
+}

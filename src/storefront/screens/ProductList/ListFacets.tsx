@@ -1,0 +1,38 @@
+import type { JSX } from 'react';
+import type { ProductsAnswer } from '../../../contract/catalogue.ts';
+import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { facetWords } from './facetWords.ts';
+
+/** How many values of a facet are shown at first. */
+const firstValues = 6;
+
+/** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
+export function ListFacets({
+  products,
+  value,
+  onChange,
+}: {
+  products: ProductsAnswer | undefined;
+  value: readonly string[];
+  onChange: (facets: string[]) => void;
+}): JSX.Element[] {
+  const groups = useBrand().facets.map(({ name, label }) => ({ name, label, facet: products?.facets?.find((each) => each.name === name) }));
+  return groups.flatMap(({ name, label, facet }) => {
+    if (!facet) return [];
+    const isOwn = (key: string) => key.startsWith(`${name}:`);
+    return (
+      <FacetGroup
+        key={name}
+        legend={label}
+        options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
+        first={firstValues}
+        note={facetWords.notes[name]}
+        // The chips above the list do it.
+        showClear={false}
+        value={value.filter(isOwn).map((key) => key.slice(name.length + 1))}
+        onChange={(_event, chosen) => onChange([...value.filter((key) => !isOwn(key)), ...chosen.map((each) => `${name}:${each}`)])}
+      />
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { ProductsAnswer } from '../../../contract/catalogue.ts';
+import { defaultSorting } from '../../../contract/sorting.ts';
+import { useProducts } from '../../data/catalogue.ts';
+import { emptyListState, productQueryOf, type ListState } from '../../navigation/listState.ts';
+
+/** The facets of a list with their counts, whatever its order and page; `undefined` until they have come. */
+export function useFacets(state: ListState): ProductsAnswer | undefined {
+  return useProducts({ ...productQueryOf({ ...state, page: 1 }), sorting: defaultSorting, limit: 1, counts: true }).data;
+}
+
+/** How many products each category has; choosing one takes everything else away. Nothing until that is known. */
+export function useCategoryCounts(): ReadonlyMap<number, number> | undefined {
+  const products = useFacets(emptyListState);
+  return useMemo(() => {
+    const values = products?.facets?.find(({ name }) => name === 'category')?.values;
+    return values && new Map(values.map(({ value, total }) => [Number(value), total]));
+  }, [products]);
+}
+
+/** How many products each brand of a list has, by its name; nothing where that is not known. */
+export function brandCounts(products: ProductsAnswer | undefined): Record<string, number> | undefined {
+  const values = products?.facets?.find(({ name }) => name === 'brand')?.values;
+  return values && Object.fromEntries(values.map(({ value, total }) => [value, total]));
+}
+
+/** The brands that lead to products; all where that is not known. */
+export function brandsOnOffer(brands: readonly string[], counts: Readonly<Record<string, number>> | undefined): readonly string[] {
+  return counts ? brands.filter((brand) => counts[brand]) : brands;
+}

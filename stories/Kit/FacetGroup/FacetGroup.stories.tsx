@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
+import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
+import { products } from '../../fixtures/products.ts';
+import { example } from '../../docs/example.tsx';
+import { BasicExample } from './examples/Basic.tsx';
+import basicCode from './examples/Basic.tsx?raw';
+
+const storage = [
+  { value: 'ambient', label: 'Ambient', count: 4233 },
+  { value: 'chilled', label: 'Chilled', count: 866 },
+  { value: 'frozen', label: 'Frozen', count: 1 },
+];
+const species = ['Cod', 'Haddock', 'Salmon', 'Prawn', 'Hake', 'Plaice', 'Squid', 'Tuna', 'Sole'].map((label, place) => ({
+  value: label.toLowerCase(),
+  label,
+  count: 90 - 9 * place,
+}));
+
+const meta = preview.meta({
+  title: 'Kit/Browsing/FacetGroup',
+  id: 'kit-facetgroup',
+  component: FacetGroup,
+  tags: ['!autodocs'],
+  args: { legend: 'Storage', options: storage, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { legend: 'Species', options: species, first: 6, defaultValue: ['squid'] } });
+
+/** Counts are read after the name; Space ticks and unticks. */
+export const Ticks = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Storage' })).toBeVisible();
+    const chilled = canvas.getByRole('checkbox', { name: 'Chilled 866 products' });
+    await expect(canvas.getByRole('checkbox', { name: 'Ambient 4,233 products' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Frozen 1 product' })).toBeVisible();
+    chilled.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['chilled']);
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
+    await expect(chilled).toHaveFocus();
+  },
+});
+
+/** The first six of nine; the chosen ones always, and all on request. */
+export const ShowsAll = meta.story({
+  args: { legend: 'Species', options: species, first: 6, defaultValue: ['sole'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6);
+    await expect(canvas.getByRole('checkbox', { name: /^Sole/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'ha');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 found');
+  },
+});
+
+/** A facet that protects people says where its values come from, in one line below the name. */
+export const Note = meta.story({
+  args: {
+    legend: 'Free from',
+    note: 'None declared, not even traces. Check the label.',
+    options: [{ value: 'nut-free', label: 'Nut free', count: 1803 }],
+  },
+});
+
+export const Matrix = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 'min(900px, calc(100vw - 2rem))', display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <FacetGroup legend="Storage" options={storage} />
+      <FacetGroup legend="Storage" options={storage} defaultValue={['chilled']} max={1} />
+      <FacetGroup legend="Species" options={species} first={6} defaultValue={['hake', 'sole']} showClear={false} />
+      <FacetGroup legend="Cut" options={[{ value: 'Fillets' }, { value: 'Loins' }]} />
+      <FacetGroup {...Note.input.args} legend="Free from" options={storage} />
+    </div>
+  ),
+});
+
+/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
+export const LargeText = meta.story({
+  ...Matrix.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+
+/** None, one without products that is chosen, and a name of 200 characters. */
+export const Edge = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <FacetGroup legend="Species" options={[]} />
+      <FacetGroup legend="Cut" options={[{ value: 'Loins', count: 0 }]} defaultValue={['Loins', 'Gone']} />
+      <FacetGroup
+        legend="The storage of goods between their arrival and their delivery"
+        options={[{ value: 'a', label: 'In a dry place away from light and strong smells, '.repeat(4), count: 1_234_567 }]}
+      />
+    </div>
+  ),
+});
+
+/** Beside the products: each tick narrows them at once, and the count changes. */
+export const Usage = meta.story({
+  render: function Usage() {
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    const brandOf = ({ brand = '' }: (typeof products)[number]) => brand;
+    const found = products.filter((product) => chosen.length === 0 || chosen.includes(brandOf(product)));
+    const options = [...Map.groupBy(products, brandOf)].map(([value, some]) => ({ value, count: some.length }));
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <FacetGroup legend="Makers" options={options} value={chosen} onChange={(_, next) => setChosen(next)} />
+        <ResultCount total={found.length} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay 2 products' }));
+    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+  },
+});
