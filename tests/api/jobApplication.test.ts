@@ -55,13 +55,19 @@ describe('POST jobApplication', () => {
 
   it('keeps the application with its CV and consent, and mails the applicant and the company', async () => {
     const before = Date.now();
-    expect(await send(application)).toMatchObject({
+    const { status, body } = await send(application);
+    expect({ status, body }).toMatchObject({
       status: 201,
-      body: { message: 'Data submitted successfully! Please wait for approval.' },
+      body: {
+        message: 'Data submitted successfully! Please wait for approval.',
+        reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/u),
+      },
     });
+    const { reference } = body as typeof body & { reference: string };
     const [row] = await shop.database.kysely.selectFrom('jobApplication').selectAll().execute();
     expect(row).toMatchObject({
       jobId: application.jobId,
+      reference,
       firstName: 'Tomos',
       postCode: 'M5 0ZZ',
       mobileNo: '07700900456',
@@ -81,11 +87,11 @@ describe('POST jobApplication', () => {
     expect(Buffer.from(document.content).equals(pdf)).toBe(true);
     const mails = await shop.database.kysely.selectFrom('outbox').select(['kind', 'recipient', 'content']).orderBy('id').execute();
     expect(mails).toMatchObject([
-      { kind: 'applicationReceived', recipient: application.mail, content: { firstName: 'Tomos', jobTitle: 'Van driver' } },
+      { kind: 'applicationReceived', recipient: application.mail, content: { firstName: 'Tomos', jobTitle: 'Van driver', reference } },
       {
         kind: 'staffApplication',
         recipient: facts.company.mail,
-        content: { applicationId: row!.id, applicantName: 'Tomos Ackley', mail: application.mail, jobTitle: 'Van driver' },
+        content: { applicationId: row!.id, reference, applicantName: 'Tomos Ackley', mail: application.mail, jobTitle: 'Van driver' },
       },
     ]);
   });

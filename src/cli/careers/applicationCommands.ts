@@ -33,6 +33,7 @@ export const applicationsList: Command = {
       json: options['json'] === true,
       cells: [
         ['No.', ({ id }) => String(id)],
+        ['Reference', ({ reference }) => reference],
         ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
         ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
         ['Job', ({ jobId, jobTitle }) => `${jobTitle} (${jobId})`],
@@ -64,6 +65,7 @@ export const applicationsShow: Command = {
 function factsOf(application: ApplicationRecord): (readonly [name: string, value: string])[] {
   return [
     ['Application', String(application.id)],
+    ['Reference', application.reference],
     ['Came in (UTC)', minuteOf(application.createdAt)],
     ['Job', `${application.jobTitle} (${application.jobId})`],
     ...labelledValues(applicantFields, application),
@@ -102,6 +104,7 @@ export const applicationsExport: Command = {
 
 const columns = [
   'id',
+  'reference',
   'createdAt',
   'jobId',
   'jobTitle',

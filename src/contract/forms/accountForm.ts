@@ -17,8 +17,8 @@ export interface AccountFormRefusal extends ErrorAnswer {
   msg: string;
 }
 
-/** The answer to an accepted form. */
-export interface AccountFormAnswer {
+/** The answer to a registration or application that was taken. */
+export interface SubmissionAnswer {
   message: string;
   /** Reference of the submission: `7K2M-9QXD`. */
   reference: string;

@@ -125,8 +125,8 @@ export const noAnswerSchema = z.null();
 /** The usual answer: a message. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
-/** The answer of `POST business/accountForm`. */
-export const accountFormAnswerSchema = z.object({
+/** The answer of `POST business/accountForm` and `POST jobApplication`. */
+export const submissionAnswerSchema = z.object({
   message: z.string(),
   reference: z
     .string()

@@ -25,7 +25,7 @@ import {
 } from '../../contract/forms/passwords.ts';
 import { brokenRules, type Rules } from '../../contract/forms/rules.ts';
 import {
-  accountFormAnswerSchema,
+  submissionAnswerSchema,
   accountFormSchema,
   accountHolderAnswerSchema,
   changePasswordSchema,
@@ -117,7 +117,7 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
           consumes: ['multipart/form-data'],
           isSubmission: true,
           body: accountFormSchema,
-          response: { 201: accountFormAnswerSchema },
+          response: { 201: submissionAnswerSchema },
         },
       },
       async (request, reply) => {

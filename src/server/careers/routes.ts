@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import { apiPath, jobApplicationCall, jobCall, jobsCall } from '../../contract/calls.ts';
 import { jobParamsSchema, jobsAnswerSchema, type JobsAnswer } from '../../contract/careers.ts';
-import { jobApplicationSchema, messageAnswerSchema } from '../../contract/forms/schemas.ts';
+import { jobApplicationSchema, submissionAnswerSchema } from '../../contract/forms/schemas.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { limitBodiesTo } from '../http/bodyBudget.ts';
@@ -49,7 +49,12 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
       {
         bodyLimit: applicationMaxBytes,
         preParsing: limitBodiesTo(applicationsMaxBytes),
-        schema: { summary: 'Applies for a job.', isSubmission: true, body: jobApplicationSchema, response: { 201: messageAnswerSchema } },
+        schema: {
+          summary: 'Applies for a job.',
+          isSubmission: true,
+          body: jobApplicationSchema,
+          response: { 201: submissionAnswerSchema },
+        },
       },
       async ({ visitor: ip, headers, body: { check, ...typed } }, reply) => {
         const key = submissionKey(headers);

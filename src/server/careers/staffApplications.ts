@@ -15,6 +15,8 @@ export interface ApplicationFilter {
 /** An application with everything but its CV. */
 export interface ApplicationRecord extends Readonly<ApplicantValues> {
   readonly id: number;
+  /** As on the receipt; empty for applications from before there were references. */
+  readonly reference: string;
   /** ISO 8601 in UTC, as all times. Also the time of the consent. */
   readonly createdAt: string;
   readonly jobId: number;
@@ -40,6 +42,7 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
     .innerJoin('document', 'document.id', 'jobApplication.documentId')
     .select([
       'jobApplication.id',
+      'reference',
       'jobApplication.createdAt',
       'job.id as jobId',
       'job.title as jobTitle',
@@ -58,5 +61,5 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
     .$if(since !== undefined, (query) => query.where('jobApplication.createdAt', '>=', sql<Date>`${since!}::date`))
     .orderBy('jobApplication.id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, reference: row.reference ?? '', createdAt: row.createdAt.toISOString() }));
 }

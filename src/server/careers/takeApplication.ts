@@ -18,6 +18,7 @@ import { cleanFields, formRefusal } from '../http/forms.ts';
 import { queueMail } from '../mail/index.ts';
 import { storableDocument, type JudgedFile } from '../security/documents.ts';
 import { storeDocument } from '../security/documentStore.ts';
+import { newReference } from '../security/references.ts';
 import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { isOpen } from './jobs.ts';
@@ -60,10 +61,12 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
         .executeTakeFirst();
       if (!job) throw formRefusal({ jobId: jobClosedMessage });
       const documentId = await storeDocument(transaction, cv.file);
+      const reference = newReference();
       const { id } = await transaction
         .insertInto('jobApplication')
         .values({
           jobId: job.id,
+          reference,
           ...applicant,
           documentId,
           termsVersion: facts.legal.termsVersion,
@@ -81,18 +84,20 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
           cause: `application:${id}`,
           firstName: applicant.firstName,
           jobTitle: job.title,
+          reference,
         });
       await queueMail(transaction, {
         kind: 'staffApplication',
         to: facts.company.mail,
         cause: `application:${id}:staff`,
         applicationId: id,
+        reference,
         applicantName: `${applicant.firstName} ${applicant.lastName}`,
         mail: applicant.mail,
         mobileNo: applicant.mobileNo,
         jobTitle: job.title,
       });
-      return { status: 201, body: { message: formMessages.applicationSent } };
+      return { status: 201, body: { message: formMessages.applicationSent, reference } };
     }),
   );
 }

@@ -134,6 +134,8 @@ export interface Schema {
   };
   jobApplication: ApplicantValues & {
     id: GeneratedAlways<number>;
+    /** Null for applications from before there were references. */
+    reference: string | null;
     jobId: number;
     documentId: number;
     termsVersion: string;

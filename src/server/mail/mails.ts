@@ -84,6 +84,8 @@ interface ApplicationReceivedMail extends Envelope {
   readonly kind: 'applicationReceived';
   readonly firstName: string;
   readonly jobTitle: string;
+  /** Mails that waited while the shop was brought up to date have none. */
+  readonly reference?: string;
 }
 
 /** To somebody who wrote to the company. Their own words are not repeated: anyone can write any address into the form. */
@@ -114,6 +116,7 @@ interface StaffAccountMail extends Envelope {
 interface StaffApplicationMail extends Envelope {
   readonly kind: 'staffApplication';
   readonly applicationId: number;
+  readonly reference?: string;
   readonly applicantName: string;
   /** The applicant's address, which replies go to. */
   readonly mail: string;

@@ -116,6 +116,7 @@ export const writers: Writers = {
       heading: 'We have your application',
       blocks: [
         say(`Thank you${name ? `, ${name},` : ''} for applying for ${mail.jobTitle}. Your details and your CV have arrived.`),
+        ...(mail.reference ? [say(`Your reference is ${mail.reference}.`)] : []),
         say('The team you would work with reads every application. We will write to you here.'),
         say('To add something, or to withdraw, reply to this e-mail.'),
       ],
@@ -171,7 +172,13 @@ export const writers: Writers = {
     heading: 'New job application',
     replyTo: mail.mail,
     blocks: [
-      list(['Job', mail.jobTitle], ['Applicant', mail.applicantName], ['E-mail', mail.mail], ['Mobile', mail.mobileNo]),
+      list(
+        ['Job', mail.jobTitle],
+        ['Applicant', mail.applicantName],
+        ['E-mail', mail.mail],
+        ['Mobile', mail.mobileNo],
+        ...(mail.reference ? [['Reference', mail.reference] as const] : []),
+      ),
       say('A reply to this e-mail goes to the applicant.'),
       say(`To see everything: npm run shop -- applications show ${mail.applicationId}`),
       say(`To save the CV: npm run shop -- files save FOLDER --application ${mail.applicationId}`),

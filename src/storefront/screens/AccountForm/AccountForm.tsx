@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
-import type { AccountFormAnswer, AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
+import type { SubmissionAnswer, AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -72,7 +72,7 @@ function useRegistrationReceipt() {
       : undefined,
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };
-      const { reference = '' } = (answer ?? {}) as Partial<AccountFormAnswer>;
+      const { reference = '' } = (answer ?? {}) as Partial<SubmissionAnswer>;
       keepReceipt({ mail: values.business.mail, reference });
     },
   };

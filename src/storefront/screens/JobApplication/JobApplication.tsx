@@ -2,6 +2,7 @@ import { Suspense, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
+import type { SubmissionAnswer } from '../../../contract/forms/accountForm.ts';
 import type { Consent } from '../../../contract/forms/consent.ts';
 import { emptyValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import {
@@ -71,7 +72,7 @@ interface ApplicationFormProps {
   aside: JSX.Element | undefined;
   isOpen: boolean;
   /** Called when the form was sent. */
-  onSent: (values: ApplicationValues) => void;
+  onSent: (values: ApplicationValues, reference: string) => void;
 }
 
 /** The form for one job, with its notes beside it. */
@@ -98,7 +99,7 @@ function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): 
           filesOf={({ cv }) => (cv ? [['cv', cv]] : [])}
           toBody={toBody}
           successMessage={formMessages.applicationSent}
-          onSent={onSent}
+          onSent={(values, answer) => onSent(values, ((answer ?? {}) as Partial<SubmissionAnswer>).reference ?? '')}
           refusalOf={({ message }) => message}
           failureMessage={formMessages.somethingWrong}
           blockedBy="termsAccepted"
@@ -167,7 +168,7 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
           job={job}
           aside={receipt ? undefined : <FormGuideNotes needs={needs} next={next} />}
           isOpen={isFormOpen}
-          onSent={({ mail }) => keepReceipt({ mail, reference: '' })}
+          onSent={({ mail }, reference) => keepReceipt({ mail, reference })}
         />
       </Page>
       <QuickHiring jobs={jobs} currentId={job.id} />
