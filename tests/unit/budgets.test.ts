@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_975,
+  'src/server': 20_060,
   'src/kit': 21_160,
   'src/storefront': 9_160,
   'src/contract': 2_160,
