@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_060,
+  'src/server': 20_080,
   'src/kit': 21_160,
   'src/storefront': 9_160,
-  'src/contract': 2_160,
+  'src/contract': 2_162,
   'src/brands': 2_700,
   'src/cli': 4_215,
   'src/demo': 12_930,

@@ -11,7 +11,7 @@ const webPage = 'http://www.w3.org/1999/xhtml';
 /** Addresses in styles of what is not in the drawing itself. */
 const foreignStyle = /@import|url\(\s*["']?(?!["'#\s]|data:image\/)/iu;
 
-/** What is read besides tags. */
+/** Called for all that is read besides tags. */
 export interface XmlReaders {
   readonly onText?: (text: string) => void;
   readonly onClose?: () => void;
