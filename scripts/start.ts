@@ -25,7 +25,7 @@ try {
   // Windows has no way to become another program.
   if (process.platform === 'win32') await import(serve.href);
   else
-    process.execve!(process.execPath, [process.execPath, ...process.execArgv, ...options, fileURLToPath(serve)], {
+    process.execve!(process.execPath, [process.execPath, ...process.execArgv, '--disable-sigusr1', ...options, fileURLToPath(serve)], {
       // The variable makes the cache known before the first file is read: without it Node loads its TypeScript compiler for that file alone.
       NODE_COMPILE_CACHE: compileCache,
       ...env,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allergensInIngredients, allergensNamed, contradictions, readAllergens } from './allergenList.ts';
 import { allergenNames } from './allergens.ts';
 
+const noneDeclared = { contains: [], mayContain: [] };
+
 describe('A cell of allergens', () => {
   it.each([...allergenNames, 'Cereals containing gluten (wheat, barley)', 'Tree nuts (almonds, brazil nuts)'])(
     'is kept as it is in the usual words: %s',
@@ -82,6 +84,38 @@ describe('A list of ingredients', () => {
     expect([...allergensInIngredients(ingredients).contains]).toEqual(names);
   });
 
+  const otherNames = {
+    Celery: 'celeriac, mirepoix, soffritto',
+    'Cereals containing gluten':
+      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes',
+    Crustaceans: 'belacan, terasi, nephrops, krill oil, prawn crackers, scampi',
+    Eggs: 'lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
+    Fish: 'nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot',
+    Lupin: 'lupini beans, lupinus albus',
+    Milk: 'labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette',
+    Molluscs: 'periwinkles, abalone, snails, squid ink, conch',
+    Mustard: 'Dijon, piccalilli, sinapis alba',
+    Peanuts: 'satay, satay sauce, goober, groundnut, monkey nuts, arachis oil',
+    Sesame: 'gingelly oil, gingili oil, benne, benniseed, til seeds, til oil, simsim, hummus, dukkah, za’atar, furikake',
+    Soybeans: 'okara, teriyaki sauce, TVP, textured vegetable protein, bean curd, kecap manis, Sojaöl',
+    'Sulphur dioxide and sulphites': 'E220, E 220, E-224, potassium pyrosulphite, sulphited',
+    'Tree nuts': 'noisette, nougat, praline, gianduja, frangipane, baklava',
+  };
+  it.each(Object.entries(otherNames))('names %s by other names, and in what is made of it', (name, words) => {
+    const missed = words
+      .split(', ')
+      .filter((word) => !contradictions({ ingredients: `Water, ${word}, salt` }, noneDeclared).includes(name as 'Fish'));
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    'butternut squash, coconut, coconut milk, nutmeg, cocoa butter, cream of tartar, buckwheat flour, milk thistle, eggplant, egg plant, aubergine, butter beans, water chestnuts, oyster mushrooms, roe deer, ginger ale',
+    'rice noodles, glass noodles, lentil pasta, rice vermicelli, gluten free pasta, gluten-free bread, vegan feta cheese, vegan Worcester sauce, vegetarian oyster sauce, egg free mayonnaise, dairy free cheese',
+    'pasta sauce, satay sticks, custard powder, chocolate vermicelli, malt whisky, lamb noisettes, until, rusket, unsulphured apricots, E150d, E330, lactic acid, maltodextrin, melkzuur, breadfruit, pine nuts',
+  ])('names nothing by what only looks like it: %s', (words) => {
+    expect(contradictions({ ingredients: words }, noneDeclared)).toEqual([]);
+  });
+
   it('names possible traces as such', () => {
     const named = allergensInIngredients('Sugar, cocoa. May contain traces of nuts, milk. Soya lecithin');
     expect([[...named.contains], [...named.mayContain]]).toEqual([['Soybeans'], ['Milk', 'Tree nuts']]);
@@ -101,7 +135,10 @@ describe('A name', () => {
   it.each([
     ['Salted Peanuts', ['Peanuts']],
     ['Haddock Goujons', ['Fish']],
-    ['Egg Noodles', ['Eggs']],
+    ['Egg Noodles', ['Cereals containing gluten', 'Eggs']],
+    ['Nougat & Peanut Bar', ['Peanuts']],
+    ['Gluten Free Penne Pasta', []],
+    ['Pasta Sauce', []],
     ['Vegan Peanut Cheese', ['Peanuts']],
     ['Cheese Flavour Puffs with Almonds', ['Tree nuts']],
     ['Egg Free Mayonnaise', []],

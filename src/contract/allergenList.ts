@@ -19,7 +19,9 @@ const groups = list.groups.map(({ allergen, kind, ...group }) => ({
 
 /** Meanings of the words of the list, codes left out. */
 export const allergenMeanings: ReadonlyMap<string, Meaning> = new Map(
-  groups.flatMap(({ meaning, words, cell }) => wordsOf(cell ? `${words}, ${cell}` : words).map((word) => [key(word), meaning] as const)),
+  groups.flatMap(({ meaning, words, cell }) =>
+    wordsOf(cell ? `${words}, ${cell}` : words).map((word) => [key(word).replace('%', ''), meaning] as const),
+  ),
 );
 
 /** Meanings by what a cell has, in small letters without accents. */
@@ -103,20 +105,35 @@ export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenNam
   return new Set(names.map((declared) => allergenNames.find((name) => declared.startsWith(name))!));
 }
 
-const anyOf = (sources: readonly string[]): string => sources.toSorted((a, b) => b.length - a.length).join('|');
-const sourceOf = (word: string): string => `${key(word).replaceAll('*', '\\p{L}*').replaceAll(' ', '[ -]')}(?:e?s)?`;
+/** In the words of the list, "%" stands for further letters. */
+const sourceOf = (word: string): string => key(word).replaceAll('%', '\\p{L}*').replaceAll(' ', '[ -]');
+const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
+const anyOf = (words: readonly string[]): string => `(?:${longestFirst(words).map(sourceOf).join('|')})(?:e?s)?`;
 const bounded = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
 
-/** The words of an ingredient list by the allergen that they name. */
-const ingredientWords = allergenNames.map((name) => {
-  const own = groups.filter(({ meaning }) => meaning.name === name).flatMap(({ words }) => wordsOf(words).map(sourceOf));
-  const usual = allergenWords.filter(([allergen]) => allergen === name).map(([, { source }]) => source);
-  return { name, source: [bounded(anyOf(own)), ...usual].join('|') };
-});
-const finders = ingredientWords.map(({ name, source }) => ({ name, words: new RegExp(source, 'u') }));
-const anyWord = `(?:${ingredientWords.map(({ source }) => source).join('|')}|${bounded('nuts?|shellfish|seafood')})`;
+/** The words for some allergens, and for foods that have them by another name: pasta, hummus. */
+const wordsFor = (names: readonly string[], withFoods = true): string[] =>
+  groups
+    .filter(({ meaning }) => names.includes(meaning.name))
+    .flatMap(({ words, foods }) => wordsOf(withFoods && foods ? `${words}, ${foods}` : words));
 
-const harmlessPhrases = new RegExp(`${harmlessWords.source}|${bounded(anyOf([...harmless].map(sourceOf)))}`, 'giu');
+/** How texts name each allergen. */
+const findersOf = (withFoods: boolean) =>
+  allergenNames.map((name) => ({ name, words: new RegExp(bounded(anyOf(wordsFor([name], withFoods))), 'u') }));
+const [ownWords, ingredientWords] = [findersOf(false), findersOf(true)];
+const anyWord = bounded(`${anyOf(wordsFor(allergenNames))}|nuts?|shellfish|seafood`);
+
+/** Foods that are made without the allergen of their name: "lentil pasta", "vegan feta". */
+const madeOtherwise = list.otherwise.map(
+  ({ before: made, foods, allergens = [] }) => `${anyOf(wordsOf(made))}(?:[ -]${anyOf([...wordsOf(foods), ...wordsFor(allergens)])})+`,
+);
+const harmlessPhrases = new RegExp(
+  `(?:(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))}|${harmlessWords.source})(?! chocolate)`,
+  'giu',
+);
+const namedOtherwise = Object.entries(list.instead).map(
+  ([word, phrases]) => [word, new RegExp(bounded(anyOf(wordsOf(phrases))), 'giu')] as const,
+);
 const dairyOfPlants =
   /\b(?:milk|butter|cream|creamed|cheese|mayonnaise|lait|creme|beurre|leche|manteca|latte|burro|leite|manteiga|mleko|maslo)s?\b/gu;
 
@@ -144,22 +161,32 @@ const spaced = (text: string): string =>
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
 
-const namesIn = (part: string): ReadonlySet<AllergenName> =>
+const namesIn = (part: string, finders = ingredientWords): ReadonlySet<AllergenName> =>
   new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
 
 /** The text without what only looks like an allergen: "coconut milk". */
 export const withoutHarmless = (text: string): string =>
-  text.replace(harmlessPhrases, (phrase) => (phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' ')));
+  namedOtherwise
+    .reduce((read, [word, phrases]) => read.replace(phrases, word), text)
+    .replace(harmlessPhrases, (phrase, otherwise?: string) =>
+      otherwise !== undefined || phrase.search(dairyOfPlants) < 0 ? ' ' : phrase.replace(dairyOfPlants, ' '),
+    );
 
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
-/** The allergens that a list of ingredients names as contained, as possible traces, and as absent. Those that it denies are neither of the first two. */
-export const allergensInIngredients = memoise((ingredients: string): Named => {
-  const read = withoutHarmless(plainLetters(spaced(ingredients)));
-  const text = read.replace(denied, ' ');
-  const [contains, mayContain, absent] = [text.replace(possible, ' '), text.match(possible), read.match(denied)];
-  return { contains: namesIn(contains), mayContain: namesIn((mayContain ?? []).join(' ')), denied: namesIn((absent ?? []).join(' ')) };
-});
+const readerOf = (finders: typeof ownWords) =>
+  memoise((ingredients: string): Named => {
+    const read = withoutHarmless(plainLetters(spaced(ingredients)));
+    const text = read.replace(denied, ' ');
+    const named = (parts: readonly string[] | null) => namesIn((parts ?? []).join(' '), finders);
+    return { contains: named([text.replace(possible, ' ')]), mayContain: named(text.match(possible)), denied: named(read.match(denied)) };
+  });
+
+/** The allergens that words name by their own names as contained, as possible traces, and as absent. Those that they deny are neither of the first two. */
+export const allergensInIngredients = readerOf(ownWords);
+
+/** The same, and those of foods that have them: pasta, hummus. */
+const allergensInText = readerOf(ingredientWords);
 
 /** Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
 const likeness =
@@ -168,7 +195,7 @@ const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fi
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
 function allergensInName(name: string): Named {
-  const { contains, ...others } = allergensInIngredients(name.replace(likeness, ' '));
+  const { contains, ...others } = allergensInText(name.replace(likeness, ' '));
   const isVegan = /\b(?:vegan|plant[ -]based)\b/iu.test(name);
   return { ...others, contains: new Set([...contains].filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
 }
@@ -180,7 +207,7 @@ const declaration = /\b(?:contain(?:s|ing)?|allergens?|allerg(?:y|en|ic) (?:advi
 function allergensDeclaredIn(sentence: string): Named {
   const capitals = /\p{Ll}/u.test(sentence) ? (sentence.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : [];
   const declared = namesIn(plainLetters([...capitals, declaration.exec(sentence)?.[0] ?? ''].join(' , ')));
-  const named = allergensInIngredients(declared.size > 0 ? sentence : '');
+  const named = allergensInText(declared.size > 0 ? sentence : '');
   const both = (some: ReadonlySet<AllergenName>) => new Set([...some].filter((each) => declared.has(each)));
   return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
 }
@@ -195,7 +222,7 @@ export interface FoodTexts {
 /** The allergens that the texts of a product name as contained and as possible traces. */
 export function allergensNamed({ name = '', description = '', ingredients = '' }: FoodTexts): Omit<Named, 'denied'> {
   const sentences = description.split(/(?<=[.;!?])\s+|\n/u).map(allergensDeclaredIn);
-  const read = [allergensInIngredients(ingredients), allergensInName(name), ...sentences];
+  const read = [allergensInText(ingredients), allergensInName(name), ...sentences];
   return {
     contains: new Set(read.flatMap(({ contains }) => [...contains])),
     mayContain: new Set(read.flatMap(({ mayContain }) => [...mayContain])),

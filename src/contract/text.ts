@@ -28,12 +28,16 @@ const plain = /^[ -~¡-¬®-ɏ]*$/u;
 /** A text in its composed form without what nobody can see. */
 function visible(text: string): string {
   if (plain.test(text)) return text;
-  return text
-    .toWellFormed()
-    .replace(hidden, '')
-    .replace(/(?<=\p{Join_Control})\p{Join_Control}+/gu, '')
-    .replace(shaping, '$1')
-    .normalize('NFC');
+  return (
+    text
+      .toWellFormed()
+      .replace(hidden, '')
+      .replace(/(?<=\p{Join_Control})\p{Join_Control}+/gu, '')
+      // Composing puts marks in their order, on which it depends whether a joiner stays, and joins what stood apart.
+      .normalize('NFC')
+      .replace(shaping, '$1')
+      .normalize('NFC')
+  );
 }
 
 /** The beginning of a text, of at most so many UTF-16 code units and without half a character. */

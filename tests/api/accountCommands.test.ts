@@ -118,6 +118,28 @@ describe('npm run shop -- accounts', () => {
       'wirt@xn--mller-imbiss-dlb.example',
     ])
       expect(await found(text), text).toContain('Café O’Hara & Søn');
+    const leeds = 'O’Malley & Søn’s Café (Leeds) Ltd';
+    const people = [
+      { ...director, firstName: 'Siân', middleName: 'Wyn', lastName: 'O’Neill-Łukasz', mail: 'sian@post.example' },
+      { ...director, firstName: 'Zoë', lastName: 'van der Berg', mail: 'zoe@post.example' },
+    ];
+    await send(server, filledForm({ name: leeds, address1: '14-16 St Johns Rd' }, people));
+    for (const text of [
+      "O'Malley & Son's Cafe (Leeds) Limited",
+      'OMALLEY AND SONS CAFE LEEDS',
+      'cafe omalley',
+      'O’Neill, Siân',
+      'Lukasz, Sian',
+      "Mrs Sian O'Neill",
+      'zoe berg',
+      'Berg, Zoë van der',
+      '14-16 st johns road',
+      "14–16 Saint John's Rd.",
+      'Sian O’Neill, St. John’s Road',
+    ])
+      expect(await found(text), text).toEqual([leeds]);
+    for (const text of ['Sian Smith', 'zoe burg', 'Mrs', 'O’Malley Limited Liability Partnership'])
+      expect(await found(text), text).not.toContain(leeds);
     for (const text of ['Café O’Hara & Sons', '0161 496 0178', 'Lucja Ostrander', '--', '07700 900 156'])
       expect(await found(text), text).not.toContain('Café O’Hara & Søn');
   });

@@ -169,6 +169,14 @@ describe('--dry-run', () => {
     expect((await importing(file, '--dry-run')).out).toContain('0 new.\n0 changed.\n0 gone.\n');
   });
 
+  it('says when many products would lose their allergens', async () => {
+    const declaring = (...cells: readonly string[]) => cells.map((cell, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,${cell}`);
+    const header = 'code,name,brand,pack_size,categories,allergens';
+    await importing(await desk.csv('before.csv', header, ...declaring('Milk', 'none', 'Fish', '')));
+    const { out } = await importing(await desk.csv('after.csv', header, ...declaring('Milk', '', '', '')), '--dry-run');
+    expect(out).toContain('2 no longer with allergens declared: P1 Cola 1, P2 Cola 2.\n');
+  });
+
   it('says what would be refused, without a report', async () => {
     await importing(await desk.csv('before.csv', columns, ...rows(5)));
     const { code, out, err } = await importing(await desk.csv('bad.csv', columns, ...rows(2), 'X,,Fizzwick,1 l,Drinks,,'), '--dry-run');

@@ -25,7 +25,7 @@ export const moments = ['serving', 'starting', 'loading', 'import', 'import alon
 /** One stop. */
 export interface Stop {
   readonly during: (typeof moments)[number];
-  readonly signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP';
+  readonly signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGQUIT';
   /** Whether the signal is sent to the process or to its group. */
   readonly to: 'process' | 'group';
   readonly times: 1 | 2;
@@ -145,7 +145,14 @@ export async function expectGoodEnd(
     else if (during === 'loading') await hears(main, /(Loading the demo catalogue)/u);
     else if (!isAlone) {
       const origin = await hears(main, address);
-      if (during === 'serving') sendRest = await formInFlight(origin);
+      if (during === 'serving') {
+        sendRest = await formInFlight(origin);
+        // Signals that mean nothing here change nothing, and open no inspector.
+        for (const other of ['SIGUSR1', 'SIGUSR2', 'SIGALRM', 'SIGPIPE'] as const)
+          process.kill(to === 'group' ? -main.child.pid! : main.child.pid!, other);
+        await fetch(`${origin}/healthz`);
+        expect(main.said()).not.toMatch(/debugger/iu);
+      }
     }
     if (hasCommand) {
       const worker = isAlone ? main : run(cli, ...command);

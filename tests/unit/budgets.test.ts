@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_501,
+  'src/server': 20_611,
   'src/kit': 21_323,
   'src/storefront': 9_379,
-  'src/contract': 2_195,
+  'src/contract': 2_225,
   'src/brands': 2_767,
-  'src/cli': 5_199,
+  'src/cli': 5_234,
   'src/demo': 12_950,
   stories: 19_470,
   '.storybook': 630,

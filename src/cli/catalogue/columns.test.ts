@@ -48,6 +48,8 @@ describe('A cell that nobody can misunderstand', () => {
     ['barcode', '5 012345 678900', '5012345678900'],
     ['barcode', "'5012345678900", '5012345678900'],
     ['barcode', '5012345678900.0', '5012345678900'],
+    ['barcode', '5,012,345,678,900', '5012345678900'],
+    ['barcode', '5.012.345.678.900,00', '5012345678900'],
   ])('%s %j is taken', (column, cell, value) => {
     expect(read({ ...declared, [column]: cell }).data).toMatchObject({ [column]: value });
   });
@@ -62,6 +64,7 @@ describe('A number that identifies', () => {
     ['barcode', '12345678905', 'seems to have lost zeros at its beginning: is it 012345678905?'],
     ['barcode', '123', 'must be 8, 12, 13 or 14 digits'],
     ['barcode', '50123456789AB', 'must be 8, 12, 13 or 14 digits'],
+    ['brand', '0', 'is 0'],
     ['code', '5.01235E+12', 'was rounded by a spreadsheet'],
     ['code', '4711.0', 'ends like a number that a program calculated'],
   ])('%s %j is refused for what happened to it', (column, cell, reason) => {

@@ -174,6 +174,7 @@ const code = noDate(required(40))
 
 const barcode = z
   .string()
+  .transform((value) => value.replace(/^\d{1,3}(?:([,.’'])\d{3})(?:\1\d{3})+(?=$|[.,]0+$)/u, (grouped) => grouped.replace(/\D/gu, '')))
   .transform((value) => value.replace(/^'|[\s-]|[.,]0+$/gu, ''))
   .superRefine((value, { addIssue }) => {
     const problem = problemOfBarcode(value);
@@ -223,7 +224,7 @@ export const productSchema = z
   .object({
     code,
     name: required(200),
-    brand: required(brandNameMaxLength),
+    brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
     pack_size: noDate(required(80)),
     case_size: optional(noDate(text(120))),
     description: text(5000, { lines: true }),

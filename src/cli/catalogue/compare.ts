@@ -24,26 +24,36 @@ export interface Comparison {
   readonly removed: Change;
   /** Number of refused rows. */
   readonly refused: number;
+  /** Products that declare their allergens today and would not any more. */
+  readonly undeclared: Change;
+  /** Products that declare them today. */
+  readonly declared: number;
 }
+
+/** Share of the products with allergens beyond which it is said that so many lose them: a column that was lost or renamed. */
+const namedLoss = 0.1;
 
 /** @param client - undefined when there is no shop yet */
 export async function compareRange(client: Pick<Client, 'lines'> | undefined, reader: RangeReader): Promise<Comparison> {
-  const [added, changed, removed] = [new Named(), new Named(), new Named()];
+  const [added, changed, removed, undeclared] = [new Named(), new Named(), new Named(), new Named()];
+  let declared = 0;
   const present = new Set<string>();
   for await (const line of client?.lines<ReadLine>(staffPaths.catalogue) ?? []) {
     if (!('product' in line)) continue;
     const before = line.product;
     present.add(before.code);
     const after = reader.product(before.code);
+    if (before.allergens) declared += 1;
+    if (before.allergens && after && !after.allergens) undeclared.add(after);
     if (after === undefined) removed.add(before);
     else if (!isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
-  return { products: reader.size, added, changed, removed, refused: reader.badRows };
+  return { products: reader.size, added, changed, removed, refused: reader.badRows, undeclared, declared };
 }
 
 /** The changes as sentences. */
-export function describeComparison({ products, added, changed, removed, refused }: Comparison): string {
+export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const named = ({ count, first }: Change, what: string) =>
     `${number(count)} ${what}${count > 0 ? `: ${first.join(', ')}${count > first.length ? ' …' : ''}` : ''}.`;
@@ -53,6 +63,7 @@ export function describeComparison({ products, added, changed, removed, refused 
     named(changed, 'changed'),
     named(removed, 'gone'),
     `${number(refused)} refused.`,
+    ...(undeclared.count > declared * namedLoss ? [named(undeclared, 'no longer with allergens declared')] : []),
   ].join('\n');
 }
 

@@ -16,6 +16,7 @@ describe('A cell that an export damaged', () => {
     ['CafÃ© Noir', 'Café Noir'],
     ['Donâ€™t Panic', 'Don’t Panic'],
     ['CafÃƒÂ©', 'Café'],
+    ['Donâ\u0080\u0099t Panic', 'Don’t Panic'],
     ['Â£5 Meal', '£5 Meal'],
     ['Ã‰clair', 'Éclair'],
     ['Ð¡Ñ‹Ñ€', 'Сыр'],
@@ -25,16 +26,40 @@ describe('A cell that an export damaged', () => {
     ['a_x005F_b', 'a_b'],
     ['%20Cola%20Zero', ' Cola Zero'],
     ['Caf%C3%A9%20Mocha%2C%205%25', 'Café Mocha, 5%'],
+    ['Jalape%C3%B1o Relish, 5%', 'Jalapeño Relish, 5%'],
+    ['Jalape√±o Relish', 'Jalapeño Relish'],
+    ['Caf√© ‚Äì Don‚Äôt ¬£5', 'Café – Don’t £5'],
+    ['Jalape\\u00f1o \\ud83c\\udf36 Relish', 'Jalapeño 🌶 Relish'],
+    ['Relish\\nHot\\r\\nSweet', 'Relish\nHot\nSweet'],
   ])('%j is mended', (cell, text) => {
     expect(mendCell(cell)).toEqual({ text });
   });
 
-  it.each(['-', '—', 'N/A', 'n/a', 'null', 'NULL', 'undefined', 'NaN', '(blank)', '\u00a0', '\u200b\u2060', '&nbsp;', '<p></p>', '?'])(
-    '%j only looks like one and is empty',
-    (cell) => {
-      expect(mendCell(cell)).toEqual({ text: '' });
-    },
-  );
+  it.each([
+    '-',
+    '—',
+    'N/A',
+    'n/a',
+    'null',
+    'NULL',
+    'undefined',
+    'NaN',
+    '(blank)',
+    '\u00a0',
+    '\u200b\u2060',
+    '&nbsp;',
+    '<p></p>',
+    '?',
+    '\\N',
+    '__EMPTY',
+    '__EMPTY_1',
+    'Unnamed: 0',
+    '<null>',
+    '[null]',
+    '0000000000000',
+  ])('%j only looks like one and is empty', (cell) => {
+    expect(mendCell(cell)).toEqual({ text: '' });
+  });
 
   it.each([
     '#N/A',
@@ -57,7 +82,15 @@ describe('A cell that an export damaged', () => {
   it.each([
     'Caf\ufffd',
     'Cr?me',
-    'Caf√©',
+    'Relish ??? Caf?',
+    '6 ? 1 kg',
+    'Cola ? zero',
+    '=TRIM(B2)',
+    '=B2&" "&C2',
+    '=Sheet1!A1',
+    '{"en":"Relish"}',
+    '["Relish"]',
+    'a:1:{i:0;s:6:"Relish";}',
     'Ã la carte',
     '[object Object]',
     '{{product.name}}',
@@ -72,7 +105,7 @@ describe('A cell that an export damaged', () => {
 
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
-    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0',
   ])('%j is left as it is', (cell) => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore

@@ -17,7 +17,8 @@ const spreadsheetError =
   /#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
 
 /** Words by which programs say that a cell is empty. */
-const blank = /^(?:[-–—_.?*]+|n\/?a\.?|n\.a\.?|null|nil|undefined|nan|\(?(?:blank|empty|leer|vide)\)?|\(none\))$/iu;
+const blank =
+  /^(?:[-–—_.?*]+|n\/?a\.?|n\.a\.?|nil|\\N|0{8,14}|(?:__EMPTY|Unnamed:)[_ \d]*|[<[({]*(?:null|undefined|nan|<na>|blank|empty|leer|vide)[>\])}]*|\(none\))$/iu;
 
 /** Elements of web pages; other words between angle brackets are text. */
 const element =
@@ -34,22 +35,35 @@ const excelSign = /_x([\da-f]{4})_/giu;
 /** A text that was encoded for an address, whole: its spaces too. */
 const addressText = /^(?!.*:\/\/)(?=.*\p{L}(?:%[\da-f]{2})+[\p{L}\p{N}])(?:[^\s%]|%[\da-f]{2})*$/iu;
 
+/** Letters beyond English that were encoded so, in any text but an address. */
+const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
+
+/** How programming languages write the ends of lines and other signs. */
+const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
+const escapedSign = /(?<!\\)\\u([\da-f]{4})/giu;
+
 /** Marks that templates and programs leave where they had nothing to fill in. */
 const unfilled = /\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
+
+/** Texts of programs: a formula that was never worked out, and values of data formats. */
+const programText =
+  /^=[A-Z][A-Z\d.]*\(.*\)$|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{]\s*".*[\]}]$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
 const openReference = /&(amp|lt|gt|quot|apos|nbsp|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
 
-/** Letters that Windows-1252 has in the place of the bytes 80 to 9f. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const following = `[\u0080-\u00bf${windowsLetters}]`;
+/** Letters that encodings of one byte have in the place of the bytes 80 to ff. */
+const highLetters = (encoding: string): string =>
+  new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128));
+const [windowsLetters, macLetters] = [highLetters('windows-1252'), highLetters('macintosh')];
+const [following, macFollowing] = [`[\u0080-\u00bf${windowsLetters.slice(0, 32)}]`, `[${macLetters.slice(0, 64)}]`];
 /** UTF-8 that was read as Windows-1252: beginnings that no text has, and others where several follow each other. */
 const misread = new RegExp(`[ÂÃ]${following}|â${following}{2}|ï[»¿¼½¾]${following}|ð${following}{3}|(?:[À-ß]${following}){2,}`, 'gu');
-/** UTF-8 that was read as Mac Roman. */
-const misreadMac = /√[©®†°¢ß∂¥∫ªº§¶]|‚Ä[ôúùìîòö]/u;
+/** The same, read as Mac Roman. */
+const misreadMac = new RegExp(`[√¬]${macFollowing}|‚${macFollowing}{2}`, 'gu');
 /** A letter whose second half was taken for a space, or left alone. */
 const halfLetter = /(?<!\p{Lu})[ÂÃ](?=[\s\p{P}]|$)|â€/u;
-const lostLetter = /(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
+const lostLetter = /(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
 
 /**
  * The cell as it was before.
@@ -66,18 +80,26 @@ export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = fa
   if (error !== undefined) return { text, damage: `holds "${error}", an error of a spreadsheet` };
   const gone = unfilled.exec(text)?.[0];
   if (gone !== undefined) return { text, damage: `holds "${gone}" in the place of what an export lost` };
-  const lost = (misreadMac.exec(text) ?? halfLetter.exec(text) ?? lostLetter.exec(text))?.[0];
+  if (programText.test(seen)) return { text, damage: 'holds the text of a program: its result was lost in the export' };
+  const lost = (halfLetter.exec(text) ?? lostLetter.exec(text))?.[0];
   if (lost !== undefined) return { text, damage: `holds "${lost}": letters were lost when it was saved in another encoding` };
   return { text };
 }
 
-/** The cell without the escapes of spreadsheets and addresses. */
+/** The cell without the escapes of spreadsheets, programs and addresses. */
 function unescaped(cell: string, lineBreak: string): string {
   const text = cell
+    .replace(escapedBreak, lineBreak)
+    .replace(escapedSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(escapedLetters, decodedLetters)
     .replace(excelBreak, lineBreak)
     .replace(excelSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)).replace(/\p{Cc}/u, ' '));
+  return addressText.test(text) ? decodedLetters(text) : text;
+}
+
+function decodedLetters(text: string): string {
   try {
-    return addressText.test(text) ? decodeURIComponent(text) : text;
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
@@ -87,24 +109,25 @@ function unescaped(cell: string, lineBreak: string): string {
 function decoded(cell: string): string {
   let text = cell;
   for (let round = 0; round < 5; round += 1) {
-    const next = decodeHTMLStrict(text.includes('&') ? text.replace(openReference, '&$1;') : text).replace(misread, asUtf8);
+    const next = decodeHTMLStrict(text.includes('&') ? text.replace(openReference, '&$1;') : text)
+      .replace(misread, asUtf8(windowsLetters))
+      .replace(misreadMac, asUtf8(macLetters));
     if (next === text) break;
     text = next;
   }
   return text;
 }
 
-function asUtf8(letters: string): string {
-  const bytes = Uint8Array.from(letters, (letter) => {
-    const place = windowsLetters.indexOf(letter);
-    return place >= 0 ? 0x80 + place : letter.charCodeAt(0);
-  });
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return letters;
-  }
-}
+const asUtf8 =
+  (table: string) =>
+  (letters: string): string => {
+    const bytes = Uint8Array.from(letters, (letter) => (table.includes(letter) ? 0x80 + table.indexOf(letter) : letter.charCodeAt(0)));
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return letters;
+    }
+  };
 
 function withoutTags(text: string, lineBreak: string): string {
   if (!text.includes('<')) return text;

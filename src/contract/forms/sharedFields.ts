@@ -51,14 +51,16 @@ export function requiredMail(message: string): Rule {
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** Signs and words that devices and people put before a number. */
-const telephonePrefix = /^(?:\p{So}\ufe0f?\s*)*(?:(?:t(?:el(?:ephone)?)?|(?:tele)?phone|m(?:ob(?:ile)?)?|callto|sms)\s?[.:]\s*\/{0,2})?/iu;
+/** Signs and words that devices and people put before a number, and words behind it: "(mobile)". */
+const telephoneWords =
+  /^(?:\p{So}\ufe0f?\s*)*(?:(?:t(?:el(?:ephone)?)?|(?:tele)?phone|m(?:ob(?:ile)?)?|home|work|office|landline|callto|sms)\s?[.:]\s*\/{0,2})?|[\s,\p{Pd}]{0,3}\(?\b(?:mob(?:ile)?|cell|home|work|office|landline|direct|day(?:time)?|evenings?)\.?\)?$/giu;
 
 /**
  * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, at the end of a sentence or bracket too. Behind a slash
- * are as many as a number has without its area: fewer would be those of a second line ("496 0142/3").
+ * are as many as a number has without its area, or a group of them behind another slash: fewer would be those of a second line ("496 0142/3").
  */
-const writtenTelephone = /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$))*[\s).,;]*$/u;
+const writtenTelephone =
+  /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$)|(?<=\/\d{3,4})\/(?=\d{3,4}(?!\d)))*[\s).,;]*$/u;
 
 /** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
@@ -73,7 +75,7 @@ const fromAbroadBare = /^440?([1-9]\d{9})$/u;
  */
 export function nationalTelephone(typed: string): string {
   const clean = cleanLine(typed);
-  const written = plainDigits(clean.normalize('NFKC')).replace(telephonePrefix, '');
+  const written = plainDigits(clean.normalize('NFKC')).replace(telephoneWords, '');
   if (!writtenTelephone.test(written)) return clean;
   const bare = written.replace(/[^\d+]/gu, '');
   const behindCode = (fromAbroad.exec(bare) ?? fromAbroadBare.exec(bare))?.[1];

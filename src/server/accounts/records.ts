@@ -3,13 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
-import { plainDigits } from '../../contract/text.ts';
+import { foldLetters, plainDigits } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { mailKey } from './names.ts';
 import { accountOfReference } from './references.ts';
+import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountEventKind, AccountState } from './states.ts';
 
 /** A filter for accounts, which must meet all conditions given. */
@@ -141,6 +142,18 @@ function meaningsOf(search: string): string[] {
   return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
 }
 
+const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));
+const unsaid: ReadonlySet<string> = new Set(sameWords.unsaid.split(', '));
+
+/** The words of a search, each with those that say the same: "road" and "rd". Without titles, and none where it has no letter. */
+function wordsOf(search: string): (readonly string[])[] {
+  let text = foldLetters(search);
+  if (!/\p{L}/u.test(text)) return [];
+  for (const [phrase, [word]] of sameAs) if (phrase.includes(' ')) text = text.replaceAll(phrase, word!);
+  const words = text.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}&%_]/gu, ''));
+  return words.filter((word) => word !== '' && !unsaid.has(word)).map((word) => sameAs.get(word) ?? [word]);
+}
+
 function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
   let query = database.selectFrom('account');
   if (state) query = query.where('state', '=', state);
@@ -150,7 +163,11 @@ function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: Acco
       meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(search_key, search_key(${text})) > 0`),
       sql` or `,
     );
-    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}))`);
+    const isIn = (word: string) => sql`strpos(account.search_key || E'\\n' || person.key, search_key(${word})) > 0`;
+    const words = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
+    const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;
+    const spread = words.length > 0 ? sql`or exists (select from ${people} where ${sql.join(words, sql` and `)})` : sql``;
+    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}) ${spread})`);
   }
   return query;
 }

@@ -83,8 +83,8 @@ function cleanPath(path: string): string | undefined {
       .replace(/\/[\s"'“‘«<([=]+(?=\d)/gu, '/')
       .replace(/\.html?(?![\p{L}\p{N}])/gu, ''),
   )!;
-  // A file or another number is not meant: "/product/12.5", "/login.php".
-  if (!found.includes('&') && /^[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;
+  // A file or another number is not meant: "/product/12.5", "/login.php". A genitive is none: "/product/6396's".
+  if (!found.includes('&') && /^(?!'s(?![\p{L}\p{N}]))[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;
   let clean = `/${found.replace(/\/{2,}/gu, '/').replace(/[-&/]+$/u, '')}`;
   while (!isWhole(clean) && clean.includes('&')) clean = clean.slice(0, clean.lastIndexOf('&'));
   // Programs that take "&" for the end of an address cut it there.

@@ -26,7 +26,27 @@ const link = (address: string) => `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const isolated = (text: string | Buffer) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(text)]);
 
+/** A PDF with a file inside, as archived invoices have their data. */
+const withFile = (content: string, name = 'factur-x.xml', catalogue = '', holder = '') =>
+  page(`/Names<</EmbeddedFiles<</Names[(${name}) 9 0 R]>>>>/AF[9 0 R]${catalogue}`, '', {
+    9: `<</Type/Filespec/AFRelationship/Alternative/F(${name})/UF(${name})/EF<</F 10 0 R/UF 10 0 R>>${holder}>>`,
+    10: stream('/Type/EmbeddedFile/Subtype/text#2Fxml/Params<</Size 99>>', content),
+  });
+const invoice =
+  '<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece"><rsm:ID>7</rsm:ID></rsm:CrossIndustryInvoice>';
+
 const activePdfs: readonly Case[] = [
+  ['a file inside that is no XML', withFile('MZ')],
+  ['XML inside under the name of a program', withFile(invoice, 'factur-x.xml.hta')],
+  ['XML inside under the name of a share', withFile(invoice, '\\\\\\\\host\\\\a.xml')],
+  ['XML inside with a style that acts', withFile(`<?xml-stylesheet href="a.xsl"?>${invoice.slice(38)}`)],
+  ['XML inside that a program opens', withFile(`<?mso-application progid="Word.Document"?>${invoice.slice(38)}`)],
+  ['a web page inside', withFile('<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>')],
+  ['a drawing with a script inside', withFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['XML inside that is opened', withFile(invoice, 'factur-x.xml', '/OpenAction<</S/Launch/F 9 0 R>>')],
+  ['XML inside, beside other files', withFile(invoice, 'factur-x.xml', '', '/RF<</F[(a) 10 0 R]>>')],
+  ['XML inside, and a program', withFile(invoice, 'factur-x.xml', '/X<</EF<</F 11 0 R>>>>')],
+  ['a file on another machine', page('', '', { 9: '<</Type/Filespec/F(\\\\\\\\host\\\\a.xml)>>' })],
   ['a script that is run at the opening', page(`/OpenAction${script}`)],
   ['a script by its number', page('/OpenAction 9 0 R', '', { 9: script })],
   ['a script in the list of names', page('/Names<</JavaScript<</Names[(a) 9 0 R]>>>>', '', { 9: '<<>>' })],
@@ -142,7 +162,36 @@ const withBody = (body: string) => docx({ 'word/document.xml': document(body) })
 const withRelation = (text: string) => docx({ 'word/_rels/document.xml.rels': relationships(text) });
 const inUtf16 = (text: string) => Buffer.from(`\ufeff${text.replace('UTF-8', 'UTF-16')}`, 'utf16le');
 
+const withDrawing = (inside: string, before = '') =>
+  docx({
+    'word/media/image1.svg': `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`,
+  });
+
 const activeDocx: readonly Case[] = [
+  [
+    'a film of the web',
+    withBody(
+      run(
+        '<w:drawing><wp15:webVideoPr xmlns:wp15="http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing" embeddedHtml="&lt;iframe src=&quot;https://example.com&quot;/&gt;"/></w:drawing>',
+      ),
+    ),
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '<rect onload="alert(1)"/>',
+    '<image xlink:href="https://example.com/a.png"/>',
+    '<image href="//host/a.png"/>',
+    '<use xlink:href="file:///c:/a.svg#b"/>',
+    '<image href="\\\\host\\a.png"/>',
+    '<a href="file:///c:/a.exe"/>',
+    '<a xlink:href="javascript:alert(1)"/>',
+    '<style>rect { fill: url(https://example.com/a) }</style>',
+    '<style><![CDATA[@import "a.css";]]></style>',
+    '<rect style="fill: url(\'//host/a\')"/>',
+    '<set attributeName="xlink:href" to="javascript:alert(1)"/>',
+    '<foreignObject/>',
+  ].map((inside): Case => [`a drawing with ${inside}`, withDrawing(inside)]),
+  ['a drawing with a style of its own', withDrawing('', '<?xml-stylesheet href="https://example.com/a.css"?>')],
   ['a part with macros under another name', docx({ 'word/letter.xml': Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) })],
   ['a Windows program', docx({ 'word/media/image1.png': Buffer.from('MZ\u0090\0program') })],
   ['a script of a shell', docx({ 'word/media/image1.png': '#!/bin/sh\n' })],
@@ -179,6 +228,8 @@ const activeDocx: readonly Case[] = [
     'file:///C:\\\\server\\a',
     'file:///%5C%5Cserver/a',
     '//server/a',
+    'templates/a.dotm',
+    'a.docx',
   ].map((target): Case => [`a template on another machine: ${target}`, withRelation(relation('attachedTemplate', target, external))]),
   ['an object on this machine', withRelation(relation('oleObject', 'file:///C:\\a.xls', external))],
   ['a part from elsewhere in small letters', withRelation(relation('image', 'https://example.com/a', ' TargetMode="external"'))],
@@ -248,6 +299,10 @@ const localOf = (content: Buffer, name: string) => content.indexOf(name) - 30;
 const listedOf = (content: Buffer, name: string) => content.lastIndexOf(name) - 46;
 
 const unreadableDocx: readonly Case[] = [
+  [
+    'a drawing with entities of its own',
+    withDrawing('', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/a.dtd" [<!ENTITY a "x">]>'),
+  ],
   [
     'entities of its own',
     docx({ 'word/document.xml': document('&a;').replace('<w:document', '<!DOCTYPE w [<!ENTITY a "x">]><w:document') }),
@@ -425,6 +480,7 @@ const harmlessPdfs: readonly Case[] = [
       ),
     }),
   ],
+  ['with the data of an invoice inside', withFile(invoice)],
   ['with a link to a mailbox', page('', link('(mailto:kim@example.com?subject=Hello%20there)'))],
   ['with a link to a telephone', page('', link('(tel:+441632960123)'))],
   ['with a link whose address has names like actions', page('', link('(https://example.com/JavaScript/Launch?/JS=/EmbeddedFile)'))],
@@ -552,11 +608,18 @@ const harmlessDocx: readonly Case[] = [
   ],
   [
     'with a drawing in vectors',
-    docx({
-      'word/media/image1.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="#b"/></svg>',
-    }),
+    withDrawing(
+      '<style>rect { fill: url(#b) }</style><rect fill="url(\'#b\')"/><a xlink:href="https://example.com"/><use xlink:href="#b"/><image href="data:image/png;base64,AA=="/>',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+    ),
   ],
+  ...['Normal.dotm', 'My CV.dotx'].map((target): Case => [
+    `with the template ${target}`,
+    withRelation(relation('attachedTemplate', target, external)),
+  ]),
+  ...['skype:kim?call', 'whatsapp://send?phone=447700900123', 'sms:+447700900123', 'callto:+447700900123', 'tel:+447700900123'].map(
+    (address): Case => [`with a link to ${address}`, withRelation(relation('hyperlink', address, external))],
+  ),
   [
     'with a comment behind its archive',
     changedArchive((content) => {

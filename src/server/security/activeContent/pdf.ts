@@ -6,12 +6,19 @@ import { inflateSync } from 'node:zlib';
 import { decipherOf, type Decipher } from './pdfEncryption.ts';
 import { Dictionary, endsWord, Keyword, Name, Reference, ValueReader, type Budget, type Value } from './pdfValues.ts';
 import { isHarmlessLink, Refused, type Verdict } from './verdict.ts';
+import { isData } from './xml.ts';
 
-/** Names of actions, files inside the file and media that run or fetch (ISO 32000-2, 7.11.4, 12.6.4 and 13), of forms with scripts, and of collections. */
+/** Names of actions, media that run or fetch (ISO 32000-2, 7.11.4, 12.6.4 and 13), of forms with scripts, and of collections. */
 const activeNames = new Set(
   `JavaScript JS Launch GoToR GoToE SubmitForm ImportData Rendition Movie Sound RichMedia RichMediaExecute GoTo3DView 3D OnInstantiate
-  EmbeddedFile EmbeddedFiles EF Filespec FileAttachment XFA Collection`.split(/\s+/u),
+  FileAttachment XFA Collection`.split(/\s+/u),
 );
+
+/** Names of files inside the file (7.11.3 and 7.11.4). */
+const fileNames = new Set(['EmbeddedFile', 'EmbeddedFiles', 'EF', 'Filespec']);
+
+/** Name of an embedded file that may be: an archived invoice has its data beside it (ISO 19005-3). */
+const dataName = /^[^\\/:\p{Cc}\p{Cf}]+\.xml$/iu;
 
 /** Entries of a stream that lead to content in another file. */
 const foreignStreamKeys = ['F', 'OPI', 'Ref'];
@@ -50,6 +57,7 @@ class Document {
   readonly #objects = new Map<number, Value[]>();
   readonly #dictionaries: Dictionary[] = [];
   readonly #streams: Stream[] = [];
+  #hasFiles = false;
   /** Of a document that is encrypted without a password. */
   #decipher: Decipher | undefined;
 
@@ -88,6 +96,7 @@ class Document {
         if (!isTrial || (error instanceof Refused && error.verdict === 'active')) throw error;
       }
     for (const dictionary of this.#dictionaries) this.#judgeEntries(dictionary, isTrial);
+    if (this.#hasFiles) this.#judgeFiles();
     for (const { dictionary } of this.#streams)
       if (foreignStreamKeys.some((key) => dictionary.all(key).length > 0) || this.#namesOf(dictionary, 'Subtype').includes('PS'))
         throw new Refused('active');
@@ -110,6 +119,7 @@ class Document {
   #reader(content: Buffer, at: number): ValueReader {
     return new ValueReader(content, at, this.#budget, (name) => {
       if (activeNames.has(name)) throw new Refused('active');
+      this.#hasFiles ||= fileNames.has(name);
     });
   }
 
@@ -235,6 +245,28 @@ class Document {
           if (events instanceof Dictionary) this.#refuseActions(events.entries.map(([, action]) => action));
     }
     if (this.#namesOf(dictionary, 'S').includes('Thread') && dictionary.all('F').length > 0) throw new Refused('active');
+  }
+
+  /** Refuses files inside but for XML by its own name, in a document that is not encrypted. */
+  #judgeFiles(): void {
+    const holders = this.#dictionaries.filter(
+      (dictionary) => dictionary.all('EF').length > 0 || this.#namesOf(dictionary, 'Type').includes('Filespec'),
+    );
+    const names = holders.flatMap((holder) => this.#resolve(['F', 'UF', 'DOS', 'Mac', 'Unix'].flatMap((key) => holder.all(key))));
+    const files = this.#resolve(holders.flatMap((holder) => holder.all('EF'))).flatMap((kinds) =>
+      kinds instanceof Dictionary ? kinds.entries.map(([, file]) => (file instanceof Reference ? file.number : undefined)) : [undefined],
+    );
+    const streams = this.#streams.filter(
+      ({ number, dictionary }) => files.includes(number) || this.#namesOf(dictionary, 'Type').includes('EmbeddedFile'),
+    );
+    const isHarmless =
+      this.#dictionaries.every((dictionary) => dictionary.all('Encrypt').length === 0) &&
+      streams.length > 0 &&
+      holders.every((holder) => holder.all('EF').length > 0 && holder.all('RF').length === 0) &&
+      files.every((file) => streams.some(({ number }) => number === file)) &&
+      names.every((name) => typeof name === 'string' && dataName.test(textOf(name))) &&
+      streams.every((stream) => isData(this.#unpacked(stream)));
+    if (!isHarmless) throw new Refused('active');
   }
 
   /** Refuses actions that happen by themselves, but for going to a page. */

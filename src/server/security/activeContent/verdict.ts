@@ -11,10 +11,10 @@ export class Refused extends Error {
   }
 }
 
-/** Schemes of links that a reader may click on. */
-const linkSchemes = ['http', 'https', 'mailto', 'tel'];
+/** Schemes of links that a reader may click on: pages, mail, calls and messages. */
+const linkSchemes = 'http https mailto tel callto sip sips sms smsto skype whatsapp facetime facetime-audio viber xmpp'.split(' ');
 
-/** Whether a link leads to a web page, a mailbox, a telephone or a place in the document: not to a file, a share or a program. */
+/** Whether a link leads to a web page, a mailbox, a person to call or write to, or a place in the document: not to a file, a share or a program. */
 export function isHarmlessLink(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- programs that open links leave them out too
   const plain = address.replace(/[\u0000-\u0020\u007f-\u00a0]/gu, '');

@@ -1,9 +1,10 @@
 /** Judges a DOCX by all of its parts: each is inflated whole, and all XML is parsed (ECMA-376, parts 1 and 2). */
 import { inflateRawSync } from 'node:zlib';
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import type { SaxesAttributeNS, SaxesTagNS as Tag } from 'saxes';
 import { fromBufferPromise, type Entry, type LocalFileHeader } from 'yauzl';
 import { FieldReader, refuseActiveField } from './fields.ts';
 import { isHarmlessLink, Refused, type Verdict } from './verdict.ts';
+import { readXml } from './xml.ts';
 
 /** Parts of an archive: a document has dozens. */
 const partsMax = 2_000;
@@ -22,6 +23,8 @@ const activeRelationships = new Set(
 /** Files beside the document's own that Word writes down and looks for on the reader's machine alone: the template of a CV, a picture that was linked. */
 const localRelationships = ['attachedtemplate', 'image'];
 const localPath = /^(?:(?:file:\/{3})?[a-z]:[\\/]|file:\/{3}(?:users|applications|library)\/)(?![\\/]|%2f|%5c)/iu;
+/** A template by its name alone, which Word looks for among the reader's own. */
+const plainTemplate = /^[^/\\:%]+\.dot[xm]?$/iu;
 
 /** Types of parts with macros, controls, objects, and documents of other kinds. */
 const activeContentTypes = /vba|macro|activex|oleobject|html|rtf|rfc822|mht|msdownload/iu;
@@ -132,32 +135,6 @@ function inflated(packed: Buffer, { compressionMethod, uncompressedSize }: Entry
   return buffer;
 }
 
-type Tag = SaxesTagNS;
-
-/** Parses XML as Word does: without entities of its own, in UTF-8 or UTF-16. */
-function readXml(
-  content: Buffer,
-  onTag: (tag: Tag) => void,
-  onText: (text: string) => void = () => {},
-  onClose: (tag: Tag) => void = () => {},
-): void {
-  const isWide = /^(?:\u00ff\u00fe|\u00fe\u00ff)/u.exec(content.toString('latin1', 0, 2));
-  const encoding = isWide ? (content[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('xmldecl', (declared) => {
-    if (!/^(?:utf-8|utf-16|us-ascii)?$/iu.test(declared.encoding ?? '') || /16/u.test(declared.encoding ?? '') !== Boolean(isWide))
-      throw new Refused('unreadable');
-  });
-  parser.on('doctype', () => {
-    throw new Refused('unreadable');
-  });
-  parser.on('opentag', onTag);
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('closetag', onClose);
-  parser.write(new TextDecoder(encoding, { fatal: true }).decode(content)).close();
-}
-
 /** Judges a part by its elements, whatever it is: relationships, text, headers, settings. */
 class PartJudge {
   readonly #fields = new FieldReader();
@@ -165,14 +142,12 @@ class PartJudge {
   #reading: 'instruction' | 'text' | undefined;
 
   read(part: Buffer): void {
-    readXml(
-      part,
-      (tag) => this.#open(tag),
-      (text) => {
+    readXml(part, (tag) => this.#open(tag), {
+      onText: (text) => {
         if (this.#reading) this.#fields.take(text);
       },
-      () => (this.#reading = undefined),
-    );
+      onClose: () => (this.#reading = undefined),
+    });
     this.#fields.finish();
   }
 
@@ -183,7 +158,8 @@ class PartJudge {
         .filter(within)
         .map(({ value }) => value);
     if (local === 'Relationship') refuseActiveRelationship(tag);
-    if (local === 'OLEObject') throw new Refused('active');
+    // A film of the web is a page of its own inside an attribute.
+    if (local === 'OLEObject' || local === 'webVideoPr' || values('embeddedHtml').length > 0) throw new Refused('active');
     if (uri === 'urn:schemas-microsoft-com:vml') {
       const isPicture = ['imagedata', 'fill', 'stroke'].includes(local);
       if (values('src').some((value) => /[:\\]|^\/\//u.test(value)) || values('href').some((value) => isPicture || !isHarmlessLink(value)))
@@ -215,6 +191,7 @@ function refuseActiveRelationship({ attributes }: Tag): void {
   const type = value('Type').split('/').at(-1)!.toLowerCase();
   const isInside = /^(?:internal)?$/iu.test(value('TargetMode').trim());
   if (!isInside && localRelationships.includes(type) && localPath.test(value('Target'))) return;
+  if (!isInside && type === 'attachedtemplate' && plainTemplate.test(value('Target'))) return;
   if (activeRelationships.has(type)) throw new Refused('active');
   const isHarmless = isInside ? !/:|\\|^\/\//u.test(value('Target')) : type === 'hyperlink' && isHarmlessLink(value('Target'));
   if (!isHarmless) throw new Refused('active');

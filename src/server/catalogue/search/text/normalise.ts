@@ -62,7 +62,7 @@ const degrees = /(?<=\d)\s?(?:[°º˚∘]|deg(?:ree)?s?\b)\.?\s?(?=[cf]\b|celsiu
 
 /** Words that people write before a code, where nothing but one follows: "EAN 5012345678900", "item no. 6396". */
 const codeWords =
-  /^\s*(?:(?:(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|article|stock|order|part|supplier|code|scan(?:ned)?|sku|plu|number|no|ref(?:erence)?|id)[\s.:#=-]+)+(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$)|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)/u;
+  /^\s*(?:(?:(?:ean|gtin|upc|isbn|jan)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|art(?:icle|ikel)?(?:nr|nummer)?|cat(?:alog(?:ue)?)?(?=[\s.-]+(?:no|nr|num|code))|stock|order|part|supplier|code|scan(?:ned)?|sku|plu|mpn|num(?:ber)?|no|nr|ref(?:erence)?|id)[\s.:#=-]+)+(?:(?=\d[\d\s-]{3,}$)|(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$))|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)|^\s*(?:no|nr|art)(?=\d{4,}\s*$)/u;
 
 /** A GTIN as scanners, case labels and GS1's links write it, with fields after it or not: "(01)0…(17)…", "]C101…", "]E0…", "https://id.gs1.org/01/…". */
 const elementString = /^(?:\s*\][a-z]\d|https?:.*\/)?\W*0[12]\W*(\d{14})|^\s*\]e\d(\d{8,13})\s*$/u;
