@@ -89,6 +89,7 @@ describe('The import of allergens', () => {
   it('lists what the texts name and the allergens leave out', () => {
     const conflicts = imported.notes.filter(({ field }) => field !== 'allergens');
     expect(conflicts.map(({ code, field, reason }) => `${code} ${field} ${reason.split(',', 1)[0]}`)).toEqual([
+      'C6 name names Peanuts',
       'C6 ingredients names Peanuts',
       'C7 ingredients names Eggs',
       'C9 ingredients names Tree nuts',
