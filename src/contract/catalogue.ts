@@ -107,6 +107,20 @@ export const productSchema = productSummarySchema
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */
 export type Product = z.infer<typeof productSchema>;
 
+export const packSchema = z
+  .object({
+    productId: id,
+    name: z.string(),
+    /** What tells it from packs of other sizes: "7 inch". Absent where all packs are of one size, or this one names none. */
+    size: z.string().optional(),
+    packSize: z.string(),
+    caseSize: z.string().optional(),
+    code: z.string().optional(),
+  })
+  .meta({ id: 'Pack' });
+/** A product as one of the packs of an article. */
+export type Pack = z.infer<typeof packSchema>;
+
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
 export function wholeNumber(min: number, max: number) {
   const message = max === integerMax ? `Must be one whole number from ${min}` : `Must be one whole number from ${min} to ${max}`;
@@ -284,6 +298,8 @@ export const productDetailsAnswerSchema = z.object({
     tags: z.array(tagSchema),
     /** The way to its first category from the main category, both included. */
     path: z.array(categoryRefSchema).optional(),
+    /** All packs of its article by its brand, itself among them, from the smallest; absent where it is the only one. */
+    packs: z.array(packSchema).optional(),
   }),
 });
 export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;

@@ -1,5 +1,5 @@
 /** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
-import type { Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -27,16 +27,19 @@ export function productsAnswer(
   );
 }
 
-/** The answer with one product: the product itself, those related to it, its tags, and the way to its category; each as the database has it, in JSON. */
+/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, and the way to its category. @param details and the other texts as the database has them, in JSON */
 export function productDetailsAnswer(
   details: string,
   related: string,
   tags: string,
+  packs: readonly Pack[],
   snapshot: Pick<Snapshot, 'pathTo'>,
 ): CachedAnswer<ProductDetailsAnswer> {
   const [home] = (JSON.parse(details) as Product).categories;
   const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
-  return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}}}`);
+  return new CachedAnswer(
+    `{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}${packs.length > 0 ? `,"packs":${JSON.stringify(packs)}` : ''}}}`,
+  );
 }
 
 /** The words of a search and the values of facets that protect people or faith, and how they were read. */

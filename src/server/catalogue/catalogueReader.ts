@@ -2,6 +2,7 @@
 import type {
   CategoriesAnswer,
   MainCategoriesAnswer,
+  Pack,
   ProductDetailsAnswer,
   ProductQuery,
   ProductsAnswer,
@@ -16,6 +17,7 @@ import { catalogueChannel } from './load/transaction.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
 import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
 import { fold, words } from './search/text/normalise.ts';
+import { arrangePacks } from './families/packs.ts';
 import { choicesOf, facetsOf, readChoice, type FacetChoice } from './facets/choice.ts';
 import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
@@ -370,9 +372,10 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
 
   async #details(id: number, snapshot: Snapshot): Promise<CachedAnswer<ProductDetailsAnswer>> {
     const [row] = await this.#read(snapshot, detailsStatement, [id]);
-    const [, details, tags, related] = row!;
+    const [, details, tags, related, family] = row!;
     if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
-    return productDetailsAnswer(details, related ?? '', tags!, snapshot);
+    const packs = arrangePacks(JSON.parse(family ?? '[]') as Pack[]);
+    return productDetailsAnswer(details, related ?? '', tags!, packs, snapshot);
   }
 }
 

@@ -33,12 +33,14 @@ export const snapshotStatement: Statement = {
 /** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
-/** One product with its related products. $1 product id. Columns: version, details, tags, related products; all but the version are null when there is none. */
+/** One product with its related products. $1 product id. Columns: version, details, tags, related products, packs of its family; all but the version are null when there is none. */
 export const detailsStatement: Statement = {
   name: 'product_details',
   text: `
     select ${version}, v.details, v.tags,
-      (select string_agg(other.summary, ',' order by array_position(v.related, other.product_id)) from product_view other where other.product_id = any(v.related))
+      (select string_agg(other.summary, ',' order by array_position(v.related, other.product_id)) from product_view other where other.product_id = any(v.related)),
+      (select json_agg(json_strip_nulls(json_build_object('productId', p.id, 'name', p.name, 'packSize', p.pack_size, 'caseSize', p.case_size, 'code', p.code)))::text
+        from product_facet own join product_facet other using (family) join product p on p.id = other.product_id where own.product_id = $1)
     from (select) as always left join product_view v on v.product_id = $1`,
 };
 
