@@ -53,3 +53,30 @@ describe('the page of a product', () => {
     expect(await details('B4')).not.toHaveProperty('packs');
   });
 });
+
+describe('a list with families=1', () => {
+  const codesOf = async (query: string) => (await products(query)).data.map(({ code, packs }) => [code, packs]);
+
+  it('has the first pack of each article in its order, for all of them', async () => {
+    expect(await codesOf('families=1&searchProduct=boxrigg&sorting=alphabetical_asc')).toEqual([
+      ['B4', undefined],
+      ['B1', 3],
+    ]);
+    expect(await codesOf('families=1&brands=Boxrigg&sorting=alphabetical_desc')).toEqual([
+      ['B3', 3],
+      ['B4', undefined],
+    ]);
+  });
+
+  it('puts the best match in front', async () => {
+    expect((await codesOf('families=1&searchProduct=boxrigg 7 inch'))[0]).toEqual([expect.stringMatching(/B[23]/u), 3]);
+    expect((await codesOf('families=1&searchProduct=boxrigg 12 inch'))[0]).toEqual(['B1', 3]);
+  });
+
+  it('has pages of articles and the number of products, whatever is chosen', async () => {
+    const query = 'families=1&brands=Boxrigg&limit=1';
+    expect(await products(query)).toMatchObject({ total: 4, totalPages: 2 });
+    expect(await products(`${query}&offset=1&searchProduct=box`)).toMatchObject({ total: 4, totalPages: 2, data: [{}] });
+    expect(await products('brands=Boxrigg&limit=1')).toMatchObject({ total: 4, totalPages: 4 });
+  });
+});

@@ -11,6 +11,7 @@ import type { Snapshot } from './snapshot.ts';
  * @param brands - the names of all brands found, whatever brands are chosen
  * @param total - how many products there are on all pages together
  * @param more - how a search was read, and facets
+ * @param cards - how many entries all pages have together. Default: one for each product
  */
 export function productsAnswer(
   summaries: string,
@@ -19,11 +20,12 @@ export function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
   more: Partial<ProductsAnswer> = {},
+  cards: string | number | null = total,
 ): CachedAnswer<ProductsAnswer> {
   const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
   const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(Number(cards ?? total) / limit)},"total":${total}${extra}}`,
   );
 }
 
