@@ -113,7 +113,7 @@ export const packSchema = z
   .object({
     productId: id,
     name: z.string(),
-    /** What tells it from packs of other sizes: "7 inch". Absent where all packs are of one size, or this one names none. */
+    /** Its size, by which it differs from packs of other sizes: "7 inch". Absent where all packs are of one size, or this one names none. */
     size: z.string().optional(),
     packSize: z.string(),
     caseSize: z.string().optional(),

@@ -7,7 +7,13 @@ import { get, openAppWith, type TestApp } from './harness.ts';
 const [cola] = fixtureCatalogue.products;
 const box = (code: string, name: string, packSize: string, more: object = {}) => ({
   ...cola!,
-  ...{ code, name: `Boxrigg ${name} ${packSize}`, brand: 'Boxrigg', packSize, caseSize: '1 case', barcode: undefined, storage: undefined },
+  code,
+  name: `Boxrigg ${name} ${packSize}`,
+  brand: 'Boxrigg',
+  packSize,
+  caseSize: '1 case',
+  barcode: undefined,
+  storage: undefined,
   ...more,
 });
 const source = {

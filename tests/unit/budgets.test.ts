@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_462,
-  'src/kit': 21_323,
-  'src/storefront': 9_378,
-  'src/contract': 2_195,
+  'src/server': 20_664,
+  'src/kit': 21_454,
+  'src/storefront': 9_401,
+  'src/contract': 2_220,
   'src/brands': 2_767,
   'src/cli': 5_196,
   'src/demo': 12_950,
-  stories: 19_470,
+  stories: 19_569,
   '.storybook': 630,
   tools: 2_860,
 };
