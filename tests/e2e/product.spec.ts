@@ -189,5 +189,5 @@ test('the packs of an article are one card of the list, and its page leads from 
   await other.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brightwell Cola 8 × 2 L');
-  await expect(packs.getByRole('link', { current: 'page' })).toContainText('8 × 2 L');
+  await expect(packs.locator('[aria-current="page"]')).toContainText('8 × 2 L');
 });
