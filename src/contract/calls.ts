@@ -39,6 +39,7 @@ export function productsCall(query: ProductQuery): string {
   for (const brand of query.brands) parameters.append('brands', brand);
   for (const value of query.facets ?? []) parameters.append('facet', value);
   if (query.counts) parameters.set('facets', '1');
+  if (query.families) parameters.set('families', '1');
   return `${allProductsCall}?${parameters.toString()}`;
 }
 

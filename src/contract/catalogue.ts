@@ -59,6 +59,8 @@ export const productSummarySchema = z
     /** Trade code, as on the shelf label. */
     code: z.string().optional(),
     storage: z.enum(storages).optional(),
+    /** With `families=1`: how many packs of its article the list has, where it has several. */
+    packs: z.int().min(2).optional(),
     variants: z.array(variantSchema),
     categories: z.array(categoryRefSchema),
   })
@@ -106,6 +108,20 @@ export const productSchema = productSummarySchema
   .meta({ id: 'Product' });
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */
 export type Product = z.infer<typeof productSchema>;
+
+export const packSchema = z
+  .object({
+    productId: id,
+    name: z.string(),
+    /** Its size, by which it differs from packs of other sizes: "7 inch". Absent where all packs are of one size, or this one names none. */
+    size: z.string().optional(),
+    packSize: z.string(),
+    caseSize: z.string().optional(),
+    code: z.string().optional(),
+  })
+  .meta({ id: 'Pack' });
+/** A product as one of the packs of an article. */
+export type Pack = z.infer<typeof packSchema>;
 
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
 export function wholeNumber(min: number, max: number) {
@@ -167,6 +183,10 @@ export const productQuerySchema = z
     facets: optional(z.literal('1', 'Must be 1')).meta({
       description: '1: also counts the products of each value of each facet under this query.',
     }),
+    families: optional(z.literal('1', 'Must be 1')).meta({
+      description:
+        '1: of the packs of an article only the first in the order, for all of them. Pages are of articles then; `total` stays the number of products.',
+    }),
     sorting: optional(sorting).meta({
       description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.`,
     }),
@@ -176,18 +196,21 @@ export const productQuerySchema = z
     }),
     offset: optional(wholeNumber(0, integerMax)).meta({ description: 'Products to leave out at the beginning of the list.' }),
   })
-  .transform(({ searchProduct, categoryId, brands, tagId, facet, facets, sorting: order, sortBy, limit, offset }): ProductQuery => ({
-    // Of a text that nobody can see nothing would be left, which is not the whole range.
-    search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
-    categoryId,
-    brands: brands ?? [],
-    tagId,
-    ...(facet && facet.length > 0 ? { facets: facet } : {}),
-    ...(facets ? { counts: true } : {}),
-    sorting: order ?? sortBy ?? defaultSorting,
-    limit: limit ?? productLimit.default,
-    offset: offset ?? 0,
-  }));
+  .transform(
+    ({ searchProduct, categoryId, brands, tagId, facet, facets, families, sorting: order, sortBy, limit, offset }): ProductQuery => ({
+      // Of a text that nobody can see nothing would be left, which is not the whole range.
+      search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
+      categoryId,
+      brands: brands ?? [],
+      tagId,
+      ...(facet && facet.length > 0 ? { facets: facet } : {}),
+      ...(facets ? { counts: true } : {}),
+      ...(families ? { families: true } : {}),
+      sorting: order ?? sortBy ?? defaultSorting,
+      limit: limit ?? productLimit.default,
+      offset: offset ?? 0,
+    }),
+  );
 
 /** The id in the path of `GET products/details/:id`. */
 export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
@@ -204,6 +227,8 @@ export interface ProductQuery {
   facets?: readonly string[];
   /** Whether the products of each value of each facet are counted. Default: `false`. */
   counts?: boolean;
+  /** Whether the packs of an article stand in the list once. Default: `false`. */
+  families?: boolean;
   sorting: (typeof sortings)[number];
   limit: number;
   offset: number;
@@ -284,6 +309,8 @@ export const productDetailsAnswerSchema = z.object({
     tags: z.array(tagSchema),
     /** The way to its first category from the main category, both included. */
     path: z.array(categoryRefSchema).optional(),
+    /** All packs of its article by its brand, itself among them, from the smallest; absent where it is the only one. */
+    packs: z.array(packSchema).optional(),
   }),
 });
 export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;

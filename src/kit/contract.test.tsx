@@ -84,6 +84,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   },
   NavigationList: { items: [{ label: text(1), href: '/' }] },
   OpeningHours: { hours: [{ day: 1, spans: [{ from: '10:00', to: '19:00' }] }] },
+  PackSwitch: { current: '/1', packs: [{ href: '/1', label: text(1), orderUnit: text(2), code: text(3) }] },
   Page: { children: text(1) },
   Pagination: { page: 3, total: 9, getHref: (page) => `/${page}` },
   PasswordStrength: { level: 2, advice: text(1) },

@@ -61,6 +61,7 @@ export * from './MessagingButton/index.ts';
 export * from './MobileMenu/index.ts';
 export * from './NavigationList/index.ts';
 export * from './OpeningHours/index.ts';
+export * from './PackSwitch/index.ts';
 export * from './Page/index.ts';
 export * from './Pagination/index.ts';
 export { PasswordInput, type PasswordInputProps } from './PasswordField/PasswordInput.tsx';

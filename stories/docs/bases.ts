@@ -128,6 +128,7 @@ export const bases: Readonly<Record<string, Base>> = {
   MobileMenu: platform('Drawer', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
   NavigationList: firstScreen('List'),
   OpeningHours: firstVisit('Table'),
+  PackSwitch: plain,
   Page: plain,
   Pagination: firstScreen('Pagination'),
   PasswordField: through('TextField'),

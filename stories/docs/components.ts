@@ -76,6 +76,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   MobileMenu: ready('Finding the way', 'NavigationList', 'Header', 'FilterDrawer'),
   NavigationList: ready('Finding the way', 'MobileMenu', 'Breadcrumbs'),
   OpeningHours: ready('Content', 'ContactCard', 'Footer'),
+  PackSwitch: ready('Browsing', 'DescriptionList', 'ProductGrid'),
   Page: ready('Layout', 'Container', 'Section', 'Breadcrumbs'),
   Pagination: ready('Browsing', 'ResultCount', 'ProductGrid'),
   PasswordField: ready('Forms', 'TextField', 'PasswordStrength', 'Form'),

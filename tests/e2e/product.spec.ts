@@ -176,3 +176,18 @@ test('addresses out of running text, mails and campaigns lead to their page, on 
   await hydrated(page);
   await expect(page).toHaveURL(/\/nothing-here\.$/u);
 });
+
+test('the packs of an article are one card of the list, and its page leads from pack to pack', async ({ page }) => {
+  await page.goto('/product-list/?search=brightwell+cola');
+  await hydrated(page);
+  const card = page.locator('main li', { hasText: 'Brightwell Cola' }).filter({ hasText: '3 packs' });
+  await expect(card).toHaveCount(1);
+  await card.getByRole('link').click();
+  const packs = page.getByRole('navigation', { name: 'Packs' });
+  await expect(packs.getByRole('link')).toHaveCount(3);
+  const other = packs.getByRole('link', { name: '8 × 2 L' });
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brightwell Cola 8 × 2 L');
+  await expect(packs.locator('[aria-current="page"]')).toContainText('8 × 2 L');
+});

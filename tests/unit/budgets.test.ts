@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_767,
   'src/cli': 5_234,
   'src/demo': 12_950,
-  stories: 19_470,
+  stories: 19_569,
   '.storybook': 630,
   tools: 2_860,
 };

@@ -29,6 +29,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   brand?: string;
   /** How it is packed: "24 × 330 ml". */
   packSize?: string;
+  /** That the card stands for other packs too, said after the pack size: "3 packs". */
+  packs?: string;
   /** Trade code, as on the shelf label. */
   code?: string;
   /** Where it is kept. */
@@ -146,6 +148,7 @@ export function ProductCard({
   picture,
   brand,
   packSize,
+  packs,
   code,
   storage,
   ticket,
@@ -160,6 +163,7 @@ export function ProductCard({
   const packLine = packSize ? (
     <span data-pack="">
       <bdi>{packSize}</bdi>
+      {packs ? ` · ${packs}` : null}
     </span>
   ) : null;
   return (

@@ -36,6 +36,7 @@ import { messagingButton } from './de-DE/messagingButton.ts';
 import { mobileMenu } from './de-DE/mobileMenu.ts';
 import { navigationList } from './de-DE/navigationList.ts';
 import { openingHours } from './de-DE/openingHours.ts';
+import { packSwitch } from './de-DE/packSwitch.ts';
 import { pagination } from './de-DE/pagination.ts';
 import { passwordField } from './de-DE/passwordField.ts';
 import { passwordStrength } from './de-DE/passwordStrength.ts';
@@ -90,6 +91,7 @@ export const germanMessages: KitMessages = {
   mobileMenu,
   navigationList,
   openingHours,
+  packSwitch,
   pagination,
   passwordField,
   passwordStrength,

@@ -1,5 +1,5 @@
 /** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
-import type { Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -11,6 +11,7 @@ import type { Snapshot } from './snapshot.ts';
  * @param brands - the names of all brands found, whatever brands are chosen
  * @param total - how many products there are on all pages together
  * @param more - how a search was read, and facets
+ * @param cards - how many entries all pages have together. Default: one for each product
  */
 export function productsAnswer(
   summaries: string,
@@ -19,24 +20,28 @@ export function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
   more: Partial<ProductsAnswer> = {},
+  cards: string | number | null = total,
 ): CachedAnswer<ProductsAnswer> {
   const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
   const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(total / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(Number(cards ?? total) / limit)},"total":${total}${extra}}`,
   );
 }
 
-/** The answer with one product: the product itself, those related to it, its tags, and the way to its category; each as the database has it, in JSON. */
+/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, and the way to its category. @param details and the other texts as the database has them, in JSON */
 export function productDetailsAnswer(
   details: string,
   related: string,
   tags: string,
+  packs: readonly Pack[],
   snapshot: Pick<Snapshot, 'pathTo'>,
 ): CachedAnswer<ProductDetailsAnswer> {
   const [home] = (JSON.parse(details) as Product).categories;
   const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
-  return new CachedAnswer(`{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}}}`);
+  return new CachedAnswer(
+    `{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}${packs.length > 0 ? `,"packs":${JSON.stringify(packs)}` : ''}}}`,
+  );
 }
 
 /** The words of a search and the values of facets that protect people or faith, and how they were read. */

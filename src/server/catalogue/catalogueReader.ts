@@ -2,6 +2,7 @@
 import type {
   CategoriesAnswer,
   MainCategoriesAnswer,
+  Pack,
   ProductDetailsAnswer,
   ProductQuery,
   ProductsAnswer,
@@ -16,6 +17,7 @@ import { catalogueChannel } from './load/transaction.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
 import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
 import { fold, words } from './search/text/normalise.ts';
+import { arrangePacks } from './families/packs.ts';
 import { choicesOf, facetsOf, readChoice, type FacetChoice } from './facets/choice.ts';
 import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
@@ -101,6 +103,8 @@ interface Found extends BestFound {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;
   readonly total: number;
+  /** How many families they are of, where a family stands in the list once. */
+  readonly families: string | null | undefined;
   /** How many of them have all the words. */
   readonly full: number;
   /** The brands found, whatever brands the visitor chose; none where nothing is found. */
@@ -207,7 +211,13 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const isFiltered = query.brands.length > 0;
     const choice = readChoice(query, snapshot.facets);
     const facets = choice.alternatives.map(({ ids }) => ids);
-    const shape = { sorting: query.sorting, secondListing: secondListing !== undefined, brands: isFiltered, facets: facets.length };
+    const shape = {
+      sorting: query.sorting,
+      secondListing: secondListing !== undefined,
+      brands: isFiltered,
+      facets: facets.length,
+      families: query.families ?? false,
+    };
     const values: Value[] = [
       listing,
       query.limit,
@@ -222,11 +232,19 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     ]);
     const counted = this.#countFacets(query, choice, snapshot);
     const total = counted?.total ?? (isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values()));
-    return productsAnswer(page![1] ?? '', snapshot.brandNames(brands.keys()), total, query, snapshot, {
-      ...protectionsOf(choice.protections),
-      ...choice.told,
-      ...counted?.answer,
-    });
+    return productsAnswer(
+      page![1] ?? '',
+      snapshot.brandNames(brands.keys()),
+      total,
+      query,
+      snapshot,
+      {
+        ...protectionsOf(choice.protections),
+        ...choice.told,
+        ...counted?.answer,
+      },
+      page![2],
+    );
   }
 
   /** Counts the products of a query that chooses or asks for facets. @param among ids of the products that a search found */
@@ -249,14 +267,22 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     // Whether the words were understood must not depend on the brands that the visitor chose.
     if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, choice, snapshot);
     const { suggestion, ...understood } = plan.request.understood(found);
-    return productsAnswer(found.data, snapshot.brandNames(found.brandIds), found.total, query, snapshot, {
-      suggestion: suggestionFor(query.search, suggestion),
-      ...understood,
-      ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
-      ...protectionsOf([...plan.protections, ...choice.protections]),
-      ...choice.told,
-      ...(query.counts ? this.#countFacets(query, choice, snapshot, found.ids)?.answer : {}),
-    });
+    return productsAnswer(
+      found.data,
+      snapshot.brandNames(found.brandIds),
+      found.total,
+      query,
+      snapshot,
+      {
+        suggestion: suggestionFor(query.search, suggestion),
+        ...understood,
+        ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
+        ...protectionsOf([...plan.protections, ...choice.protections]),
+        ...choice.told,
+        ...(query.counts ? this.#countFacets(query, choice, snapshot, found.ids)?.answer : {}),
+      },
+      found.families,
+    );
   }
 
   /** Makes the function that finds products, within the filters of a query. */
@@ -264,18 +290,19 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
     const chosen = [...(isFiltered ? [snapshot.brandIds(query.brands)] : []), ...alternatives.map(({ ids }) => ids)];
-    const { sorting, limit, offset, counts = false } = query;
-    const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, ids: counts };
+    const { sorting, limit, offset, counts = false, families = false } = query;
+    const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, families, ids: counts };
     const statement = searchStatement(shape);
     const filters: Value[] = [limit, offset, ...listings, ...chosen];
     return async ({ full, close, features, marks, called }) => {
       const condition = close ? `(${full}) | (${close})` : full;
       const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), called ?? null, ...filters];
       const [row] = await this.#read(snapshot, statement, values);
-      const [, data, total, fullTotal, brandIds, marksFound, isCalled, foundIds] = row!;
+      const [, data, total, fullTotal, brandIds, marksFound, isCalled, foundIds, familyTotal] = row!;
       return {
         data: data ?? '',
         total: Number(total),
+        families: familyTotal,
         full: Number(fullTotal),
         brandIds: numbersIn(brandIds),
         ids: numbersIn(foundIds),
@@ -370,9 +397,10 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
 
   async #details(id: number, snapshot: Snapshot): Promise<CachedAnswer<ProductDetailsAnswer>> {
     const [row] = await this.#read(snapshot, detailsStatement, [id]);
-    const [, details, tags, related] = row!;
+    const [, details, tags, related, family] = row!;
     if (!details) throw new NotFoundError(`Product ${id} does not exist.`);
-    return productDetailsAnswer(details, related ?? '', tags!, snapshot);
+    const packs = arrangePacks(JSON.parse(family ?? '[]') as Pack[]);
+    return productDetailsAnswer(details, related ?? '', tags!, packs, snapshot);
   }
 }
 
@@ -397,10 +425,21 @@ function plainSearch(text: string): string {
 }
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */
-function keyOf({ search, categoryId, brands, tagId, facets = [], counts = false, sorting, limit, offset }: ProductQuery): string {
+function keyOf({
+  search,
+  categoryId,
+  brands,
+  tagId,
+  facets = [],
+  counts = false,
+  families = false,
+  sorting,
+  limit,
+  offset,
+}: ProductQuery): string {
   // Of a search for signs alone nothing is left, which is not the whole range.
   const meaning = plainSearch(search) || search;
-  return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, facets.toSorted(), counts, sorting, limit, offset]);
+  return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, facets.toSorted(), counts, families, sorting, limit, offset]);
 }
 
 /** The numbers of a list that PostgreSQL wrote with commas. */

@@ -33,12 +33,14 @@ export const snapshotStatement: Statement = {
 /** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
-/** One product with its related products. $1 product id. Columns: version, details, tags, related products; all but the version are null when there is none. */
+/** One product with its related products. $1 product id. Columns: version, details, tags, related products, packs of its family; all but the version are null when there is none. */
 export const detailsStatement: Statement = {
   name: 'product_details',
   text: `
     select ${version}, v.details, v.tags,
-      (select string_agg(other.summary, ',' order by array_position(v.related, other.product_id)) from product_view other where other.product_id = any(v.related))
+      (select string_agg(other.summary, ',' order by array_position(v.related, other.product_id)) from product_view other where other.product_id = any(v.related)),
+      (select json_agg(json_strip_nulls(json_build_object('productId', p.id, 'name', p.name, 'packSize', p.pack_size, 'caseSize', p.case_size, 'code', p.code)))::text
+        from product_facet own join product_facet other using (family) join product p on p.id = other.product_id where own.product_id = $1)
     from (select) as always left join product_view v on v.product_id = $1`,
 };
 
@@ -49,11 +51,13 @@ interface ListShape {
   readonly brands: boolean;
   /** Facets in which values are chosen. */
   readonly facets: number;
+  /** Whether of each family only the first is wanted. */
+  readonly families: boolean;
 }
 
 /**
  * A page of one listing: $1 listing, $2 limit, $3 offset, then, where the shape has them, second listing, brand ids, and for each facet the numbers of the values chosen.
- * Columns: version, summaries.
+ * Columns: version, summaries, number of families where only the first of each is wanted.
  */
 export function listingPageStatement(shape: ListShape): Statement {
   const { column, direction } = orders[shape.sorting];
@@ -65,12 +69,16 @@ export function listingPageStatement(shape: ListShape): Statement {
   return {
     name: nameOf('listing_page', shape),
     text: `
+      ${shape.families ? `with hit as (select s.product_id, s.${column} as rank from listing_product s where ${conditions.join(' and ')}), ${firstOfFamilies('', `rank ${direction}`)}` : ''}
       select ${version}, (
-        select string_agg(v.summary, ',' order by page.rank ${direction})
-        from (
-          select s.product_id, s.${column} as rank from listing_product s
-          where ${conditions.join(' and ')} order by s.${column} ${direction} limit $2 offset $3
-        ) page join product_view v on v.product_id = page.product_id)`,
+        select string_agg(${summaryOf(shape)}, ',' order by page.rank ${direction})
+        from (${
+          shape.families
+            ? `select product_id, rank, packs from first_pack order by rank ${direction} limit $2 offset $3`
+            : `select s.product_id, s.${column} as rank from listing_product s
+              where ${conditions.join(' and ')} order by s.${column} ${direction} limit $2 offset $3`
+        }) page join product_view v on v.product_id = page.product_id
+      ), ${shape.families ? `(select count(*) from first_pack)` : 'null'}`,
   };
 }
 
@@ -90,6 +98,8 @@ interface SearchShape {
   readonly brands: boolean;
   /** Facets in which values are chosen. */
   readonly facets: number;
+  /** Whether of each family only the first is wanted. */
+  readonly families: boolean;
   /** Whether all products found are told. */
   readonly ids: boolean;
 }
@@ -109,7 +119,7 @@ const filledTo = 60;
  * more popular, or else the one whose texts say less besides.
  * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
  * product has as a text of 0 and 1, whether any product is called so, ids of all products
- * found whatever brands and facets are chosen, where the shape wants them.
+ * found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
@@ -134,11 +144,11 @@ export function searchStatement(shape: SearchShape): Statement {
         select *, row_number() over (order by is_full desc, score desc, length, by_popularity) as place from matched
       ), hit as materialized (
         select product_id, brand_id, rank, is_full, place from placed where is_full or place <= ${filledTo}
-      ), page as (
-        select product_id, is_full, place, rank from hit ${chosen} order by ${order} limit $6 offset $7
+      )${shape.families ? `, ${firstOfFamilies(chosen, order)}` : ''}, page as (
+        select * from ${shape.families ? 'first_pack' : `hit ${chosen}`} order by ${order} limit $6 offset $7
       )
       select ${version},
-        (select string_agg(v.summary, ',' order by ${order}) from page join product_view v on v.product_id = page.product_id),
+        (select string_agg(${summaryOf(shape)}, ',' order by ${order}) from page join product_view v on v.product_id = page.product_id),
         (select count(*) from hit ${chosen}),
         (select count(*) from hit ${chosen ? `${chosen} and` : 'where'} is_full),
         (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
@@ -146,7 +156,8 @@ export function searchStatement(shape: SearchShape): Statement {
           from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
           where hit.place = 1),
         exists (select from hit join search_document d on d.product_id = hit.product_id where d.terms @@ $5::tsquery),
-        ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'}`,
+        ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'},
+        ${shape.families ? `(select count(*) from first_pack)` : 'null'}`,
   };
 }
 
@@ -166,6 +177,22 @@ export const nearbyStatement: Statement = {
     where s.listing_id in (select id from category c where not exists (select from category child where child.parent_id = c.id))
     group by s.listing_id`,
 };
+
+/** The first of each family among the products hit that are chosen, with the number of its packs there. */
+function firstOfFamilies(chosen: string, order: string): string {
+  return `pack as (
+      select hit.*, row_number() over (family order by ${order}) as number, count(*) over family as packs
+      from hit left join product_facet of_family on of_family.product_id = hit.product_id ${chosen}
+      window family as (partition by coalesce(of_family.family, -hit.product_id))
+    ), first_pack as materialized (select * from pack where number = 1)`;
+}
+
+/** The summary of a product of the page, as JSON, with the number of its packs where several stand for one. */
+function summaryOf({ families }: { families: boolean }): string {
+  return families
+    ? `case when page.packs > 1 then '{"packs":' || page.packs || ',' || substr(v.summary, 2) else v.summary end`
+    : 'v.summary';
+}
 
 function inListing(alias: string, listing: string): string {
   return `exists (select from listing_product other where other.listing_id = ${listing} and other.product_id = ${alias}.product_id)`;

@@ -86,7 +86,7 @@ export interface Schema {
   listingBrand: { listingId: number; brandId: number; products: number };
   searchDocument: { productId: number; brandId: number; byName: number; byPopularity: number; byCreation: number; terms: string };
   facetValue: { id: number; facet: string; value: string; label: string };
-  productFacet: { productId: number; valueIds: number[] };
+  productFacet: { productId: number; valueIds: number[]; family: number | null };
   searchTerm: { term: string; word: string; products: number; titles: number };
 
   outbox: {

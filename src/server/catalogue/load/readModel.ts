@@ -143,9 +143,9 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });
 
   const paths = product.categories.map(({ path }) => path);
-  const { terms, valueIds } = derivedRows(details, paths, (category) => range.categoryById.get(category)!.source.name, derived);
+  const { terms, valueIds, family } = derivedRows(details, paths, (category) => range.categoryById.get(category)!.source.name, derived);
   rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
-  rows.productFacet.push({ productId: id, valueIds });
+  rows.productFacet.push({ productId: id, valueIds, family });
 }
 
 /** How many products of each brand each listing has. */

@@ -5,10 +5,11 @@ import type { Database, Schema } from '../../database/index.ts';
 import { searchDocument, VocabularyCount, type SearchTexts } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 import { facetValuesOf, FacetValues } from '../facets/productFacets.ts';
+import { Families, familyOf } from '../families/family.ts';
 import { derivedVersion, inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** The columns of `product_facet`. */
-export const facetColumns = { productId: 'int', valueIds: 'int[]' } as const;
+export const facetColumns = { productId: 'int', valueIds: 'int[]', family: 'int' } as const;
 
 /** The texts of a product that search uses. @param above names of the categories above its own */
 export function searchTexts({ name, brand, packSize, ...product }: Product, above: readonly string[]): SearchTexts {
@@ -36,20 +37,25 @@ export function derivedRows(
   product: Product,
   paths: readonly (readonly number[])[],
   nameOf: (id: number) => string,
-  { vocabulary, facetValues }: Derived,
-): { readonly terms: string; readonly valueIds: number[] } {
+  { vocabulary, facetValues, families }: Derived,
+): { readonly terms: string; readonly valueIds: number[]; readonly family: number } {
   const above = paths.flatMap((path) => path.slice(0, -1).map(nameOf));
   const document = searchDocument(searchTexts(product, above), vocabulary);
   const categories = [...new Set(paths.flat())].map((id): CategoryRef => ({ id, name: nameOf(id) }));
-  return { terms: document.terms, valueIds: facetValues.idsOf(facetValuesOf(product, categories, document)) };
+  return {
+    terms: document.terms,
+    valueIds: facetValues.idsOf(facetValuesOf(product, categories, document)),
+    family: families.numberOf(familyOf(product)),
+  };
 }
 
-/** Vocabulary and values that products of a range share, collected while their rows are derived. */
+/** Vocabulary, values and families that products of a range share, collected while their rows are derived. */
 export class Derived {
   readonly vocabulary = new VocabularyCount();
   readonly facetValues = new FacetValues();
+  readonly families = new Families();
 
-  /** Inserts it, after the last product. */
+  /** Inserts vocabulary and values, after the last product. */
   async insert(transaction: Transaction<Schema>): Promise<void> {
     await insertVocabulary(transaction, this.vocabulary);
     const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };

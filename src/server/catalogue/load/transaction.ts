@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { facetsVersion } from '../facets/productFacets.ts';
+import { familiesVersion } from '../families/family.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
@@ -16,7 +17,7 @@ export const productsPerStatement = 512;
 const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'searchDocument', 'listingProduct', 'productFacet'] as const);
 
 /** Version of everything that this code derives from single products. */
-export const derivedVersion = searchIndexVersion * 1000 + facetsVersion;
+export const derivedVersion = (searchIndexVersion * 1000 + facetsVersion) * 100 + familiesVersion;
 
 /** The progress of a load. */
 export interface LoadProgress {

@@ -13,6 +13,7 @@ import { operationMigration } from './0012-operation.ts';
 import { replacedLinksMigration } from './0013-replaced-links.ts';
 import { searchKeysMigration } from './0014-search-keys.ts';
 import { facetsMigration } from './0015-facets.ts';
+import { familiesMigration } from './0016-families.ts';
 import { applicationReferencesMigration } from './0017-application-references.ts';
 import type { Migration } from './migration.ts';
 
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   replacedLinksMigration,
   searchKeysMigration,
   facetsMigration,
+  familiesMigration,
   applicationReferencesMigration,
 ];

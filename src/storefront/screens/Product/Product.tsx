@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { CategoryRef, Product as ProductAnswer } from '../../../contract/catalogue.ts';
+import type { CategoryRef, Pack, Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
@@ -10,6 +10,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { CardIcon } from '../../../kit/icons/CardIcon.ts';
 import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { PackSwitch, type PackOption } from '../../../kit/PackSwitch/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
@@ -47,6 +48,13 @@ const orderFacts = ({ packSize, caseSize, code, storage }: ProductAnswer): Descr
   { term: words.facts.code, description: code },
   { term: words.facts.storage, description: storage && words.storage[storage] },
 ];
+
+const packOption = ({ productId, size, packSize, caseSize, code }: Pack): PackOption => ({
+  href: paths.product(productId),
+  label: unbrokenSizes([size, packSize].filter(Boolean).join(', ')),
+  ...(caseSize === undefined ? {} : { orderUnit: caseSize }),
+  ...(code === undefined ? {} : { code }),
+});
 
 const otherFacts = ({ brand, shelfLife, origin, barcode }: ProductAnswer): DescriptionItem[] => [
   { term: words.facts.brand, description: brand },
@@ -102,12 +110,15 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 }
 
 /** All facts of a product besides its pictures and its composition. */
-function Facts({ product }: { product: ProductAnswer }): JSX.Element {
+function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pack[] }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   return (
     <>
       <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
       <DescriptionList items={orderFacts(product)} />
+      {packs.length > 1 ? (
+        <PackSwitch key={product.productId} packs={packs.map(packOption)} current={paths.product(product.productId)} data-print="hide" />
+      ) : null}
       <p>{product.description}</p>
       <PricePlace productName={product.name} />
       <FactNotes
@@ -143,10 +154,12 @@ function Details({
   product,
   related,
   path,
+  packs,
 }: {
   product: ProductAnswer;
   related: JSX.Element | null;
   path: readonly CategoryRef[];
+  packs: readonly Pack[];
 }): JSX.Element {
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
   useEffect(() => {
@@ -177,7 +190,7 @@ function Details({
           }
           belowMedia={hasComposition ? <CompositionFacts.Part product={product} /> : null}
         >
-          <Facts product={product} />
+          <Facts product={product} packs={packs} />
         </SplitLayout>
       </Page>
       {related}
@@ -200,6 +213,7 @@ export function Product(): JSX.Element {
     <Details
       product={product}
       path={details.data?.data.path ?? []}
+      packs={details.data?.data.packs ?? []}
       related={
         related.length > 0 ? (
           <Section heading={words.related} data-print="hide">

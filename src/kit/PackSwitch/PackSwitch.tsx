@@ -1,0 +1,108 @@
+import { useId, useState, type ComponentProps, type JSX } from 'react';
+import type { SxProps } from '@mui/system';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Anchor } from '../Link/index.ts';
+import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
+import { useMessages } from '../provider/index.ts';
+import { hover } from '../theme/media.ts';
+import { styled } from '../theme/styled.ts';
+import { denseSpace, token } from '../theme/token.ts';
+import { focusInside } from '../utils/ground.ts';
+import { plainList } from '../utils/plainList.ts';
+
+/** One pack of an article. */
+export interface PackOption {
+  /** The page of the pack. Unique in its list. */
+  href: string;
+  /** How it is packed, after its size where the packs have several: "7 inch, 100 pieces". */
+  label: string;
+  /** The unit in which it is ordered: "1 case of 24". */
+  orderUnit?: string;
+  /** Trade code, as on the shelf label. */
+  code?: string;
+}
+
+/** Props of {@link PackSwitch}; every other prop of a `<nav>` reaches it. */
+export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The packs, in order. */
+  packs: readonly PackOption[];
+  /** The `href` of the pack that the page is about. */
+  current: string;
+  /** Most packs shown before the reader asks for all; the current one is always among them. Default: 8. */
+  max?: number;
+  /** Level of the heading in the outline of the page. Default: 2. */
+  level?: 2 | 3 | 4;
+  /** Texts in another language or tone. */
+  messages?: Partial<typeof packSwitchMessages>;
+  /** Style overrides by the design tokens' grid and breakpoints. */
+  sx?: SxProps;
+}
+
+const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
+
+const Root = styled('nav')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token('space.2'),
+  '& ul': { ...plainList, inlineSize: '100%', border: hairline, borderRadius: token('radius.small') },
+  '& li + li': { borderBlockStart: hairline },
+  '& li > a': {
+    ...focusInside,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: token('space.4'),
+    minBlockSize: token('size.control.medium'),
+    paddingInline: token('space.3'),
+    paddingBlock: denseSpace('space.1'),
+    color: 'inherit',
+    fontSize: token('font.size.sm'),
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: token('font.line-height.snug'),
+    textDecoration: 'none',
+    [hover]: { '&:hover': { textDecoration: 'underline' } },
+    '& > bdi': { flex: 1, fontWeight: token('font.weight.medium'), whiteSpace: 'nowrap' },
+    '& > span': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.4'), color: token('color.text.muted') },
+  },
+  '& li > [aria-current]': {
+    color: token('color.text.on-selected'),
+    background: token('color.surface.selected'),
+    boxShadow: `inset ${token('border-width.focus')} 0 ${token('color.border.strong')}`,
+    cursor: 'default',
+    '& > span': { color: 'inherit' },
+  },
+});
+
+/** The packs of an article, each a link to its own page; the one of this page is marked. */
+export function PackSwitch({ packs, current, max = 8, level = 2, messages, ...rest }: PackSwitchProps): JSX.Element {
+  const texts = useMessages('packSwitch', packSwitchMessages, messages);
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const place = packs.findIndex(({ href }) => href === current);
+  const start = isWhole ? 0 : Math.max(0, place - max + 1);
+  return (
+    <Root aria-labelledby={`${id}-heading`} {...rest}>
+      <Heading level={level} size="lg" id={`${id}-heading`}>
+        {texts.heading}
+      </Heading>
+      <ul id={id}>
+        {packs.slice(start, isWhole ? undefined : start + max).map(({ href, label, orderUnit, code }) => (
+          <li key={href}>
+            <Anchor href={href} aria-current={href === current ? 'page' : undefined}>
+              <bdi>{label}</bdi>{' '}
+              <span>
+                {orderUnit ? <bdi>{orderUnit}</bdi> : null} {code ? <bdi>{code}</bdi> : null}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {packs.length > max ? (
+        <Button variant="bare" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? texts.showFewer : texts.showAll(packs.length)}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PackSwitch, type PackOption, type PackSwitchProps } from './PackSwitch.tsx';

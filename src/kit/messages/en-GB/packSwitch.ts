@@ -1,0 +1,5 @@
+export const packSwitch = {
+  heading: 'Packs',
+  showAll: (count: number): string => `All ${count} packs`,
+  showFewer: 'Show fewer',
+};

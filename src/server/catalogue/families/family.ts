@@ -1,0 +1,73 @@
+/**
+ * The family of a product: the article of its brand, whatever its size and pack. It is read from the name by the words of the search, so that two spellings of one
+ * article meet; what differs in anything but sizes is another article.
+ */
+import type { Product } from '../../../contract/catalogue.ts';
+import { letterSizeOf, readSize } from '../search/text/sizes.ts';
+import { words } from '../search/text/normalise.ts';
+
+/** Increased whenever the same product gets another family, so that databases filled before make theirs anew at the next start. */
+export const familiesVersion = 1;
+
+/** The facts of a product by which its article is known. */
+export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storage'> & {
+  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
+};
+
+/** Units that tell a quality, not a size: 2 ply is no size of 3 ply, nor 20 % fat one of 30 %. */
+const qualities: ReadonlySet<string> = new Set(['ply', '%']);
+
+/** The text that all products of an article have in common, whatever their brand: how it is stored, and its name without brand, sizes and pack. */
+function articleOf({ name, brand, packSize, storage }: ArticleFacts): string {
+  const maker = termsOf(brand);
+  const terms = termsOf(name);
+  const own = maker.every((term, at) => terms[at] === term) ? terms.slice(maker.length) : terms;
+  const named = withoutSizes(withoutPack(own, termsOf(packSize)));
+  // Food is stored in some way; its "medium" is how hot it is or how coarse.
+  const article = storage ? named : withoutLetterSize(named);
+  return `${storage ?? ''}|${(article.length > 0 ? article : own).join(' ')}`;
+}
+
+/** The text that all packs of an article by one brand have in common and no other product has. Other allergens are another article. */
+export function familyOf(product: ArticleFacts): string {
+  const { contains, mayContain } = product.allergens ?? {};
+  const declared = [contains, mayContain].map((allergens) => allergens?.toSorted().join());
+  return [termsOf(product.brand).join(' '), articleOf(product), ...declared].join('|');
+}
+
+/** Numbers the families while the products of a range are loaded. */
+export class Families {
+  readonly #numbers = new Map<string, number>();
+
+  /** The number of a family. */
+  numberOf(family: string): number {
+    const number = this.#numbers.get(family) ?? this.#numbers.size;
+    this.#numbers.set(family, number);
+    return number;
+  }
+}
+
+const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
+
+/** Takes the pack from the end of a name, where one of one is no number: "1 × 5 kg" is "5 kg". */
+function withoutPack(terms: readonly string[], pack: readonly string[]): readonly string[] {
+  const endings = [pack, ...(pack[0] === '1' ? [pack.slice(1)] : [])];
+  const ending = endings.find((each) => each.length > 0 && each.every((term, at) => terms.at(at - each.length) === term));
+  return ending ? terms.slice(0, -ending.length) : terms;
+}
+
+/** Takes out sizes with the numbers right before them: "10 × 12 inch". */
+function withoutSizes(terms: readonly string[]): string[] {
+  let isOfSize = false;
+  const others = terms.toReversed().filter((term) => {
+    const size = readSize(term);
+    isOfSize = size ? !qualities.has(size.unit) : isOfSize && /^\d+$/u.test(term);
+    return !isOfSize;
+  });
+  return others.toReversed();
+}
+
+function withoutLetterSize(terms: readonly string[]): readonly string[] {
+  const length = [2, 1].find((each) => terms.length > each && letterSizeOf(terms.slice(-each)) !== undefined);
+  return length === undefined ? terms : terms.slice(0, -length);
+}
