@@ -7,7 +7,6 @@ import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/queryPaths.ts';
-import { sharedWords } from './words.ts';
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
@@ -35,7 +34,6 @@ export function ProductSummaryCard({
       picture={{ src: variant?.images[0] ?? '', ratio: '4/3', fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
-      {...(product.packs === undefined ? {} : { packs: sharedWords.packs(product.packs) })}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(isNew ? { ticket: ticketTag } : {})}

@@ -20,5 +20,4 @@ export const sharedWords = {
   categories: 'Categories',
   userName: 'User name',
   messageUs: 'Message us',
-  packs: (count: number) => `${count} packs`,
 } as const;

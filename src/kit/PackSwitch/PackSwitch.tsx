@@ -62,15 +62,15 @@ const Root = styled('nav')({
     lineHeight: token('font.line-height.snug'),
     textDecoration: 'none',
     [hover]: { '&:hover': { textDecoration: 'underline' } },
-    '& > bdi': { flex: 1, fontWeight: token('font.weight.medium'), whiteSpace: 'nowrap' },
-    '& > span': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.4'), color: token('color.text.muted') },
+    '& > :first-of-type': { flex: 1, fontWeight: token('font.weight.medium') },
+    '& > :not(:first-of-type)': { color: token('color.text.muted') },
   },
   '& li > [aria-current]': {
     color: token('color.text.on-selected'),
     background: token('color.surface.selected'),
     boxShadow: `inset ${token('border-width.focus')} 0 ${token('color.border.strong')}`,
     cursor: 'default',
-    '& > span': { color: 'inherit' },
+    '& > :not(:first-of-type)': { color: 'inherit' },
   },
 });
 
@@ -90,10 +90,7 @@ export function PackSwitch({ packs, current, max = 8, level = 2, messages, ...re
         {packs.slice(start, isWhole ? undefined : start + max).map(({ href, label, orderUnit, code }) => (
           <li key={href}>
             <Anchor href={href} aria-current={href === current ? 'page' : undefined}>
-              <bdi>{label}</bdi>{' '}
-              <span>
-                {orderUnit ? <bdi>{orderUnit}</bdi> : null} {code ? <bdi>{code}</bdi> : null}
-              </span>
+              <bdi>{label}</bdi> {orderUnit ? <bdi>{orderUnit}</bdi> : null} {code ? <bdi>{code}</bdi> : null}
             </Anchor>
           </li>
         ))}

@@ -29,8 +29,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   brand?: string;
   /** How it is packed: "24 × 330 ml". */
   packSize?: string;
-  /** That the card stands for other packs too, said after the pack size: "3 packs". */
-  packs?: string;
   /** Trade code, as on the shelf label. */
   code?: string;
   /** Where it is kept. */
@@ -148,7 +146,6 @@ export function ProductCard({
   picture,
   brand,
   packSize,
-  packs,
   code,
   storage,
   ticket,
@@ -163,7 +160,6 @@ export function ProductCard({
   const packLine = packSize ? (
     <span data-pack="">
       <bdi>{packSize}</bdi>
-      {packs ? ` · ${packs}` : null}
     </span>
   ) : null;
   return (

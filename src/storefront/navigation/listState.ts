@@ -100,7 +100,6 @@ export function productQueryOf(state: ListState): ProductQuery {
     brands: state.brands,
     tagId: state.tagId,
     facets: state.facets,
-    families: true,
     sorting: state.sorting ?? defaultSorting,
     limit: productListPageSize,
     offset: productListPageSize * (state.page - 1),

@@ -28,8 +28,8 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   'the next pages are opened': async (page) => {
     await open(page, '/product-list');
     for (const [number, text] of [
-      [2, /^Showing page 2/u],
-      [3, /^Showing page 3/u],
+      [2, /^Showing 13 to 24/u],
+      [3, /^Showing 25 to 36/u],
     ] as const) {
       await page
         .getByRole('navigation', { name: 'Pages' })

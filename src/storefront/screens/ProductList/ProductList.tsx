@@ -38,11 +38,7 @@ import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** The words of the kit's count, in the shop's own. */
-const countTexts = {
-  none: sharedWords.nothingFound,
-  // A page has articles, in any number of packs.
-  range: (from: number, _to: number, total: number): string => words.count(total, Math.ceil(from / productListPageSize)),
-};
+const countTexts = { none: sharedWords.nothingFound };
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 

@@ -20,7 +20,6 @@ export const words = {
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
-  count: (total: number, page: number) => `Showing page ${page} of ${total.toLocaleString('en-GB')} products`,
   page: (page: number) => ` Page ${page}.`,
   filters: {
     category: 'Category',
