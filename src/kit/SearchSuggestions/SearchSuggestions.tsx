@@ -116,7 +116,15 @@ const Root = styled('div')({
     },
     '& > [data-ratio]': { ...pictureStyles, flex: 'none', inlineSize: token('size.control.small') },
     '& > span:last-child': {
-      ...{ flex: 1, minInlineSize: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${token('space.4')}` },
+      ...{
+        flex: 1,
+        minInlineSize: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: `0 ${token('space.4')}`,
+      },
       '& > span': { minInlineSize: 0 },
     },
     '& > [data-ratio] + span': { display: 'grid' },
