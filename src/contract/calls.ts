@@ -42,10 +42,10 @@ export function productsCall(query: ProductQuery): string {
   return `${allProductsCall}?${parameters.toString()}`;
 }
 
-/** `GET`: what may be meant by the beginning of a search; {@link suggestionsCall} adds the text. */
+/** `GET`: suggestions for the beginning of a search; {@link suggestionsCall} adds the text. */
 export const allSuggestionsCall = `${allProductsCall}/suggestions`;
 
-/** `GET`: what may be meant by a text that is being typed. */
+/** `GET`: suggestions for a text that is being typed. */
 export function suggestionsCall(text: string): string {
   return `${allSuggestionsCall}?${new URLSearchParams({ q: text }).toString()}`;
 }

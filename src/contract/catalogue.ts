@@ -296,7 +296,7 @@ export const suggestionsAnswerSchema = z
     ),
   })
   .meta({ id: 'Suggestions' });
-/** What may be meant by the beginning of a search, each the best first. */
+/** Suggestions for the beginning of a search, of each kind the best first. */
 export type SuggestionsAnswer = z.infer<typeof suggestionsAnswerSchema>;
 
 export const productDetailsAnswerSchema = z.object({

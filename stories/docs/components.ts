@@ -91,7 +91,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   ResultDialog: ready('Feedback', 'Alert', 'ResultPanel'),
   ResultPanel: ready('Feedback', 'FormPanel', 'ResultDialog'),
   SearchField: ready('Browsing', 'SearchSuggestions', 'Header', 'ResultCount', 'EmptyState'),
-  SearchSuggestions: draft('Browsing', 'SearchField'),
+  SearchSuggestions: ready('Browsing', 'SearchField'),
   Section: ready('Layout', 'Page', 'Container', 'Heading'),
   Separator: ready('Layout', 'Section', 'Page'),
   SidebarLayout: ready('Layout', 'FilterDrawer', 'Toolbar', 'AsideLayout'),

@@ -56,7 +56,7 @@ export interface Catalogue {
   categories(): CachedAnswer<CategoriesAnswer>;
   /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
-  /** What may be meant by the beginning of a search; nothing where that is in doubt. */
+  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
   suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>>;
   /** A query without those values of facets that no product has, for an address that somebody stored. */
   withKnownFacets(query: ProductQuery): ProductQuery;

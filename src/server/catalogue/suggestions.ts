@@ -1,4 +1,4 @@
-/** What may be meant by the beginning of a search, looked up in memory. */
+/** Suggestions for the beginning of a search, looked up in memory. */
 import type { ProductSummary, SuggestionsAnswer } from '../../contract/catalogue.ts';
 import { suggestionLimits, suggestionMinLength } from '../../contract/limits.ts';
 import { foldLetters } from '../../contract/text.ts';
@@ -25,7 +25,9 @@ const doubtful: ReadonlySet<string> = new Set([
   ...denyingWords,
   ...denyingPhrases,
   ...warningWords,
-  ...['free', 'less', '0'],
+  'free',
+  'less',
+  '0',
 ]);
 
 /** Words with nothing around them but signs that stand in names. A sign before a word may take it away: "-nut". */
@@ -79,7 +81,7 @@ export class Beginnings {
 }
 
 /**
- * What may be meant by a text that is being typed, as far as memory tells. A text that protects somebody is never completed: it gets what the search shows, and nothing
+ * Suggestions for a text that is being typed, as far as memory tells. A text that protects somebody is never completed: it gets what the search shows, and nothing
  * as long as it may become such a text.
  *
  * @returns also whether the search is to be asked for products

@@ -43,16 +43,19 @@ function useAnswer(text: string): SuggestionsAnswer | undefined {
   return text.length < suggestionMinLength ? undefined : answer;
 }
 
+const ofProducts = (text: string, total: number, href: string, group: string): SearchSuggestion => ({
+  text,
+  hint: words.products(total),
+  href,
+  group,
+});
+
 /** The server's suggestions as the list shows them. */
 function shown({ texts, categories, brands, products }: SuggestionsAnswer): SearchSuggestion[] {
   return [
     ...texts.map((text) => ({ text })),
-    ...categories.map(({ id, name, total }) => ({
-      ...{ text: name, hint: words.products(total), href: categoryPath(id), group: sharedWords.categories },
-    })),
-    ...brands.map(({ name, total }) => ({
-      ...{ text: name, hint: words.products(total), href: listPath({ ...emptyListState, brands: [name] }), group: words.brands },
-    })),
+    ...categories.map(({ id, name, total }) => ofProducts(name, total, categoryPath(id), sharedWords.categories)),
+    ...brands.map(({ name, total }) => ofProducts(name, total, listPath({ ...emptyListState, brands: [name] }), words.brands)),
     ...products.map(({ productId, name, packSize, code, image = '' }) => ({
       text: unbrokenSizes(name),
       hint: [unbrokenSizes(packSize), code].filter(Boolean).join(' · '),
@@ -63,7 +66,7 @@ function shown({ texts, categories, brands, products }: SuggestionsAnswer): Sear
   ];
 }
 
-/** What may be meant by the text in a search box, and what was searched on this device before. */
+/** Suggestions for the text in a search box, and the earlier searches of this device. */
 export function Suggestions({ text }: { text: string }): JSX.Element {
   const typed = cleanLine(text);
   const answer = useAnswer(typed);
