@@ -19,7 +19,6 @@ export const purposes = ['Actions', 'Forms', 'Browsing', 'Finding the way', 'Fee
 export type Purpose = (typeof purposes)[number];
 
 const ready = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'ready', purpose, related });
-const draft = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'draft', purpose, related });
 
 /** Every component that has a docs page, by name. */
 export const components: Readonly<Record<string, ComponentNote>> = {

@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_462,
-  'src/kit': 21_323,
-  'src/storefront': 9_378,
-  'src/contract': 2_195,
-  'src/brands': 2_767,
+  'src/server': 20_651,
+  'src/kit': 21_340,
+  'src/storefront': 9_567,
+  'src/contract': 2_226,
+  'src/brands': 2_768,
   'src/cli': 5_196,
   'src/demo': 12_950,
   stories: 19_470,
