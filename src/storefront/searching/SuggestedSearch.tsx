@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type JSX } from 'react';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { paths } from '../../contract/pages.ts';
 import { SearchField, type SearchFieldProps } from '../../kit/SearchField/index.ts';
+import type * as Late from './Suggestions.tsx';
 
 /** Props of {@link SuggestedSearch}. */
 export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'place'> {
@@ -11,7 +12,7 @@ export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | '
 
 /** A search box of the shop. The code of its suggestions is fetched when somebody touches it; until then, and without them, it searches all the same. */
 export function SuggestedSearch({ onSearch, ...rest }: SuggestedSearchProps): JSX.Element {
-  const [late, setLate] = useState<typeof import('./Suggestions.tsx')>();
+  const [late, setLate] = useState<typeof Late>();
   const [text, setText] = useState('');
   const load = () => void (late ?? import('./Suggestions.tsx').then(setLate, console.error));
   return (
