@@ -43,6 +43,14 @@ export function productsCall(query: ProductQuery): string {
   return `${allProductsCall}?${parameters.toString()}`;
 }
 
+/** `GET`: suggestions for the beginning of a search; {@link suggestionsCall} adds the text. */
+export const allSuggestionsCall = `${allProductsCall}/suggestions`;
+
+/** `GET`: suggestions for a text that is being typed. */
+export function suggestionsCall(text: string): string {
+  return `${allSuggestionsCall}?${new URLSearchParams({ q: text }).toString()}`;
+}
+
 /** `GET`: all openings. */
 export const jobsCall = `${apiBase}/job`;
 

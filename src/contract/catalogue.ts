@@ -302,6 +302,28 @@ export const productsAnswerSchema = z.object({
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 
+/** The query of `GET products/suggestions`, cleaned. */
+export const suggestionsQuerySchema = z.object({
+  q: plainText(searchTextMaxLength, 'Must be one text')
+    .transform((text) => cleanLine(text))
+    .meta({ description: 'A search as far as it is typed.' }),
+});
+
+export const suggestionsAnswerSchema = z
+  .object({
+    /** Searches that find something where the typed one does not, or that the typed one was read as. */
+    texts: z.array(z.string()),
+    categories: z.array(categoryRefSchema.extend({ total: z.int().min(1) })),
+    brands: z.array(z.object({ name: z.string(), total: z.int().min(1) })),
+    /** Where the text protects people or faith, only what the search itself shows for it. */
+    products: z.array(
+      productSummarySchema.pick({ productId: true, name: true, packSize: true, code: true }).extend({ image: z.string().optional() }),
+    ),
+  })
+  .meta({ id: 'Suggestions' });
+/** Suggestions for the beginning of a search, of each kind the best first. */
+export type SuggestionsAnswer = z.infer<typeof suggestionsAnswerSchema>;
+
 export const productDetailsAnswerSchema = z.object({
   data: z.object({
     productDetails: z.array(productSchema),

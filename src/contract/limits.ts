@@ -18,6 +18,10 @@ export const searchTextMaxLength = 200;
 /** Most brands that one list can be filtered by. */
 export const brandFilterMax = 50;
 
+/** Letters from which on the search suggests something, and the most products, categories, brands and texts that it suggests. */
+export const suggestionMinLength = 2;
+export const suggestionLimits = { products: 6, categories: 3, brands: 3, texts: 3 } as const;
+
 /** Longest brand name, in UTF-16 code units. */
 export const brandNameMaxLength = 100;
 

@@ -78,6 +78,7 @@ export * from './ResultCount/index.ts';
 export * from './ResultDialog/index.ts';
 export * from './ResultPanel/index.ts';
 export * from './SearchField/index.ts';
+export * from './SearchSuggestions/index.ts';
 export * from './Section/index.ts';
 export * from './Separator/index.ts';
 export * from './SidebarLayout/index.ts';

@@ -37,6 +37,9 @@ export const galleryMedia = media([320, 480, 640, 768, 960, 1280], '(min-width: 
 /** Widths of the gallery's thumbnails. */
 export const thumbnailWidths: readonly MediaWidth[] = [96, 160];
 
+/** Beside a suggestion of the search box. */
+export const suggestionMedia = media([96, 160], '36px');
+
 /** A picture of the brand's own: half the page wide on wide screens. */
 export function brandMedia({ src, srcSet, width, height, alt }: BrandPicture): Omit<PictureProps, 'sx' | 'ref'> {
   const sizes = '(min-width: 768px) 48vw, 88vw';

@@ -19,7 +19,6 @@ export const purposes = ['Actions', 'Forms', 'Browsing', 'Finding the way', 'Fee
 export type Purpose = (typeof purposes)[number];
 
 const ready = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'ready', purpose, related });
-const draft = (purpose: Purpose, ...related: string[]): ComponentNote => ({ status: 'draft', purpose, related });
 
 /** Every component that has a docs page, by name. */
 export const components: Readonly<Record<string, ComponentNote>> = {
@@ -92,7 +91,7 @@ export const components: Readonly<Record<string, ComponentNote>> = {
   ResultDialog: ready('Feedback', 'Alert', 'ResultPanel'),
   ResultPanel: ready('Feedback', 'FormPanel', 'ResultDialog'),
   SearchField: ready('Browsing', 'SearchSuggestions', 'Header', 'ResultCount', 'EmptyState'),
-  SearchSuggestions: draft('Browsing', 'SearchField'),
+  SearchSuggestions: ready('Browsing', 'SearchField'),
   Section: ready('Layout', 'Page', 'Container', 'Heading'),
   Separator: ready('Layout', 'Section', 'Page'),
   SidebarLayout: ready('Layout', 'FilterDrawer', 'Toolbar', 'AsideLayout'),

@@ -150,7 +150,9 @@ describe('npm run shop, for staff, while a server runs', () => {
       const file = desk.path(`applications.csv`);
       expect(await run('applications', 'export', file)).toMatchObject({ code: 0, out: `2 applications were exported to ${file}.\n` });
       const lines = (await readFile(file, 'utf8')).split('\r\n');
-      expect(lines[0]).toBe('\ufeffid,reference,createdAt,jobId,jobTitle,firstName,lastName,mail,mobileNo,city,county,postCode,linkedin,cvName');
+      expect(lines[0]).toBe(
+        '\ufeffid,reference,createdAt,jobId,jobTitle,firstName,lastName,mail,mobileNo,city,county,postCode,linkedin,cvName',
+      );
       expect(lines[1]).toMatch(
         /^2,.+,1,Van driver,Zoë,Ackley,tomos@ackley\.example\.com,07700900456,,'=cmd\(\),,profiles\.example\.com\/in\/tomos-ackley,Tomos\.pdf$/u,
       );

@@ -5,6 +5,10 @@ import { hydrated } from './fixtures.ts';
 export const results = (page: Page): Locator =>
   page.locator('main').getByRole('article').or(page.locator('main li:has(a[href^="/product/"])'));
 
+/** The search box of the header, or of the list. Its role changes when somebody touches it, since its suggestions are fetched then. */
+export const searchBox = (page: Page, place: 'banner' | 'main' = 'banner'): Locator =>
+  page.getByRole(place).locator('[role="search"] input[name="search"]');
+
 /** Opens an address and waits until its page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, live, test } from './fixtures.ts';
-import { open, results } from './list.ts';
+import { open, results, searchBox } from './list.ts';
 
 const count = (page: Page) => page.locator('main').getByText(/^Showing /u);
 
 test.describe('The search box of the header', () => {
   test('goes to the list on Enter and stays in step with the address', async ({ page }) => {
     await open(page, '/');
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = searchBox(page);
     await box.fill('haddock');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/product-list\/\?search=haddock$/u);
@@ -21,7 +21,7 @@ test.describe('The search box of the header', () => {
 
   test('goes to the list on a click on its icon', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('banner').getByRole('searchbox').fill('batter');
+    await searchBox(page).fill('batter');
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/product-list\/\?search=batter$/u);
   });
@@ -30,15 +30,15 @@ test.describe('The search box of the header', () => {
     await open(page, '/product-list/?search=cola');
     await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
     await expect(page).toHaveURL(/\/product-list$/u);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('');
+    await expect(searchBox(page)).toHaveValue('');
   });
 
   test('works before the page’s script has come', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/');
-    await page.getByRole('banner').getByRole('searchbox').fill('prawns');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await searchBox(page).fill('prawns');
+    await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/\/product-list\/\?search=prawns$/u);
     await expect(count(page)).toBeVisible();
     await context.close();
@@ -278,7 +278,7 @@ test.describe('What the list was opened with is shown again', () => {
   }
 
   const searchFor = async (page: Page, text: string): Promise<void> => {
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = searchBox(page);
     await box.fill(text);
     await box.press('Enter');
   };
@@ -367,7 +367,7 @@ test('a search in the header of the list scrolls to what it found', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/product-list/?search=cola');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = searchBox(page);
   await box.fill('lemonade');
   await box.press('Enter');
   await expect(page.locator('main li h2').first()).toBeInViewport();
@@ -444,7 +444,7 @@ test.describe('By keyboard', () => {
 
 test('what is typed into the header and not sent gives way to where the visitor goes', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/product-list');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = searchBox(page);
   await box.fill('xyz');
   await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
   await expect(box).toHaveValue('');
@@ -470,7 +470,7 @@ test(
   { tag: '@extended' },
   async ({ page }) => {
     await open(page, '/product-list');
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the product list' });
+    const box = searchBox(page, 'main');
     await box.fill('coke');
     await page.getByRole('main').getByRole('link', { name: 'Soft Drinks & Water' }).first().click();
     await expect(page).toHaveURL(/categoryId=/u);

@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_611,
-  'src/kit': 21_323,
-  'src/storefront': 9_379,
-  'src/contract': 2_225,
-  'src/brands': 2_767,
+  'src/server': 21_002,
+  'src/kit': 21_464,
+  'src/storefront': 9_583,
+  'src/contract': 2_287,
+  'src/brands': 2_768,
   'src/cli': 5_234,
   'src/demo': 12_950,
   stories: 19_569,

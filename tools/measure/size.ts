@@ -20,23 +20,23 @@ const budgets = { stylesheet: 12.8, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 119,
+  home: 119.5,
   'product list': 127,
-  product: 125.5,
+  product: 126,
   careers: 143,
-  'job detail': 147,
+  'job detail': 147.5,
   'job application': 195.5,
   'account form': 203,
-  'about us': 143,
+  'about us': 143.5,
   'contact us': 184,
-  terms: 127,
-  privacy: 125,
+  terms: 127.5,
+  privacy: 125.5,
   login: 180.5,
-  'reset password': 177,
-  'change password': 183.5,
-  'verify mail': 121.5,
+  'reset password': 177.5,
+  'change password': 184,
+  'verify mail': 122,
   error: 118,
-  'not sent': 122.5,
+  'not sent': 123,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -254,6 +254,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
           '“sortBy”: the order you last chose for product lists.',
           '“mode”: light or dark colours, if you chose them.',
           '“recentlyViewed”: the products you looked at last. “Clear” beside them removes it.',
+          '“recentSearches”: what you searched for last. “Clear recent searches” below an empty search box removes it.',
           '“token”: after logging in, the key of your session, until you log out.',
           rememberedLogin,
           'Only if you tick “Keep what I type for 7 days” above a long form: what you typed into it, and of files the names, for 7 days at most, until you send the form or untick the box.',

@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
 import { useMessages } from '../provider/index.ts';
+import type { PictureProps } from '../Picture/index.ts';
+import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { hanging } from '../utils/hanging.ts';
@@ -19,6 +21,8 @@ export interface SearchSuggestion {
   href?: string;
   /** More about it, smaller: "22 products". */
   hint?: string;
+  /** Stands before it, small. */
+  picture?: PictureProps;
   /** The heading it stands under. Those of one group follow each other. Default: none. */
   group?: string;
 }
@@ -89,9 +93,7 @@ const Root = styled('div')({
   '& * + [role="group"]': { borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
   '& [role="option"]': {
     ...row,
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${token('space.4')}`,
+    gap: token('space.3'),
     borderInlineStart: `${token('space.1')} solid transparent`,
     color: 'inherit',
     textDecoration: 'none',
@@ -112,9 +114,20 @@ const Root = styled('div')({
         borderInlineStartColor: 'Highlight',
       },
     },
-    '& > span': { minInlineSize: 0 },
-    '& > small': { color: token('color.text.muted'), fontSize: token('font.size.xs') },
-    '&[aria-selected="true"] > small': { color: 'inherit' },
+    '& > [data-ratio]': { ...pictureStyles, flex: 'none', inlineSize: token('size.control.small') },
+    '& > span:last-child': {
+      flex: 1,
+      minInlineSize: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: `0 ${token('space.4')}`,
+      '& > span': { minInlineSize: 0 },
+    },
+    '& > [data-ratio] + span': { display: 'grid' },
+    '& small': { color: token('color.text.muted'), fontSize: token('font.size.xs') },
+    '&[aria-selected="true"] small': { color: 'inherit' },
     '& mark': { background: 'none', color: 'inherit', fontWeight: token('font.weight.bold') },
   },
 });
@@ -155,7 +168,7 @@ interface OptionProps {
 
 /** A suggestion: a link when it leads somewhere, else a text to be searched for. */
 function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.Element {
-  const { text, hint, href } = suggestion;
+  const { text, hint, href, picture } = suggestion;
   const props = {
     id,
     role: 'option',
@@ -165,10 +178,13 @@ function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.E
   };
   const content = (
     <>
+      {picture ? <BarePicture {...picture} /> : null}
       <span>
-        <WholeText>{marked(text, typed)}</WholeText>
+        <span>
+          <WholeText>{marked(text, typed)}</WholeText>
+        </span>
+        {hint === undefined ? null : <small>{` ${hint}`}</small>}
       </span>
-      {hint === undefined ? null : <small>{` ${hint}`}</small>}
     </>
   );
   return href === undefined ? (

@@ -1,2 +1,2 @@
-/** Components that no screen uses yet: they may change at any time, and move to the kit's index once one does. */
-export * from '../SearchSuggestions/index.ts';
+/** Components that no screen uses yet: they may change at any time, and move to the kit's index once one does. There are none at present. */
+export {};

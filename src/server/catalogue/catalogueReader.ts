@@ -6,12 +6,14 @@ import type {
   ProductDetailsAnswer,
   ProductQuery,
   ProductsAnswer,
+  SuggestionsAnswer,
 } from '../../contract/catalogue.ts';
 import { facetPattern } from '../../contract/facets.ts';
+import { suggestionLimits } from '../../contract/limits.ts';
 import { defaultSorting } from '../../contract/sorting.ts';
 import type { Database, TextRow, Value } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import type { CachedAnswer } from '../http/cachedResponse.ts';
+import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
@@ -21,7 +23,8 @@ import { arrangePacks } from './families/packs.ts';
 import { choicesOf, facetsOf, readChoice, type FacetChoice } from './facets/choice.ts';
 import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
-import { readSnapshot, type BrandCounts, type Snapshot } from './snapshot.ts';
+import { readSnapshot, sum, type BrandCounts, type Snapshot } from './snapshot.ts';
+import { suggestedProduct, suggestionsFor } from './suggestions.ts';
 import {
   detailsStatement,
   nearbyStatement,
@@ -55,6 +58,8 @@ export interface Catalogue {
   categories(): CachedAnswer<CategoriesAnswer>;
   /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
+  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
+  suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>>;
   /** A query without those values of facets that no product has, for an address that somebody stored. */
   withKnownFacets(query: ProductQuery): ProductQuery;
   /** @throws {NotFoundError} for an unknown product */
@@ -162,6 +167,28 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return this.#snapshot.cache.get(keyOf(query), () =>
       this.#consistently((snapshot) => (query.search ? this.#search(query, snapshot) : this.#list(query, snapshot))),
     );
+  }
+
+  suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>> {
+    const { cache, beginnings, vocabulary } = this.#snapshot;
+    return cache.get(`suggestions ${plainSearch(typed)}`, async () => {
+      const { known, asksSearch } = suggestionsFor(typed, beginnings, vocabulary);
+      return new CachedAnswer(JSON.stringify(asksSearch ? { ...known, ...(await this.#suggestedBySearch(typed)) } : known));
+    });
+  }
+
+  /** The first products that a search shows, and searches that it was read as or that find some where it does not. */
+  async #suggestedBySearch(search: string): Promise<Pick<SuggestionsAnswer, 'texts' | 'products'>> {
+    const {
+      data,
+      suggestion = [],
+      nearWords = [],
+      leftOut,
+      protectedWords,
+    } = (await this.products({ ...wholeRange, search, limit: suggestionLimits.products })).value;
+    if (leftOut) return { texts: [], products: [] };
+    const texts = protectedWords ? [] : [...new Set([suggestion, nearWords].flat())].slice(0, suggestionLimits.texts);
+    return { texts, products: data.map(suggestedProduct) };
   }
 
   withKnownFacets({ facets, ...query }: ProductQuery): ProductQuery {
@@ -445,10 +472,4 @@ function keyOf({
 /** The numbers of a list that PostgreSQL wrote with commas. */
 function numbersIn(text: string | null | undefined): number[] {
   return text ? text.split(',').map(Number) : [];
-}
-
-function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
 }

@@ -1,5 +1,12 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { allProductsCall, apiPath, categoriesCall, mainCategoriesCall, productDetailsCall } from '../../contract/calls.ts';
+import {
+  allProductsCall,
+  allSuggestionsCall,
+  apiPath,
+  categoriesCall,
+  mainCategoriesCall,
+  productDetailsCall,
+} from '../../contract/calls.ts';
 import {
   categoriesAnswerSchema,
   mainCategoriesAnswerSchema,
@@ -7,6 +14,8 @@ import {
   productParamsSchema,
   productQuerySchema,
   productsAnswerSchema,
+  suggestionsAnswerSchema,
+  suggestionsQuerySchema,
 } from '../../contract/catalogue.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
@@ -71,6 +80,18 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
         },
       },
       (request, reply) => sendWorkedOut(request, reply, () => catalogue.products(request.query)),
+    );
+
+    app.get(
+      apiPath(allSuggestionsCall),
+      {
+        schema: {
+          summary: 'Products, categories, brands and searches that may be meant by the beginning of a search.',
+          querystring: suggestionsQuerySchema,
+          response: { 200: suggestionsAnswerSchema },
+        },
+      },
+      (request, reply) => sendWorkedOut(request, reply, () => catalogue.suggestions(request.query.q)),
     );
 
     app.get(

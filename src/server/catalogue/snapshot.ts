@@ -1,5 +1,5 @@
 /** The snapshot of one version of the catalogue: the tree, the names, the brands of each listing, and the vocabulary. */
-import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer } from '../../contract/catalogue.ts';
+import type { CategoriesAnswer, Category, CategoryRef, MainCategoriesAnswer, ProductSummary } from '../../contract/catalogue.ts';
 import { textKey } from '../../contract/text.ts';
 import type { Database, TextRow } from '../database/index.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
@@ -8,8 +8,9 @@ import { FacetColumns } from './facets/columns.ts';
 import type { AnyFacet } from './facets/productFacets.ts';
 import { synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { categoryListing, tagListing } from './listingIds.ts';
+import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
+import { Beginnings } from './suggestions.ts';
 
 /** Products by brand id in one listing. */
 export type BrandCounts = ReadonlyMap<number, number>;
@@ -21,6 +22,7 @@ export interface Snapshot {
   readonly categories: CachedAnswer<CategoriesAnswer>;
   readonly vocabulary: Vocabulary;
   readonly facets: FacetColumns;
+  readonly beginnings: Beginnings;
   /** Cached answers and pages of this version. */
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
@@ -38,7 +40,7 @@ export interface Snapshot {
 /** Reads the current version. @param cacheBytes - memory for its cached answers */
 export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
-  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows] = parse(row!);
+  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows, bestSellers] = parse(row!);
   const tree = nest(categoryRows);
   const categoriesById = new Map(categoryRows.map(([id, parentId, name]) => [id, { parentId, name }]));
   const listings = new Map<number, Map<number, number>>();
@@ -50,6 +52,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
   const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
   const idsByBrand = Map.groupBy(brandNames.keys(), (index) => textKey(brandNames[index]!));
   const nothing: BrandCounts = new Map();
+  const brandsIn = (listing: number) => listings.get(listing) ?? nothing;
   return {
     version,
     mainCategories: new CachedAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
@@ -65,14 +68,28 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
     hasTag: (id) => known.has(tagListing(id)),
     brandIds: (names) => [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
     brandNames: (ids) => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
-    brandsIn: (listing) => listings.get(listing) ?? nothing,
+    brandsIn,
+    beginnings: new Beginnings({
+      categories: categoryRows.map(([id, , name]) => ({ id, name, total: sum(brandsIn(categoryListing(id)).values()) })),
+      brands: Array.from(brandsIn(everythingListing), ([id, total]) => ({ name: brandNames[id - 1]!, total })),
+      bestSellers,
+    }),
   };
+}
+
+/** The sum of numbers. */
+export function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }
 
 type CategoryRow = [id: number, parentId: number | null, name: string, image: string, isMain: boolean];
 
 function parse([version, ...columns]: TextRow) {
-  const [categories, tags, brands, listingBrands, terms, values] = columns.slice(0, -1).map((text) => JSON.parse(text!) as unknown);
+  const [categories, tags, brands, listingBrands, terms, values, bestSellers] = columns
+    .slice(0, -1)
+    .map((text) => JSON.parse(text!) as unknown);
   return [
     Number(version),
     categories as CategoryRow[],
@@ -81,6 +98,7 @@ function parse([version, ...columns]: TextRow) {
     listingBrands as [listing: number, brand: number, products: number][],
     terms as [term: string, word: string, products: number, titles: number][],
     values as [id: number, facet: AnyFacet, value: string, label: string][],
+    bestSellers as ProductSummary[],
   ] as const;
 }
 

@@ -16,7 +16,10 @@ const orders: Record<Sorting, { column: string; direction: 'asc' | 'desc' }> = {
 
 const version = `(select version from catalogue_state)`;
 
-/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary, values of facets, and those of each product as {@link FacetColumns} reads them. */
+/** Best sellers that are suggested to those who type the beginning of a name. */
+const bestSellersSuggested = 2_000;
+
+/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary, values of facets, the best sellers, and the values of each product as {@link FacetColumns} reads them. */
 export const snapshotStatement: Statement = {
   name: 'catalogue_snapshot',
   text: `
@@ -27,6 +30,9 @@ export const snapshotStatement: Statement = {
       (select coalesce(json_agg(json_build_array(listing_id, brand_id, products)), '[]')::text from listing_brand),
       (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term),
       (select coalesce(json_agg(json_build_array(id, facet, value, label)), '[]')::text from facet_value),
+      (select coalesce('[' || string_agg(v.summary, ',' order by l.by_popularity) || ']', '[]')
+        from listing_product l join product_view v on v.product_id = l.product_id
+        where l.listing_id = ${everythingListing} and l.by_popularity <= ${bestSellersSuggested}),
       (select coalesce(string_agg(product_id || ',' || array_to_string(value_ids, ','), ';' order by product_id), '') from product_facet)`,
 };
 

@@ -10,7 +10,6 @@ import { GridIcon } from '../../kit/icons/GridIcon.ts';
 import { MenuIcon } from '../../kit/icons/MenuIcon.ts';
 import { MessagingButton } from '../../kit/MessagingButton/index.ts';
 import { NavigationList, type NavigationListProps } from '../../kit/NavigationList/index.ts';
-import { SearchField } from '../../kit/SearchField/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
@@ -21,6 +20,7 @@ import { pageAddress } from '../navigation/pageAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
+import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { Visitors } from './Visitors.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
@@ -83,13 +83,11 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           </Button>
         }
         search={
-          <SearchField
+          <SuggestedSearch
             value={cleanLine(new URLSearchParams(search).get('search') ?? '', searchTextMaxLength)}
             place={entry}
-            action={`${paths.productList}/`}
             placeholder={words.searchRange}
-            slotProps={{ input: { maxLength: searchTextMaxLength } }}
-            onSearch={(_event, text) => void navigate(searchPath(text))}
+            onSearch={(text) => void navigate(searchPath(text))}
           />
         }
         primaryAction={

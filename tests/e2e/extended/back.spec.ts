@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { searchBox } from '../list.ts';
 
 /** Comes from home to another page, as a visitor does: so that there is something to go back to. */
 async function comeTo(page: Page, address: string, width: number): Promise<void> {
@@ -165,7 +166,7 @@ test('Back at once after a search, before its page has come, leaves no text in t
   await hydrated(page);
   // The list's own scripts, which are not fetched yet, never come.
   await page.route('**/assets/*.js', () => undefined);
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = searchBox(page);
   await box.fill('tea');
   await box.press('Enter');
   await expect(page).toHaveURL(/search=tea/u);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { openBeforeScripts } from '../forms.ts';
+import { searchBox } from '../list.ts';
 
 test('the navigation lists the seven places and marks where the visitor is', async ({ page }) => {
   await page.goto('/product-list');
@@ -92,7 +93,7 @@ test('the menu button, pressed before the page’s script has arrived, opens the
 
 for (const [way, follow] of [
   ['the navigation', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'All Products' }).press('Enter')],
-  ['the header’s search', (page: Page) => page.getByRole('banner').getByRole('searchbox').press('Enter')],
+  ['the header’s search', (page: Page) => searchBox(page).press('Enter')],
 ] as const) {
   test(`followed by keyboard, ${way} puts the focus on the heading, however late it comes`, async ({ page }) => {
     await page.goto('/');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { open, results } from '../list.ts';
+import { open, results, searchBox } from '../list.ts';
 
 test.describe('Whoever arrives at a search or a category from another page sees its products at once', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
     'a search': async (page) => {
-      await page.getByRole('banner').getByRole('searchbox').fill('sauce');
-      await page.getByRole('banner').getByRole('searchbox').press('Enter');
+      await searchBox(page).fill('sauce');
+      await searchBox(page).press('Enter');
     },
     'a category': (page) => page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click(),
   };

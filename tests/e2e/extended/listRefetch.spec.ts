@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, live, test } from '../fixtures.ts';
-import { open, results } from '../list.ts';
+import { open, results, searchBox } from '../list.ts';
 
 /** Calls for the products of a list, not for its facets. */
 const isList = ({ pathname, searchParams }: URL): boolean => pathname === '/api/products' && !searchParams.has('facets');
@@ -16,8 +16,8 @@ test.describe('While a list is fetched again', () => {
       await category.click();
     },
     'another search': async (page) => {
-      await page.getByRole('banner').getByRole('searchbox').fill('bleach');
-      await page.getByRole('banner').getByRole('searchbox').press('Enter');
+      await searchBox(page).fill('bleach');
+      await searchBox(page).press('Enter');
     },
     'another order': async (page) => {
       await page.getByRole('button', { name: /Sort By/u }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { translate } from '../../translator/translator.ts';
 import { expect, live, test } from '../fixtures.ts';
 import { answerIpLookup, choose, field, openForm, pdf } from '../forms.ts';
-import { open } from '../list.ts';
+import { open, searchBox } from '../list.ts';
 
 /** Answers a call of a form with JSON. */
 const answer = (page: Page, call: string, json: object, status = 200, headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   'one search follows another': async (page) => {
     await open(page, '/product-list/?search=tea');
     for (const search of ['haddck', 'zzgibberish', 'nut free crisps']) {
-      await page.getByRole('banner').getByRole('searchbox').fill(search);
+      await searchBox(page).fill(search);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(search);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import { productListPageSize, searchTextMaxLength } from '../../../contract/limits.ts';
+import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -11,7 +11,6 @@ import { Pagination } from '../../../kit/Pagination/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
-import { SearchField } from '../../../kit/SearchField/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SkipLink } from '../../../kit/SkipLink/index.ts';
@@ -27,6 +26,7 @@ import { listTransitions, noChoices } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
+import { SuggestedSearch } from '../../searching/SuggestedSearch.tsx';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
@@ -154,15 +154,13 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
       <Toolbar
         start={<ListDrawer model={model} activeFilters={filters.length} />}
         wide={
-          <SearchField
+          <SuggestedSearch
             label={words.searchList}
             placeholder={words.searchPlaceholder}
             // The header's field and the heading say the search; this one is for another.
             value=""
             place={entry}
-            action={`${paths.productList}/`}
-            slotProps={{ input: { maxLength: searchTextMaxLength } }}
-            onSearch={(_event, text) => go(listTransitions.runSearch(state, text))}
+            onSearch={(text) => go(listTransitions.runSearch(state, text))}
           />
         }
         end={total > 1 ? <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} /> : null}
