@@ -38,7 +38,7 @@ export const galleryMedia = media([320, 480, 640, 768, 960, 1280], '(min-width: 
 export const thumbnailWidths: readonly MediaWidth[] = [96, 160];
 
 /** Beside a suggestion of the search box. */
-export const suggestionMedia = media([96, 160], '36px');
+export const suggestionMedia = media([96, 160], '2.25rem');
 
 /** A picture of the brand's own: half the page wide on wide screens. */
 export function brandMedia({ src, srcSet, width, height, alt }: BrandPicture): Omit<PictureProps, 'sx' | 'ref'> {

@@ -34,6 +34,7 @@ it('names every parameter of the product list', () => {
     'tagId',
     'facet',
     'facets',
+    'families',
     'sorting',
     'sortBy',
     'limit',
