@@ -693,7 +693,7 @@ for (const width of [320, 390, 768]) {
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('checkbox').first().check();
     await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
-    await expect(button).toHaveAccessibleName('Categories & brands 1 filter on');
+    await expect(button).toHaveAccessibleName('Categories & filters 1 filter on');
     expect(await places()).toEqual(before);
   });
 }

@@ -25,7 +25,7 @@ interface Overlay {
 }
 
 const overlays: Record<string, Overlay> = {
-  'the filter drawer': { address: '/product-list/?search=sauce', width: 390, button: /^Categories & brands/u, role: 'dialog' },
+  'the filter drawer': { address: '/product-list/?search=sauce', width: 390, button: /^Categories & filters/u, role: 'dialog' },
   'the main menu': { address: '/careers', width: 390, button: /^Menu$/u, role: 'dialog' },
   'the full-screen picture': { address: '/product/1', width: 1280, button: /^Full screen$/u, role: 'dialog' },
   'the menu of orders': { address: '/product-list/?search=sauce', width: 390, button: /^Sort By/u, role: 'menu' },
@@ -71,7 +71,7 @@ for (const [name, { address, width, button, role }] of Object.entries(overlays))
 test('an entry that a closed drawer has left may be written over: Back returns to the list, not over it', async ({ page }) => {
   await comeTo(page, '/product-list/?search=sauce', 390);
   const here = page.url();
-  await page.getByRole('button', { name: /^Categories & brands/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -85,7 +85,7 @@ test('an entry that a closed drawer has left may be written over: Back returns t
 test('Back closes a drawer over an entry that was written over meanwhile', async ({ page }) => {
   await comeTo(page, '/product-list/?search=sauce', 390);
   const here = page.url();
-  await page.getByRole('button', { name: /^Categories & brands/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => history.replaceState({ idx: 2 }, '', '?search=sauce&brands=none'));
   await back(page);
@@ -107,7 +107,7 @@ test('after a link in the menu, Back returns to the page it was opened on, and o
 
 test('after filters were applied in the drawer, Back returns to the list without them', async ({ page }) => {
   await comeTo(page, '/product-list/?search=sauce', 390);
-  await page.getByRole('button', { name: /^Categories & brands/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().check();
   await page
     .getByRole('dialog')
@@ -153,7 +153,7 @@ test('Back closes the dialog that says how a message was sent', async ({ page })
 test('a router that writes over each entry one comes to, as Next’s does, hides no Back', async ({ page }) => {
   await page.addInitScript(() => window.addEventListener('popstate', () => history.replaceState({ ...history.state }, '')));
   await comeTo(page, '/product-list/?search=sauce', 390);
-  await page.getByRole('button', { name: /^Categories & brands/u }).click();
+  await page.getByRole('button', { name: /^Categories & filters/u }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -165,7 +165,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   'filters are chosen in the drawer of a phone': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/product-list/?search=sauce');
-    await page.getByRole('button', { name: /^Categories & brands/u }).click();
+    await page.getByRole('button', { name: /^Categories & filters/u }).click();
     const drawer = page.getByRole('dialog');
     const counts = new Set<string>();
     for (const index of [0, 1]) {
