@@ -17,6 +17,11 @@ export interface BrandPicture {
   alt: string;
 }
 
+/** A picture of the brand's own in the two widths in which the folder has it. @param height of the larger one, in pixels */
+export function brandPicture(large: string, small: string, alt: string, height = 800): BrandPicture {
+  return { src: large, srcSet: `${small} 640w, ${large} 1280w`, width: 1280, height, alt };
+}
+
 /** The picture that services show for a shared link: a JPEG of 1200 × 630, and its text alternative. */
 export interface SharePicture {
   src: string;

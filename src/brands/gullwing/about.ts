@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
 import counter from './pictures/counter-1280.webp';
@@ -20,13 +21,7 @@ export const about: AboutContent = {
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
   sharePicture: { src: sharePicture, alt: frontAlt },
-  picture: {
-    src: counter,
-    srcSet: `${counterSmall} 640w, ${counter} 1280w`,
-    width: 1280,
-    height: 800,
-    alt: frontAlt,
-  },
+  picture: brandPicture(counter, counterSmall, frontAlt),
   served: {
     heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',

@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import type { ContactContent } from '../pages.ts';
 import map from './pictures/map-1280.webp';
 import mapSmall from './pictures/map-640.webp';
@@ -19,13 +20,7 @@ export const contact: ContactContent = {
       'Follow Towline Road to where it becomes Cooper’s Wharf. The Ice House is the dark building on the water.',
       'Collecting? Drive along the quay to the roller door. Park beside the house.',
     ],
-    picture: {
-      src: map,
-      srcSet: `${mapSmall} 640w, ${map} 1280w`,
-      width: 1280,
-      height: 720,
-      alt: mapAlt,
-    },
+    picture: brandPicture(map, mapSmall, mapAlt, 720),
     focus: 'left',
     latitude: 53.4671,
     longitude: -2.3089,

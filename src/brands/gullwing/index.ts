@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -74,13 +75,7 @@ export const brand: Brand = {
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
-    picture: {
-      src: market,
-      srcSet: `${marketSmall} 640w, ${market} 1280w`,
-      width: 1280,
-      height: 800,
-      alt: marketAlt,
-    },
+    picture: brandPicture(market, marketSmall, marketAlt),
     sections: ['bestSellers', 'categories', 'blurb', 'benefits'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {

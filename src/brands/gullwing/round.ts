@@ -1,4 +1,4 @@
-import type { BrandPicture } from '../types.ts';
+import { brandPicture } from '../parts.ts';
 import round from './pictures/round-1280.webp';
 import roundSmall from './pictures/round-640.webp';
 
@@ -6,10 +6,4 @@ import roundSmall from './pictures/round-640.webp';
 export const roundAlt = 'A street of fish restaurants and shops at sunrise, with the delivery van before a fish and chip shop';
 
 /** The drawing of a delivery round. */
-export const shopRound: BrandPicture = {
-  src: round,
-  srcSet: `${roundSmall} 640w, ${round} 1280w`,
-  width: 1280,
-  height: 800,
-  alt: roundAlt,
-};
+export const shopRound = brandPicture(round, roundSmall, roundAlt);

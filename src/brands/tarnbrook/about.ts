@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
 import counter from './pictures/counter-1280.webp';
@@ -23,13 +24,7 @@ export const about: AboutContent = {
   description:
     'Who Tarnbrook Wholesale serves, how ordering works, the people behind the counter, and what is in the range: packaging, cleaning supplies, fish and seafood and more.',
   sharePicture: { src: sharePicture, alt: frontAlt },
-  picture: {
-    src: counter,
-    srcSet: `${counterSmall} 640w, ${counter} 1280w`,
-    width: 1280,
-    height: 800,
-    alt: frontAlt,
-  },
+  picture: brandPicture(counter, counterSmall, frontAlt),
   served: {
     heading: 'Who we serve',
     lead: 'We sell to businesses only. If you trade in the United Kingdom, you are welcome.',

@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import type { CareersContent } from '../pages.ts';
 import crew from './pictures/crew-1280.webp';
 import crewSmall from './pictures/crew-640.webp';
@@ -13,13 +14,7 @@ export const careers: CareersContent = {
   description:
     'Jobs at Tarnbrook Wholesale in Manchester: driving, warehouse, fish counter, buying, sales and customer service. See the openings and apply with your CV.',
   sharePicture: { src: sharePicture, alt: crewAlt },
-  picture: {
-    src: crew,
-    srcSet: `${crewSmall} 640w, ${crew} 1280w`,
-    width: 1280,
-    height: 800,
-    alt: crewAlt,
-  },
+  picture: brandPicture(crew, crewSmall, crewAlt),
   blocks: [
     {
       heading: 'Work that you can see at the end of the day',

@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import type { ContactContent } from '../pages.ts';
 import map from './pictures/map-1280.webp';
 import mapSmall from './pictures/map-640.webp';
@@ -21,13 +22,7 @@ export const contact: ContactContent = {
       'Load at the bay; park in front of Unit 7.',
       'From the Basin Street tram stop, walk north over the canal.',
     ],
-    picture: {
-      src: map,
-      srcSet: `${mapSmall} 640w, ${map} 1280w`,
-      width: 1280,
-      height: 720,
-      alt: mapAlt,
-    },
+    picture: brandPicture(map, mapSmall, mapAlt, 720),
     latitude: 53.4719,
     longitude: -2.2127,
   },

@@ -1,3 +1,4 @@
+import { brandPicture } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -75,13 +76,7 @@ export const brand: Brand = {
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'One counter: over 10K items in store, open 7 days a week.',
-    picture: {
-      src: warehouse,
-      srcSet: `${warehouseSmall} 640w, ${warehouse} 1280w`,
-      width: 1280,
-      height: 800,
-      alt: aisleAlt,
-    },
+    picture: brandPicture(warehouse, warehouseSmall, aisleAlt),
     sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
     categoriesHeading: 'Main categories',
     blurb: {
