@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '../../contract/catalogue.ts';
-import { localText } from '../localText.ts';
-
-/** The recently viewed products, the newest first. */
-const stored = localText('recentlyViewed');
+import { storedList } from '../storedList.ts';
 
 /** Most products stored: two rows on a wide screen. */
 const maxViewed = 8;
-
-const none: readonly ProductSummary[] = [];
-
-/** The last result, since a snapshot must stay the same object while nothing changes. */
-let read: { text: string | null; products: readonly ProductSummary[] } = { text: null, products: none };
 
 function isProduct(value: unknown): value is ProductSummary {
   const product = value as Partial<ProductSummary> | null;
@@ -26,25 +17,8 @@ function isProduct(value: unknown): value is ProductSummary {
   );
 }
 
-function parse(text: string | null): readonly ProductSummary[] {
-  try {
-    const products = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(products) ? products.filter(isProduct).slice(0, maxViewed) : none;
-  } catch {
-    return none;
-  }
-}
-
-function snapshot(): readonly ProductSummary[] {
-  const text = stored.read();
-  if (text !== read.text) read = { text, products: parse(text) };
-  return read.products;
-}
-
-function store(products: readonly ProductSummary[]): void {
-  stored.write(products.length > 0 ? JSON.stringify(products) : null);
-  stored.tell();
-}
+/** The recently viewed products of this browser. */
+const viewed = storedList('recentlyViewed', maxViewed, isProduct);
 
 /** Stores that a product was viewed, with only the facts that its card shows. */
 export function rememberViewed(product: ProductSummary): void {
@@ -60,15 +34,11 @@ export function rememberViewed(product: ProductSummary): void {
     variants: [{ images: variant?.images.slice(0, 1) ?? [], tags: [] }],
     categories: [],
   };
-  store([seen, ...snapshot().filter((other) => other.productId !== productId)].slice(0, maxViewed));
+  viewed.put(seen, (other) => other.productId === productId);
 }
 
 /** Deletes all of them. */
-export function forgetViewed(): void {
-  store(none);
-}
+export const forgetViewed = viewed.clear;
 
 /** The recently viewed products of this browser, the newest first; none on the server and while hydrating. */
-export function useRecentlyViewed(): readonly ProductSummary[] {
-  return useSyncExternalStore(stored.subscribe, snapshot, () => none);
-}
+export const useRecentlyViewed = viewed.useItems;

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { localText } from './localText.ts';
+
+/** A short list that this browser remembers, the newest first. */
+export interface StoredList<Item> {
+  /** Puts an item first, in the place of the same one from before. */
+  put: (item: Item, isSame: (other: Item) => boolean) => void;
+  /** Deletes all of them. */
+  clear: () => void;
+  /** The items; none on the server and while hydrating. */
+  useItems: () => readonly Item[];
+}
+
+/**
+ * A place for such a list in local storage, as JSON.
+ *
+ * @param most - how many it holds
+ * @param isItem - recognises an item among what is stored there
+ */
+export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item): StoredList<Item> {
+  const stored = localText(key);
+  const none: readonly Item[] = [];
+  // The last result, since a snapshot must stay the same object while nothing changes.
+  let last: { text: string | null; items: readonly Item[] } = { text: null, items: none };
+  const parse = (text: string | null): readonly Item[] => {
+    try {
+      const items = JSON.parse(text ?? '[]') as unknown;
+      return Array.isArray(items) ? items.filter(isItem).slice(0, most) : none;
+    } catch {
+      return none;
+    }
+  };
+  const snapshot = () => {
+    const text = stored.read();
+    if (text !== last.text) last = { text, items: parse(text) };
+    return last.items;
+  };
+  const store = (items: readonly Item[]) => {
+    stored.write(items.length > 0 ? JSON.stringify(items) : null);
+    stored.tell();
+  };
+  return {
+    put: (item, isSame) => store([item, ...snapshot().filter((other) => !isSame(other))].slice(0, most)),
+    clear: () => store(none),
+    useItems: () => useSyncExternalStore(stored.subscribe, snapshot, () => none),
+  };
+}
