@@ -17,13 +17,6 @@ export interface AccountFormRefusal extends ErrorAnswer {
   msg: string;
 }
 
-/** The answer to a registration or application that was taken. */
-export interface SubmissionAnswer {
-  message: string;
-  /** Reference of the submission: `7K2M-9QXD`. */
-  reference: string;
-}
-
 /** The body of `POST auth/resendVerification`: one of the two fields, the other empty. */
 export interface LinkRequest {
   /** Reference of the submission. */

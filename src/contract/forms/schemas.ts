@@ -132,6 +132,7 @@ export const submissionAnswerSchema = z.object({
     .string()
     .meta({ description: 'What the submission is named by, such as 7K2M-9QXD. It says nothing of whether an account was there before.' }),
 });
+export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
 
 /** The answer of `POST user/login`. */
 export const loginAnswerSchema = z.object({ token: z.string() });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SubmissionAnswer } from '../../contract/forms/schemas.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** Id of the heading of a form that is open again below its receipt. */
@@ -13,6 +14,11 @@ export interface Receipt {
   reference: string;
   /** ISO 8601. */
   sentAt: string;
+}
+
+/** The reference in the answer to a form that was taken; empty when the server gave none. */
+export function referenceIn(answer: unknown): string {
+  return ((answer ?? {}) as Partial<SubmissionAnswer>).reference ?? '';
 }
 
 /** Reads the stored receipt of a form; undefined when there is none. */

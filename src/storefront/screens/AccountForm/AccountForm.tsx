@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
-import type { SubmissionAnswer, AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
+import type { AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -16,7 +16,7 @@ import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
-import { againId, useReceipt } from '../../forms/receipt.ts';
+import { referenceIn, againId, useReceipt } from '../../forms/receipt.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
@@ -72,8 +72,7 @@ function useRegistrationReceipt() {
       : undefined,
     onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => {
       sent.current = { values, form };
-      const { reference = '' } = (answer ?? {}) as Partial<SubmissionAnswer>;
-      keepReceipt({ mail: values.business.mail, reference });
+      keepReceipt({ mail: values.business.mail, reference: referenceIn(answer) });
     },
   };
 }

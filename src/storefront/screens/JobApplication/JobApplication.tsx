@@ -2,7 +2,6 @@ import { Suspense, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { Job } from '../../../contract/careers.ts';
-import type { SubmissionAnswer } from '../../../contract/forms/accountForm.ts';
 import type { Consent } from '../../../contract/forms/consent.ts';
 import { emptyValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import {
@@ -27,7 +26,7 @@ import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
-import { againId, useReceipt } from '../../forms/receipt.ts';
+import { referenceIn, againId, useReceipt } from '../../forms/receipt.ts';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm, type SentAlong } from '../../forms/UploadForm.tsx';
@@ -99,7 +98,7 @@ function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): 
           filesOf={({ cv }) => (cv ? [['cv', cv]] : [])}
           toBody={toBody}
           successMessage={formMessages.applicationSent}
-          onSent={(values, answer) => onSent(values, ((answer ?? {}) as Partial<SubmissionAnswer>).reference ?? '')}
+          onSent={(values, answer) => onSent(values, referenceIn(answer))}
           refusalOf={({ message }) => message}
           failureMessage={formMessages.somethingWrong}
           blockedBy="termsAccepted"
