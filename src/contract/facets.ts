@@ -6,5 +6,10 @@ export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'cont
 /** One of these facets. */
 export type FacetName = (typeof facetNames)[number];
 
-/** A value with its facet, as addresses have it: "storage:frozen". */
+/** How a value with its facet is written: "storage:frozen". */
 export const facetPattern = new RegExp(`^(?:${facetNames.join('|')}):[a-z\\d-]{1,80}$`, 'u');
+
+/** A value with its facet, as addresses and queries write it. */
+export function facetKey({ facet, value }: { readonly facet: string; readonly value: string }): string {
+  return `${facet}:${value}`;
+}

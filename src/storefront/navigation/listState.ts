@@ -1,4 +1,5 @@
 import type { ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
+import { facetKey } from '../../contract/facets.ts';
 import {
   brandFilterMax,
   brandNameMaxLength,
@@ -88,7 +89,7 @@ export function withKnownBrands(state: ListState, known: readonly string[]): Lis
 
 /** The state without those values of facets that its answer does not know. */
 export function withKnownFacets(state: ListState, { chosenFacets = [] }: Pick<ProductsAnswer, 'chosenFacets'>): ListState {
-  const facets = state.facets.filter((key) => chosenFacets.some(({ facet, value }) => key === `${facet}:${value}`));
+  const facets = state.facets.filter((key) => chosenFacets.some((chosen) => key === facetKey(chosen)));
   return facets.length === state.facets.length ? state : { ...state, facets };
 }
 

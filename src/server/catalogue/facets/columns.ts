@@ -1,5 +1,6 @@
 /** The facet values of all products in the process, where they are counted: SQL takes a hundred times as long. */
-import { keyOfValue, placeOfValue, type AnyFacet, type FacetValue } from './productFacets.ts';
+import { facetKey } from '../../../contract/facets.ts';
+import { placeOfValue, type AnyFacet, type FacetValue } from './productFacets.ts';
 
 /** Chosen values of one facet, of which a product must have one. */
 export interface Chosen {
@@ -36,7 +37,7 @@ export class FacetColumns {
    */
   constructor(values: readonly (readonly [id: number, facet: AnyFacet, value: string, label: string])[], products: string) {
     const rows = values.map(([id, facet, value, label]) => ({ id, facet, value, label }));
-    this.#byKey = new Map(rows.map((row) => [keyOfValue(row), row]));
+    this.#byKey = new Map(rows.map((row) => [facetKey(row), row]));
     this.#facetOf = rows.toSorted((a, b) => a.id - b.id).map(({ facet }) => facet);
     const lines = products === '' ? [] : products.split(';');
     const ids = new Uint32Array(Math.ceil(products.length / 2));
@@ -50,7 +51,7 @@ export class FacetColumns {
     }
     this.#ids = ids.slice(0, end);
     const sizes = this.count([]);
-    const placeOf = (value: FacetValue) => placeOfValue.get(keyOfValue(value)) ?? Infinity;
+    const placeOf = (value: FacetValue) => placeOfValue.get(facetKey(value)) ?? Infinity;
     this.byFacet = Map.groupBy(
       rows.toSorted((a, b) => placeOf(a) - placeOf(b) || sizes.of(b.id) - sizes.of(a.id) || (a.label < b.label ? -1 : 1)),
       ({ facet }) => facet,

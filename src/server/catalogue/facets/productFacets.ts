@@ -4,13 +4,13 @@
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
 import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
-import type { FacetName } from '../../../contract/facets.ts';
+import { facetKey, type FacetName } from '../../../contract/facets.ts';
 import { memoise } from '../../../contract/memoise.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { SearchDocument } from '../search/document.ts';
 import { declaresAllergens, protectionOf, type Protection } from '../search/facts.ts';
 import { all, type Query } from '../search/query.ts';
-import { words } from '../search/text/normalise.ts';
+import { termsOf, words } from '../search/text/normalise.ts';
 import { readSize } from '../search/text/sizes.ts';
 import list from './en-GB/facets.json' with { type: 'json' };
 
@@ -58,7 +58,7 @@ const sizes = Object.entries(list.sizes).flatMap(([unit, bands]) =>
 /** The values of a facet by the terms that name them. */
 function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, FacetValue> {
   return new Map(
-    Object.entries(named).flatMap(([label, texts]) => texts.flatMap(words).map(({ term }) => [term, labelled(facet, label)] as const)),
+    Object.entries(named).flatMap(([label, texts]) => texts.flatMap(termsOf).map((term) => [term, labelled(facet, label)] as const)),
   );
 }
 
@@ -68,13 +68,8 @@ const cuts = byTerm('cut', list.cuts);
 
 /** The places of values in a sequence of their own, by facet and value; the others come by how many products they have. */
 export const placeOfValue: ReadonlyMap<string, number> = new Map(
-  [...storages, ...protectiveValues, ...packs, ...sizes.map(({ value }) => value)].map((value, place) => [keyOfValue(value), place]),
+  [...storages, ...protectiveValues, ...packs, ...sizes.map(({ value }) => value)].map((value, place) => [facetKey(value), place]),
 );
-
-/** A value as addresses and queries write it: "storage:frozen". */
-export function keyOfValue({ facet, value }: Pick<FacetValue, 'facet' | 'value'>): string {
-  return `${facet}:${value}`;
-}
 
 /** The protection that a value promises; undefined for one that protects nobody. A tag is its maker's claim. */
 export function protectionOfValue(value: FacetValue): Protection | undefined {
@@ -95,7 +90,7 @@ export function facetValuesOf(product: Product, categories: readonly CategoryRef
     // A diet or absence that a tag claims is offered as judged above, together with what speaks against it.
     ...Array.from(tags, ([id, name]) => labelled(isJudged(name) ? 'claim' : 'tag', name, String(id))),
   ];
-  return [...new Map(values.map((value) => [keyOfValue(value), value])).values()];
+  return [...new Map(values.map((value) => [facetKey(value), value])).values()];
 }
 
 const isJudged = memoise((tag: string): boolean => {
@@ -105,7 +100,7 @@ const isJudged = memoise((tag: string): boolean => {
 
 /** The values that the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
 const packValues = memoise((packSize: string): readonly FacetValue[] => {
-  const terms = words(packSize).map(({ term }) => term);
+  const terms = termsOf(packSize);
   const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');
   const band = size && sizes.find(({ unit, below }) => unit === size.unit && size.high < below);
   const count = terms.find((term) => /^\d+$/u.test(term));
@@ -124,7 +119,7 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
     ? contained.has('Fish') || contained.has('Crustaceans') || contained.has('Molluscs')
     : storage === 'chilled' || storage === 'frozen';
   if (!isFish) return [];
-  const terms = words(name).map(({ term }) => term);
+  const terms = termsOf(name);
   const kinds = terms.flatMap((term) => species.get(term) ?? []);
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
 }
@@ -138,7 +133,7 @@ export class FacetValues {
   /** The numbers of some values. */
   idsOf(values: readonly FacetValue[]): number[] {
     return values.map((value) => {
-      const key = keyOfValue(value);
+      const key = facetKey(value);
       const id = this.#ids.get(key) ?? this.rows.push({ id: this.rows.length, ...value }) - 1;
       this.#ids.set(key, id);
       return id;

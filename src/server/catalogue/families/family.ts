@@ -4,7 +4,7 @@
  */
 import type { Product } from '../../../contract/catalogue.ts';
 import { letterSizeOf, readSize } from '../search/text/sizes.ts';
-import { words } from '../search/text/normalise.ts';
+import { termsOf } from '../search/text/normalise.ts';
 
 /** Increased whenever the same product gets another family, so that databases filled before make theirs anew at the next start. */
 export const familiesVersion = 1;
@@ -46,8 +46,6 @@ export class Families {
     return number;
   }
 }
-
-const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
 
 /** Takes the pack from the end of a name, where one of one is no number: "1 × 5 kg" is "5 kg". */
 function withoutPack(terms: readonly string[], pack: readonly string[]): readonly string[] {

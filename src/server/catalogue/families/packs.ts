@@ -1,7 +1,7 @@
 /** The packs of an article as the page of one of them offers the others. */
 import type { Pack } from '../../../contract/catalogue.ts';
 import { letterSizeOf, readSize } from '../search/text/sizes.ts';
-import { words } from '../search/text/normalise.ts';
+import { termsOf } from '../search/text/normalise.ts';
 
 /** Names the size of each pack where they differ in more than their packs ("7 inch", "Large"), and sorts them from the smallest. One pack alone is no choice: there are none then. */
 export function arrangePacks(packs: readonly Omit<Pack, 'size'>[]): Pack[] {
@@ -33,9 +33,8 @@ function bareName({ name, packSize }: Pick<Pack, 'name' | 'packSize'>): string[]
 
 /** Where a pack stands among others: by its size in letters, its size, what one piece holds, and how many there are. */
 function placeOf({ size = '', packSize }: Pack): number[] {
-  const terms = (text: string) => words(text).map(({ term }) => term);
-  const own = terms(size);
-  const pack = terms(packSize);
+  const own = termsOf(size);
+  const pack = termsOf(packSize);
   const amount = (all: readonly string[]) => Math.max(0, ...all.map((term) => readSize(term)?.high ?? 0));
   const count = pack.filter((term) => /^\d+$/u.test(term)).reduce((product, term) => product * Number(term), 1);
   return [letterSizeOf(own) ?? -1, amount(own) || Number(own[0]) || 0, amount(pack), count];

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
+import { facetKey } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { facetWords } from './facetWords.ts';
@@ -31,7 +32,9 @@ export function ListFacets({
         // The chips above the list do it.
         showClear={false}
         value={value.filter(isOwn).map((key) => key.slice(name.length + 1))}
-        onChange={(_event, chosen) => onChange([...value.filter((key) => !isOwn(key)), ...chosen.map((each) => `${name}:${each}`)])}
+        onChange={(_event, chosen) =>
+          onChange([...value.filter((key) => !isOwn(key)), ...chosen.map((each) => facetKey({ facet: name, value: each }))])
+        }
       />
     );
   });

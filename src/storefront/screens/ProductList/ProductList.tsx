@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
+import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
@@ -88,9 +89,9 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
     return [
       ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
       ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
-      ...(chosenFacets ?? []).map(({ facet, value, label }) =>
-        filter(facets.find(({ name }) => name === facet)?.label ?? '', label, {
-          facets: state.facets.filter((key) => key !== `${facet}:${value}`),
+      ...(chosenFacets ?? []).map((chosen) =>
+        filter(facets.find(({ name }) => name === chosen.facet)?.label ?? '', chosen.label, {
+          facets: state.facets.filter((key) => key !== facetKey(chosen)),
         }),
       ),
       ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter((other) => other !== brand) })),

@@ -98,6 +98,9 @@ export function words(text: string): Word[] {
   return rewrittenWords(text, (typed) => typed);
 }
 
+/** The terms of its words. */
+export const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
+
 /** The words of a text, rewritten by a function before absences are read. */
 export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) => readonly Word[]): Word[] {
   const read = joinMeasures(pieces(markRanges(readFractions(fold(text)).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
