@@ -113,8 +113,9 @@ export class ShapedRows {
   #row({ line, cells: given }: CsvRecord): ShapedRow | undefined {
     const { kinds, sections } = this.#shape.rows;
     const filled = given.filter((cell) => cell.trim() !== '');
-    if (sections && filled.length === 1 && given[0] === filled[0]) this.#heading = filled[0]!;
-    if (filled.length === 0 || (sections && given[0] === filled[0] && filled.length === 1)) return undefined;
+    const isHeading = sections && filled.length === 1 && given[0] === filled[0];
+    if (isHeading) this.#heading = filled[0]!;
+    if (isHeading || filled.length === 0) return undefined;
     const cells = new Map(sections ? [[plainName(section), this.#heading]] : []);
     for (const [index, name] of this.#names.entries()) if (!cells.has(plainName(name))) cells.set(plainName(name), given[index] ?? '');
     for (const [name, value] of this.#inside(cells)) {
@@ -188,14 +189,10 @@ export class ShapedRows {
   }
 
   #record(rows: readonly ShapedRow[], pictures: readonly ShapedRow[], given: readonly Column[]): CsvRecord {
+    const own = rows.map(({ cells }) => cells);
     const made = given.map((column) => {
-      const own = cellOf(
-        column,
-        rows.map((row) => row.cells),
-        this.#shape,
-      );
       const further = column === 'images' ? pictures.map((row) => cellOf(column, [row.cells], this.#shape)) : [];
-      return [own, ...further].filter(Boolean).join(' | ');
+      return [cellOf(column, own, this.#shape), ...further].filter(Boolean).join(' | ');
     });
     const code = made[given.indexOf('code')] ?? '';
     if (code.startsWith('0')) this.#numbers = undefined;

@@ -20,12 +20,12 @@ export function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
   more: Partial<ProductsAnswer> = {},
-  cards: string | number | null = total,
+  cards = total,
 ): CachedAnswer<ProductsAnswer> {
   const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
   const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(Number(cards ?? total) / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(cards / limit)},"total":${total}${extra}}`,
   );
 }
 

@@ -109,7 +109,7 @@ interface Found extends BestFound {
   readonly data: string;
   readonly total: number;
   /** How many families they are of, where a family stands in the list once. */
-  readonly families: string | null | undefined;
+  readonly families: number | undefined;
   /** How many of them have all the words. */
   readonly full: number;
   /** The brands found, whatever brands the visitor chose; none where nothing is found. */
@@ -270,7 +270,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
         ...choice.told,
         ...counted?.answer,
       },
-      page![2],
+      page![2] ? Number(page![2]) : undefined,
     );
   }
 
@@ -329,7 +329,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
       return {
         data: data ?? '',
         total: Number(total),
-        families: familyTotal,
+        families: familyTotal ? Number(familyTotal) : undefined,
         full: Number(fullTotal),
         brandIds: numbersIn(brandIds),
         ids: numbersIn(foundIds),
