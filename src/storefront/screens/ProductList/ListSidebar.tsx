@@ -20,7 +20,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     setKnown(state);
     setTicked(state);
   }
-  const counted = useFacets(state);
+  const counted = useFacets(model.unknown ? undefined : state);
   const counts = brandCounts(counted);
   const choose = (choices: Partial<Choices>) => {
     const { brands, facets } = { ...ticked, ...choices };
