@@ -15,7 +15,8 @@ function Ingredients({ text, contains }: { text: string; contains: readonly stri
       <Heading level={2} size="lg">
         {foodWords.ingredients}
       </Heading>
-      <p>
+      {/* Anew for each product: a translator holds on to the text of the former one. */}
+      <p key={text}>
         {ingredientPieces(text, contains).map((piece, index) =>
           piece.isAllergen ? <strong key={index}>{piece.text}</strong> : piece.text,
         )}
@@ -50,8 +51,7 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
 }
 
 /** Allergens come first, since a kitchen must know them before it serves a food. */
-export function AllergenFacts({ product }: { product: Product }): JSX.Element {
-  const { name, allergens, possibleAllergens = [] } = product;
+export function AllergenFacts({ product: { name, allergens, possibleAllergens = [] } }: { product: Product }): JSX.Element {
   const { contains, mayContain } = allergens ?? { contains: [], mayContain: possibleAllergens };
   const declared = new Set([...contains, ...mayContain].map(allergenNamed));
   // An allergen that nobody understands may be any of the fourteen.
