@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -76,4 +76,11 @@ it('deletes what a process that has ended left unfinished, and what is an hour o
   expect((await readdir(join(folder, 'parts'))).toSorted()).toEqual(['deep', 'mine.part', `x.gz.${process.pid}-0123abcd.part`]);
   expect(await readdir(join(folder, 'parts/deep'))).toEqual([]);
   await removeAbandonedParts(join(folder, 'nowhere'));
+});
+
+it('leaves a link and a folder where they are', async () => {
+  const link = join(folder, 'stdout');
+  await symlink('/proc/self/fd/1', link);
+  for (const path of [link, folder]) await expect(writeAtomically(path, 'x')).rejects.toThrow('it is not a file');
+  expect(await readlink(link)).toBe('/proc/self/fd/1');
 });

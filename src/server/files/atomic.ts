@@ -3,7 +3,7 @@
  * and its folder is synced too, since a power cut would otherwise undo the new name.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
 import { cutToBytes, nameMaxBytes } from './names.ts';
@@ -38,8 +38,10 @@ export class AtomicFile {
     this.#file = file;
   }
 
-  /** Begins a file. @param path - its final path; the folder must exist */
+  /** Begins a file. @param path - its final path; the folder must exist. @throws where a device, link or folder stands there: it would be replaced */
   static async create(path: string, { mode = 0o600 }: WriteOptions = {}): Promise<AtomicFile> {
+    const present = await lstat(path).catch(() => undefined);
+    if (present && !present.isFile()) throw new Error('it is not a file');
     const ending = `.${process.pid}-${randomUUID().slice(0, 8)}.part`;
     const part = join(dirname(path), cutToBytes(basename(path), nameMaxBytes - ending.length) + ending);
     return new AtomicFile(path, part, await open(part, 'wx', mode));
@@ -73,12 +75,10 @@ export class AtomicFile {
 /** Writes a file in an existing folder, replacing one of that name. */
 export async function writeAtomically(path: string, content: FileContent, options?: WriteOptions): Promise<void> {
   const file = await AtomicFile.create(path, options);
-  try {
-    await file.write(content);
-  } catch (error) {
+  await file.write(content).catch(async (error: unknown) => {
     await file.discard();
     throw error;
-  }
+  });
   await file.commit();
 }
 
