@@ -80,6 +80,11 @@ describe('A list of ingredients', () => {
     ['Beer, albumin', ['Cereals containing gluten', 'Eggs']],
     ['Ginger beer, vitamins B C D', []],
     ['W H E A T flour, SkimmedMilkPowder', ['Cereals containing gluten', 'Milk']],
+    ['Peanutbutter, oatflakes, celeryseed, prawnmeat', ['Celery', 'Cereals containing gluten', 'Crustaceans', 'Peanuts']],
+    ['Wholeegg, EGGPOWDER, sesamepaste', ['Eggs', 'Sesame']],
+    ['Mango pulp, preservative (INS 223)', ['Sulphur dioxide and sulphites']],
+    ['Apricots, preservatives (202, 220)', ['Sulphur dioxide and sulphites']],
+    ['Colour (INS 150d), preservative (202), 220 g, cocoabutter', []],
   ])('names what the product contains: %s', (ingredients, names) => {
     expect([...allergensInIngredients(ingredients).contains]).toEqual(names);
   });
@@ -87,7 +92,7 @@ describe('A list of ingredients', () => {
   const otherNames = {
     Celery: 'celeriac, mirepoix, soffritto',
     'Cereals containing gluten':
-      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes',
+      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes, fortified flour, self-raising flour, battered',
     Crustaceans: 'belacan, terasi, nephrops, krill oil, prawn crackers, scampi',
     Eggs: 'lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
     Fish: 'nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot',
@@ -151,6 +156,12 @@ describe('A name', () => {
     ['Batter Mix for Fish', []],
     ['Butternut and Coconut Milk Soup', []],
     ['Salad Cream', []],
+    ['Plain Flour', ['Cereals containing gluten']],
+    ['Self-raising Flour', ['Cereals containing gluten']],
+    ['Breaded Chicken', ['Cereals containing gluten']],
+    ['Gluten Free Plain Flour', []],
+    ['Gluten-free Battered Cauliflower', []],
+    ['Brown Rice Flour', []],
   ])('names what the product contains: %s', (name, names) => {
     expect([...allergensNamed({ name }).contains]).toEqual(names);
   });

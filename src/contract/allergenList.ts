@@ -12,6 +12,10 @@ interface Meaning {
 
 const wordsOf = (text = ''): string[] => text.split(', ').filter(Boolean);
 
+/** Where labels of other countries leave the E out: "INS 223", "preservatives (220, 202)". */
+const sulphiteNumbers = /\bins[ .-]*(?=\d{3})|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
+const plainLetters = (text: string): string => foldLetters(text).replace(/['`]/gu, '').replace(sulphiteNumbers, 'e');
+
 const groups = list.groups.map(({ allergen, kind, ...group }) => ({
   meaning: { name: allergenNames.find((name) => name === allergen)!, ...(kind === undefined ? {} : { kind }) } satisfies Meaning,
   ...group,
@@ -38,17 +42,11 @@ const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
 /** Between the allergens of a cell. */
 const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s/u;
-
 /** Between allergens that are written as a sentence. */
 const joints = / (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub) | /u;
-
 const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|ppm)/giu;
 const opening = /^(?:allergens?|allergen (?:advice|information)|contains?|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
 const closing = / (?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
-
-function plainLetters(text: string): string {
-  return foldLetters(text).replace(/['`]/gu, '');
-}
 
 function key(text: string): string {
   return plainLetters(text)
@@ -61,10 +59,10 @@ function key(text: string): string {
 /** The meaning of one entry of a cell; undefined when any of its words is not understood. */
 function meaningOf(entry: string): readonly Meaning[] | undefined {
   const found = meanings.get(entry) ?? meanings.get(entry.replace(/s$/u, '')) ?? meanings.get(entry.replace(/es$/u, ''));
-  if (found || harmless.has(entry)) return found;
   const parts = entry.split(joints).filter(Boolean);
-  const read = parts.length > 1 ? parts.map(meaningOf) : [];
-  return read.length > 0 && read.every((each) => each !== undefined) ? read.flat() : undefined;
+  if (found || harmless.has(entry) || parts.length < 2) return found;
+  const read = parts.map(meaningOf);
+  return read.every((each) => each !== undefined) ? read.flat() : undefined;
 }
 
 /** The allergens of a cell. */
@@ -108,7 +106,9 @@ export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenNam
 /** In the words of the list, "%" stands for further letters. */
 const sourceOf = (word: string): string => key(word).replaceAll('%', '\\p{L}*').replaceAll(' ', '[ -]');
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
-const anyOf = (words: readonly string[]): string => `(?:${longestFirst(words).map(sourceOf).join('|')})(?:e?s)?`;
+/** Words of a list, and those run together with what is made of them: "wheatflour". */
+const anyOf = (words: readonly string[]): string =>
+  `(?:${longestFirst(words).map(sourceOf).join('|')})(?:${list.endings.replaceAll(', ', '|')})?(?:e?s)?`;
 const bounded = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
 
 /** The words for some allergens, and for foods that have them by another name: pasta, hummus. */
