@@ -115,6 +115,9 @@ describe('npm run shop -- accounts', () => {
       'wirt@müller-imbiss.example',
       'WIRT@MÜLLER-IMBISS.example',
       'müller-imbiss.example',
+      'Tel. no. 0161 496 0177',
+      'Mobile 07700 900155',
+      'VAT 340804329',
       'wirt@xn--mller-imbiss-dlb.example',
     ])
       expect(await found(text), text).toContain('Café O’Hara & Søn');
@@ -122,8 +125,9 @@ describe('npm run shop -- accounts', () => {
     const people = [
       { ...director, firstName: 'Siân', middleName: 'Wyn', lastName: 'O’Neill-Łukasz', mail: 'sian@post.example' },
       { ...director, firstName: 'Zoë', lastName: 'van der Berg', mail: 'zoe@post.example' },
+      { ...director, firstName: 'Jürgen', lastName: 'Größl', mail: 'jg@post.example' },
     ];
-    await send(server, filledForm({ name: leeds, address1: '14-16 St Johns Rd' }, people));
+    await send(server, filledForm({ name: leeds, address1: 'Unit No. 3, 14-16 St Johns Rd' }, people));
     for (const text of [
       "O'Malley & Son's Cafe (Leeds) Limited",
       'OMALLEY AND SONS CAFE LEEDS',
@@ -131,9 +135,11 @@ describe('npm run shop -- accounts', () => {
       'O’Neill, Siân',
       'Lukasz, Sian',
       "Mrs Sian O'Neill",
+      'Juergen Groessl',
       'zoe berg',
       'Berg, Zoë van der',
       '14-16 st johns road',
+      'unit number 3',
       "14–16 Saint John's Rd.",
       'Sian O’Neill, St. John’s Road',
     ])

@@ -138,20 +138,22 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
   const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
-  const domain = mailAddress(`@${text}`).slice(1);
-  return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
+  return [
+    ...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), mailAddress(`@${text}`).slice(1)]),
+  ];
 }
 
 const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));
 const unsaid: ReadonlySet<string> = new Set(sameWords.unsaid.split(', '));
 
-/** The words of a search, each with those that say the same: "road" and "rd". Without titles, and none where it has no letter. */
+/** The words of a search, each with those that say the same: "road" and "rd", "Mueller" and "Müller". Without titles, and none where it has no letter. */
 function wordsOf(search: string): (readonly string[])[] {
   let text = foldLetters(search);
   if (!/\p{L}/u.test(text)) return [];
   for (const [phrase, [word]] of sameAs) if (phrase.includes(' ')) text = text.replaceAll(phrase, word!);
   const words = text.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}&%_]/gu, ''));
-  return words.filter((word) => word !== '' && !unsaid.has(word)).map((word) => sameAs.get(word) ?? [word]);
+  const undotted = (word: string) => (word.length > 4 ? word.replace(/([aou])e/gu, '$1') : word);
+  return words.filter((word) => word !== '' && !unsaid.has(word)).map((word) => [undotted(word), ...(sameAs.get(word) ?? [word])]);
 }
 
 function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
