@@ -13,6 +13,12 @@ describe('A cell that an export damaged', () => {
     ['A line<br/>another', 'A line\nanother'],
     ['cut off <span class="a', 'cut off'],
     ['<script>alert(1)</script>Cola', 'Cola'],
+    ['[vc_row][vc_column width="1/2"]Crisp and golden.[/vc_column][/vc_row]', 'Crisp and golden.'],
+    ['[caption id="a" width="300"]Cod[/caption]', 'Cod'],
+    ['Cod [gallery ids="1,2"]', 'Cod'],
+    ['[b]Cod[/b], whole', 'Cod, whole'],
+    ['<![if !supportLists]>Cod<![endif]>', 'Cod'],
+    ['Cod \\\'n\\\' \\"Chips\\"', `Cod 'n' "Chips"`],
     ['CafÃ© Noir', 'Café Noir'],
     ['Donâ€™t Panic', 'Don’t Panic'],
     ['CafÃƒÂ©', 'Café'],
@@ -68,6 +74,7 @@ describe('A cell that an export damaged', () => {
     '#NAME?',
     '#DIV/0!',
     '#####',
+    '#GETTING_DATA',
     '#WERT!',
     '#BEZUG!',
     '#NV',
@@ -99,13 +106,14 @@ describe('A cell that an export damaged', () => {
     '${name}',
     '#{name}',
     '<%= name %>',
+    'Loading...',
   ])('%j has lost what nobody can restore', (cell) => {
     expect(mendCell(cell).damage).toMatch(/^holds /u);
   });
 
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
-    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0',
   ])('%j is left as it is', (cell) => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore

@@ -10,11 +10,11 @@ export interface MendedCell {
 }
 
 /** A cell that has nothing to mend: most of them. */
-const sound = /^[a-z0-9 ,.();|>'×/\n-]*$/iu;
+const sound = /^(?!Loading\.)[a-z0-9 ,.();|>'×/\n-]*$/iu;
 
 /** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
 const spreadsheetError =
-  /#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
+  /#GETTING_DATA|#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
 
 /** Words by which programs say that a cell is empty. */
 const blank =
@@ -23,10 +23,13 @@ const blank =
 /** Elements of web pages; other words between angle brackets are text. */
 const element =
   'a|abbr|article|b|big|blockquote|body|br|caption|center|code|dd|del|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr';
-const unshown = /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[CDATA\[|\]\]>/gisu;
+const unshown = /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[(?:CDATA\[|(?:end)?if\b[^>]*>)|\]\]>/gisu;
 const linesOfTags =
   /(?:\s*<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|dd|dt|dl|blockquote|section|article|header|footer)\b[^<>]*(?:>|$)\s*)+/giu;
 const otherTags = new RegExp(`</?(?:${element})(?:[\\s/][^<>]*)?(?:>|$)`, 'giu');
+
+/** Marks between square brackets: of page builders and forums. Those without a word of their own are text, "[milk]". */
+const shortcode = /\[(?:\/[a-z][\w-]*|[a-z]\w*_[^\]]*|[a-z][\w-]*\s+[\w-]+=[^\]]*)\]|\[([a-z][\w-]*)\](?=.*\[\/\1\])/gisu;
 
 /** How Excel writes what XML cannot hold: the ends of lines, and other signs. */
 const excelBreak = /(?:_x000[ad]_\n?)+/giu;
@@ -43,7 +46,7 @@ const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
 const escapedSign = /(?<!\\)\\u([\da-f]{4})/giu;
 
 /** Marks that templates and programs leave where they had nothing to fill in. */
-const unfilled = /\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
+const unfilled = /^Loading(?:\.{3}|…)$|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
 
 /** Texts of programs: a formula that was never worked out, and values of data formats. */
 const programText =
@@ -90,6 +93,7 @@ export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = fa
 function unescaped(cell: string, lineBreak: string): string {
   const text = cell
     .replace(escapedBreak, lineBreak)
+    .replace(/\\(?=["'])/gu, '')
     .replace(escapedSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(escapedLetters, decodedLetters)
     .replace(excelBreak, lineBreak)
@@ -130,6 +134,6 @@ const asUtf8 =
   };
 
 function withoutTags(text: string, lineBreak: string): string {
-  if (!text.includes('<')) return text;
-  return text.replace(unshown, '').replace(linesOfTags, lineBreak).replace(otherTags, '').trim();
+  if (!/[<[]/u.test(text)) return text;
+  return text.replace(shortcode, '').replace(unshown, '').replace(linesOfTags, lineBreak).replace(otherTags, '').trim();
 }

@@ -86,18 +86,9 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const notes = notesOn(reader, file, hasPictures);
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
-      const { skipped } = header;
       const isReported = badRows + unclear.length > 0 && !isTrial;
-      const details = {
-        badRows,
-        problems,
-        notes: unclear,
-        skipped,
-        joined: reader!.joined(),
-        kept: keptBy(reader!),
-        ...(isReported ? { report } : {}),
-      };
-      if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details })}\n`);
+      const details = { badRows, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: keptBy(reader!) };
+      if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details, ...(isReported ? { report } : {}) })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     showProblems(reader, isTrial ? undefined : report, terminal.err);

@@ -118,19 +118,18 @@ export function readDecided(database: Kysely<Schema>, id: number): Promise<Decid
  * @throws {NotFoundError} when there is none
  */
 export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {
-  const id = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
+  const number = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database
     .selectFrom('account')
     .select('id')
     .where((where) =>
-      where.or([where('id', '=', id), where('userName', '=', bareNumber(account)), where('mailKey', '=', mailKey(account))]),
+      where.or([where('id', '=', number), where('userName', '=', bareNumber(account)), where('mailKey', '=', mailKey(account))]),
     )
     .orderBy((order) => order('state', '=', 'rejected'))
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (found) return found.id;
-  const referred = await accountOfReference(database, account);
-  if (referred !== undefined) return referred;
+  const id = found?.id ?? (await accountOfReference(database, account));
+  if (id !== undefined) return id;
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
@@ -138,9 +137,8 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
   const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
-  return [
-    ...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), mailAddress(`@${text}`).slice(1)]),
-  ];
+  const domain = mailAddress(`@${text}`).slice(1);
+  return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
 }
 
 const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));
