@@ -9,7 +9,7 @@ import { CommandError, RefusedError } from '../errors.ts';
 /** The option of both commands without which most products must stay. */
 export const removeMissing = {
   type: 'boolean',
-  help: 'Allows more than a tenth of the products to leave the shop, as when a range takes the place of the demo.',
+  help: 'Allows more than a tenth of the products to leave the shop, or to lose what they say, as when a range takes the place of the demo.',
 } as const satisfies CommandOption;
 
 /** Adds to a refusal what to do when it is meant. */

@@ -8,6 +8,9 @@ const reportedProblems = 20;
 /** Largest share of the products that a load takes out of the shop unasked. */
 const largestLoss = 0.1;
 
+/** Products of which an import may empty a fact in any shop: so few are seen to by hand. */
+export const emptiedByHand = 10;
+
 /** A catalogue that cannot be loaded as it is. */
 export class InvalidCatalogueError extends Error {
   override name = 'InvalidCatalogueError';
@@ -24,11 +27,11 @@ export class InvalidCatalogueError extends Error {
   }
 }
 
-/** Why a load is refused that removes this many of the present products; undefined when they are few enough. */
-export function describeLoss(removed: number, present: number): string | undefined {
+/** Why a load is refused that removes this many of the present products, or a fact of them; undefined when they are few enough. */
+export function describeLoss(removed: number, present: number, what = 'be gone'): string | undefined {
   const number = (count: number) => count.toLocaleString('en-GB');
   return removed > present * largestLoss
-    ? `Nothing was changed: ${number(removed)} of the shop's ${number(present)} products would be gone, which is more than a tenth.`
+    ? `Nothing was changed: ${number(removed)} of the shop's ${number(present)} products would ${what}, which is more than a tenth.`
     : undefined;
 }
 
