@@ -11,7 +11,7 @@ export const notAccepted: FormErrors = { '': formMessages.loginFailed };
  * Handles a failed call of login or reset (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. A call
  * without an answer, and one that came too soon, get advice.
  *
- * @param sentenceFirst - whether the specified sentence comes above the advice, as in the login. Default: the advice alone
+ * @param sentenceFirst - whether the specified sentence comes above the advice, as in the login. Default: only at an answer of 200 that is none, as a hotel's page is
  * @returns a function that turns the call's error into the form's errors
  */
 export function useLoginFailure(sentenceFirst = false): (error: unknown) => FormErrors {
@@ -26,6 +26,6 @@ export function useLoginFailure(sentenceFirst = false): (error: unknown) => Form
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return notAccepted;
     // Without an answer name and password were not checked. Messages without a field are shown below each other.
-    return sentenceFirst && error.status !== undefined ? { ...notAccepted, help } : { '': help };
+    return (sentenceFirst ? error.status !== undefined : error.status === 200) ? { ...notAccepted, help } : { '': help };
   };
 }

@@ -95,6 +95,13 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     ['/category/14).', '/category/14'],
     ['/Product-List/Fish%20%26%20Seafood.', '/product-list/Fish%20%26%20Seafood'],
     [`/verifymail?token=${token}%3E`, `/verifymail?token=${token}`],
+    ...[' ', '%0D%0A', '=%0A', '+', '%0A%3E%20'].map((gap) => [
+      `/verifymail?token=${token.slice(0, 20)}${gap}${token.slice(20)}`,
+      `/verifymail?token=${token}`,
+    ]),
+    ['/http://shop.example:3000/product/6396', '/product/6396'],
+    ['/https%3A//shop.example/product/6396.', '/product/6396'],
+    ['/www.shop.example.co.uk/about-us', '/about-us'],
     [`/user/change-password?token=3D${token}.`, `/user/change-password?token=${token}`],
   ])('%s is %s', (address, clean) => expect(cleanAddress(address)).toBe(clean));
 
@@ -126,6 +133,8 @@ describe('an address out of running text, a mail or a campaign means a page', ()
     '/unknown',
     '/about',
     '/€5',
+    '/http://shop.example/wp-login.php',
+    '/www/product/12.5',
   ])('%s means none', (address) => {
     const clean = cleanAddress(address);
     expect([undefined, pageAddress(address)]).toContain(clean);

@@ -54,14 +54,14 @@ function plain(text: string): string {
   return cleanLine(unfolded.normalize('NFKC'));
 }
 
+/** An origin within a path, where a program took a whole address for the end of one. */
+const ownOrigin = /^\/+(?:https?(?::|%3a)\/+[^/]+|www(?:\.[\w-]+){2,})(?=\/)/iu;
 /** Closing marks, as sentences and mails put them behind an address. */
 const trailing = /[\s\p{P}\p{S}]+$/u;
-
 /** Where the list of a category stands, and the category. */
 const categoryPath = /^\/+(product-list|category)\/+(?=[^/])(.+)$/iu;
 
 const ownPaths = Object.values(pagePatterns).flatMap((patterns): readonly string[] => patterns);
-
 /** Whether a path is that of a page without parts of its own. */
 const isWhole = (path: string): boolean => ownPaths.includes(path);
 
@@ -91,12 +91,12 @@ function cleanPath(path: string): string | undefined {
   return pageOf(clean).known ? clean : ownPaths.find((page) => page.startsWith(`${clean}&`));
 }
 
-/** Values of parameters that have a form: numbers, and the secrets of mails. */
+/** Values of parameters that have a form: numbers, and the secrets of mails, which break them over lines and quote them. */
 const forms: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['id', 'categoryId', 'tag', 'page'].map((name) => [name, /^(?:3D)?[\s"'“‘«<([=]*(\d{1,10})(?![\p{L}\p{N}]|[.,]\d)/iu]),
   ),
-  token: /(?:^|3D|[^\w-])([\w-]{43})(?![\w-])/u,
+  token: /(?:^|3D|[^\w-])((?:[\w-][\s>]*){43})(?![\w-])/u,
 };
 
 /**
@@ -106,12 +106,12 @@ const forms: Readonly<Record<string, RegExp>> = {
  * @returns the address, in its usual form (`pageAddress`); `undefined` when it means no page of the shop
  */
 export function cleanAddress(address: string): string | undefined {
-  const [before = '', ...after] = address.split('?');
+  const [before = '', ...after] = address.replace(ownOrigin, '').split('?');
   const [start = '', ...inPath] = /%3f/iu.test(before) ? plain(before).split('?') : [before];
   const path = cleanPath(start);
   if (path === undefined) return undefined;
   const query = new URLSearchParams([...inPath, ...after].join('&').replace(/(^|&)(?:amp;)+/giu, '$1'));
   const clean = new URLSearchParams();
-  for (const [name, value] of query) clean.append(name, forms[name]?.exec(plain(value))?.[1] ?? value);
+  for (const [name, value] of query) clean.append(name, forms[name]?.exec(plain(value))?.[1]?.replace(/[\s>]+/gu, '') ?? value);
   return pageAddress(`${path}?${clean.toString()}`);
 }
