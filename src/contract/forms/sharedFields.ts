@@ -51,7 +51,7 @@ export function requiredMail(message: string): Rule {
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** What devices and people put around a number: quotes, words before it ("Tel. no.") and behind it ("(mobile)"), and what a spreadsheet makes of it. */
+/** Marks and words that devices and people put around a number: quotes, words before it ("Tel. no.") and behind it ("(mobile)"), and what a spreadsheet makes of it. */
 const telephoneWords =
   /^["'<\u2018\u201c]*(?:\p{So}\ufe0f?\s*)*(?:(?:t(?:el(?:ephone)?)?|(?:tele)?phone|ph?|m(?:ob(?:ile)?)?|cell|home|work|office|main|direct|landline|whatsapp|callto|sms)(?:\.?\s(?:no|number))?[\s.:\p{Pd}]+\/{0,2}(?=[+(\d]))?|[\s,\p{Pd}]{0,3}\(?\b(?:mob(?:ile)?|cell|home|work|office|landline|direct|day(?:time)?|evenings?|whatsapp)\.?\)?$|(?<=^\d{9,12})\.0$|["'>\u2019\u201d]+$|(?<=^[("]*\+)\s+/giu;
 

@@ -7,7 +7,7 @@ vi.mock('../navigation/useErrorPage.ts', () => ({ useErrorPage: () => vi.fn() })
 
 /** The sentences of a form whose call has failed. */
 const saidOf = (error: ApiError, sentenceFirst: boolean) =>
-  Object.values(renderHook(() => useLoginFailure(sentenceFirst)).result.current(error)) as string[];
+  Object.values(renderHook(() => useLoginFailure(sentenceFirst)).result.current(error));
 
 test.each([true, false])('an answer of 200 that is none has the specified sentence first, in the login and the reset: %s', (isLogin) => {
   const said = saidOf(new ApiError('No JSON', 200), isLogin);

@@ -8,9 +8,6 @@ const reportedProblems = 20;
 /** Largest share of the products that a load takes out of the shop unasked. */
 const largestLoss = 0.1;
 
-/** Products of which an import may empty a fact in any shop: so few are seen to by hand. */
-export const emptiedByHand = 10;
-
 /** A catalogue that cannot be loaded as it is. */
 export class InvalidCatalogueError extends Error {
   override name = 'InvalidCatalogueError';

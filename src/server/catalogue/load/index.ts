@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
-import { describeLoss, emptiedByHand, InvalidCatalogueError } from './check.ts';
+import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
@@ -52,9 +52,8 @@ export async function loadCatalogue(
       const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
       return await inLoad(connection, async (transaction) => {
         if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
-        const { present, added, removed, emptied } = await countChanges(transaction, staged);
-        const [lost] = emptied.filter(({ count }) => count > emptiedByHand);
-        const loss = describeLoss(removed, present) ?? (lost && describeLoss(lost.count, present, `lose their ${lost.fact}`));
+        const { present, added, removed, losses } = await countChanges(transaction, staged);
+        const loss = losses.map(({ what, count }) => describeLoss(count, present, what)).find(Boolean);
         if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);
         for (const table of replacedTables) await transaction.deleteFrom(table).execute();
         await keepStagedPictures(transaction);

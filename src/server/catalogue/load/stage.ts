@@ -134,20 +134,19 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
   if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
 }
 
-/** Counts the products that come and go, and those that stay without what the file may have lost. */
+/** Counts the products that come and go, and those that stay but lose something: few are seen to by hand, more may be a column that the file has lost. */
 export async function countChanges(
   transaction: Transaction<Schema>,
   { products }: Staged,
-): Promise<Changes & { readonly present: number; readonly emptied: readonly { fact: string; count: number }[] }> {
-  const { rows } = await sql<{ present: number; removed: number }>`
-    select count(*)::int as present, (count(*) filter (where staged.code is null))::int as removed
-    from product left join staged_product staged using (code)`.execute(transaction);
-  const { rows: emptied } = await sql<{ fact: string; count: number }>`
-    select fact, count(*)::int as count from product join staged_product using (code), lateral (select line::jsonb as next) as line, lateral (values
-      ('allergens', allergens is not null, next ? 'allergens'), ('ingredients', ingredients is not null, next ? 'ingredients'),
-      ('description', description <> '', next ->> 'description' <> ''),
-      ('pictures', exists (select from product_variant where product_id = id and images <> '{}'), next @? '$.variants[*].images[*]')
-    ) as each (fact, had, has) where had and has is not true group by fact order by count desc`.execute(transaction);
-  const { present, removed } = rows[0]!;
-  return { present, removed, added: products.length - (present - removed), emptied };
+): Promise<Changes & { readonly present: number; readonly losses: readonly { what: string; count: number }[] }> {
+  const { rows } = await sql<{ present: number; what: string; count: number }>`
+    select what, count(*)::int as present, (count(*) filter (where had and has is not true))::int as count
+    from product left join staged_product using (code), lateral (select line::jsonb as next) as line, lateral (values
+      ('be gone', true, next is not null), ('lose their allergens', allergens is not null, next ? 'allergens'),
+      ('lose their ingredients', ingredients is not null, next ? 'ingredients'), ('lose their description', description <> '', next ->> 'description' <> ''),
+      ('lose their pictures', exists (select from product_variant where product_id = id and images <> '{}'), next @? '$.variants[*].images[*]')
+    ) as each (what, had, has) where what = 'be gone' or next is not null
+    group by what having what = 'be gone' or count(*) filter (where had and has is not true) > 10 order by what`.execute(transaction);
+  const { present, count: removed } = rows[0] ?? { present: 0, count: 0 };
+  return { present, removed, added: products.length - (present - removed), losses: rows };
 }
