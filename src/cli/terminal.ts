@@ -65,7 +65,7 @@ export function unreadable(path: string, error: unknown): CommandError {
 }
 
 /** The error of a file that cannot be written, with a message that says what to do. */
-function unwritable(path: string, error: unknown): CommandError {
+export function unwritable(path: string, error: unknown): CommandError {
   const folder = dirname(path);
   switch (errorCode(error)) {
     case 'ENOENT':

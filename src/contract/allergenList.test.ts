@@ -83,6 +83,7 @@ describe('A list of ingredients', () => {
     ['Peanutbutter, oatflakes, celeryseed, prawnmeat', ['Celery', 'Cereals containing gluten', 'Crustaceans', 'Peanuts']],
     ['Wholeegg, EGGPOWDER, sesamepaste', ['Eggs', 'Sesame']],
     ['Mango pulp, preservative (INS 223)', ['Sulphur dioxide and sulphites']],
+    ['Milkchocolate, preservative I.N.S. No. 224', ['Milk', 'Sulphur dioxide and sulphites']],
     ['Apricots, preservatives (202, 220)', ['Sulphur dioxide and sulphites']],
     ['Colour (INS 150d), preservative (202), 220 g, cocoabutter', []],
   ])('names what the product contains: %s', (ingredients, names) => {

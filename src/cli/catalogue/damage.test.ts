@@ -16,7 +16,7 @@ describe('A cell that an export damaged', () => {
     ['[vc_row][vc_column width="1/2"]Crisp and golden.[/vc_column][/vc_row]', 'Crisp and golden.'],
     ['[caption id="a" width="300"]Cod[/caption]', 'Cod'],
     ['Cod [gallery ids="1,2"]', 'Cod'],
-    ['[b]Cod[/b], whole', 'Cod, whole'],
+    ['[b]Cod[/b], [url=https://shop.example]whole[/url]', 'Cod, whole'],
     ['<![if !supportLists]>Cod<![endif]>', 'Cod'],
     ['Cod \\\'n\\\' \\"Chips\\"', `Cod 'n' "Chips"`],
     ['CafÃ© Noir', 'Café Noir'],

@@ -29,7 +29,7 @@ const linesOfTags =
 const otherTags = new RegExp(`</?(?:${element})(?:[\\s/][^<>]*)?(?:>|$)`, 'giu');
 
 /** Marks between square brackets: of page builders and forums. Those without a word of their own are text, "[milk]". */
-const shortcode = /\[(?:\/[a-z][\w-]*|[a-z]\w*_[^\]]*|[a-z][\w-]*\s+[\w-]+=[^\]]*)\]|\[([a-z][\w-]*)\](?=.*\[\/\1\])/gisu;
+const shortcode = /\[(?:\/[a-z][\w-]*|[a-z]\w*_[^\]]*|[a-z][\w-]*\s+[\w-]+=[^\]]*)\]|\[([a-z][\w-]*)(?:=[^\]]*)?\](?=.*\[\/\1\])/gisu;
 
 /** How Excel writes what XML cannot hold: the ends of lines, and other signs. */
 const excelBreak = /(?:_x000[ad]_\n?)+/giu;

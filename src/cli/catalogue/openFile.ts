@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { CommandError } from '../errors.ts';
-import { unreadable } from '../terminal.ts';
+import { unreadable, unwritable } from '../terminal.ts';
 import type { Column } from './columns.ts';
 import { describeGuess, inspectFile } from './fileForm.ts';
 import { readHeader, type Header } from './header.ts';
@@ -55,7 +55,8 @@ export async function openFile(path: string, said: Said): Promise<RangeFile> {
   const shape = found.shape && answered(found.shape, said);
   if (said.saveMap !== undefined) {
     const map = shape ?? mapOf(await namesAt(records(), found.line));
-    await writeAtomically(said.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
+    const written = writeAtomically(said.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
+    await written.catch((error: unknown) => Promise.reject(unwritable(said.saveMap!, error)));
   }
   const { header, rows, notes } = await openRows(records, found.line, shape, said.without);
   const guess = describeGuess(text?.form, found);

@@ -1,6 +1,7 @@
 /** The report on the refused rows and their problems. */
-import { rm } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
+import { unwritable } from '../terminal.ts';
 import { csvLine, neutraliseFormula } from './cells.ts';
 import type { Problem } from './readRange.ts';
 
@@ -9,15 +10,17 @@ export function defaultReport(file: string): string {
   return `${file.replace(/\.csv$/iu, '')}.problems.csv`;
 }
 
-/** Writes the problems, one per line. Without any, the report of an earlier attempt is deleted. */
+/** Writes the problems, one per line. Without any, the report of an earlier attempt is deleted; a device or link is left alone. @throws {CommandError} when it cannot be written */
 export async function writeReport(path: string, problems: readonly Problem[]): Promise<void> {
-  if (problems.length === 0) {
-    await rm(path, { force: true });
-    return;
-  }
   const lines = problems.map(({ line, code, field, reason }) => csvLine([String(line), ...[code, field, reason].map(neutraliseFormula)]));
   // Spreadsheets read a file as UTF-8 only after a byte order mark.
-  await writeAtomically(path, `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`, { mode: publicMode });
+  const content = `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`;
+  try {
+    if (problems.length > 0) await writeAtomically(path, content, { mode: publicMode });
+    else if ((await lstat(path).catch(() => undefined))?.isFile()) await rm(path);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
 }
 
 /** One problem as a sentence. */
