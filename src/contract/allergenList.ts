@@ -11,7 +11,6 @@ interface Meaning {
 }
 
 const wordsOf = (text = ''): string[] => text.split(', ').filter(Boolean);
-
 /** Where labels of other countries leave the E out: "INS 223", "preservatives (220, 202)". */
 const sulphiteNumbers =
   /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
