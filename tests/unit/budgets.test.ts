@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_998,
+  'src/server': 21_013,
   'src/kit': 21_464,
   'src/storefront': 9_581,
-  'src/contract': 2_286,
+  'src/contract': 2_299,
   'src/brands': 2_716,
   'src/cli': 5_231,
   'src/demo': 12_950,

@@ -6,7 +6,6 @@ import type { AccountFormRefusal } from '../../../contract/forms/accountForm.ts'
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { Button } from '../../../kit/Button/index.ts';
 import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -26,7 +25,7 @@ import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { LoggedIn } from '../../access/LoggedIn.tsx';
+import { CustomerAccount } from '../../access/CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -34,9 +33,6 @@ import { sharedWords } from '../../words.ts';
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 const draftKey = 'account-form';
-
-/** The parameter of the page's address for a customer who registers another business. */
-const anotherParameter = 'another';
 
 /** The receipt, whose code is fetched only when a registration was sent. */
 const RegistrationReceipt = lazyPart(async () => (await import('./RegistrationReceipt.tsx')).RegistrationReceipt);
@@ -119,11 +115,11 @@ function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps
 
 /** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, finds the account and the form for another business. */
 export function AccountForm(): JSX.Element {
-  const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
+  const { needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
   const { receipt, isFormOpen, openForm, change, onSent } = useRegistrationReceipt();
-  const isAnother = useSearchParams()[0].has(anotherParameter);
+  const isAnother = useSearchParams()[0].has('another');
   const isVisitor = token === undefined || isAnother;
   useEffect(() => {
     if (!isAnother) return undefined;
@@ -131,22 +127,14 @@ export function AccountForm(): JSX.Element {
     return focusHeading();
   }, [isAnother]);
   usePageHead({
-    title: isVisitor ? words.title : customer.heading,
+    title: isVisitor ? words.title : sharedWords.myAccount,
     description: words.description,
     canonical: paths.accountForm,
   });
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <ByVisitor
-        isVisitor={isVisitor}
-        customers={
-          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)} heading={customer.heading}>
-            <Button href={paths.resetPassword}>{words.changePassword}</Button>
-            <Button href={`${paths.accountForm}?${anotherParameter}`}>{words.another}</Button>
-          </LoggedIn>
-        }
-      >
+      <ByVisitor isVisitor={isVisitor} customers={<CustomerAccount token={token} onLogOut={() => setHasLoggedOut(true)} />}>
         <Prose>
           <Heading level={1}>{receipt ? words.received : heading}</Heading>
           {receipt ? null : <p>{lead}</p>}
@@ -164,7 +152,7 @@ export function AccountForm(): JSX.Element {
         ) : null}
         {receipt && isFormOpen ? (
           <Heading level={2} id={againId} tabIndex={-1}>
-            {words.another}
+            {sharedWords.anotherBusiness}
           </Heading>
         ) : null}
         <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />

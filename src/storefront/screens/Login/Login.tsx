@@ -19,7 +19,7 @@ import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { ByVisitor } from '../../access/ByVisitor.tsx';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { LoggedIn } from '../../access/LoggedIn.tsx';
+import { CustomerAccount } from '../../access/CustomerAccount.tsx';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
@@ -129,16 +129,7 @@ export function Login(): JSX.Element {
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <ByVisitor
-        isVisitor={!isLoggedIn}
-        customers={
-          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)}>
-            <Button variant="action" href={paths.productList}>
-              {sharedWords.browse}
-            </Button>
-          </LoggedIn>
-        }
-      >
+      <ByVisitor isVisitor={!isLoggedIn} customers={<CustomerAccount token={token} onLogOut={() => setHasLoggedOut(true)} />}>
         <LoginForm hasLoggedOut={hasLoggedOut} onLogIn={setBegun} />
       </ByVisitor>
     </Page>
