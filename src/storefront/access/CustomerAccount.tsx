@@ -45,6 +45,7 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
     fact(identityFields.vatNumber.label, business?.vatNumber),
     fact(identityFields.registrationNumber.label, business?.registrationNumber),
     fact(words.telephone, [business?.landlineNo, business?.mobileNo].filter(Boolean).join(', ')),
+    fact(words.delivery, business?.postCode && <DeliveryAnswer postCode={business.postCode} saysYes />),
     // Those that may take a second line come last.
     fact(sharedWords.mail, holder && breakableAddress(holder.mail)),
     fact(
@@ -54,7 +55,6 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
           .flatMap((name) => business[name] || [])
           .join(', '),
     ),
-    fact(words.delivery, business?.postCode && <DeliveryAnswer postCode={business.postCode} saysYes />),
   ];
 }
 
