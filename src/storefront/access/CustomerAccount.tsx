@@ -30,15 +30,15 @@ interface CustomerAccountProps {
   onLogOut: () => void;
 }
 
-/** As high as the line that will be there. */
-const waiting = <Skeleton sx={{ blockSize: '1lh', maxInlineSize: '12em' }} />;
+/** As high as the lines that will be there. */
+const waiting = (lines: number) => <Skeleton sx={{ blockSize: `${lines}lh`, maxInlineSize: '12em' }} />;
 
 const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The business as it registered; a line for each fact until it is known. */
 function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
   const { business } = holder ?? {};
-  const fact = (term: string, known: ReactNode) => ({ term, description: holder ? known : waiting });
+  const fact = (term: string, known: ReactNode, lines = 1) => ({ term, description: holder ? known : waiting(lines) });
   return [
     fact(words.business, holder?.businessName),
     fact(words.userName, holder?.userName),
@@ -47,20 +47,21 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
     fact(words.telephone, [business?.landlineNo, business?.mobileNo].filter(Boolean).join(', ')),
     fact(words.delivery, business?.postCode && <DeliveryAnswer postCode={business.postCode} saysYes />),
     // Those that may take a second line come last.
-    fact(sharedWords.mail, holder && breakableAddress(holder.mail)),
     fact(
       words.address,
       business &&
         namesOf(addressFields)
           .flatMap((name) => business[name] || [])
           .join(', '),
+      2,
     ),
+    fact(sharedWords.mail, holder && breakableAddress(holder.mail)),
   ];
 }
 
 /** The steps of the application with their days. */
 function historyOf(holder: AccountHolder | undefined): DescriptionItem[] {
-  if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: waiting }));
+  if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: waiting(1) }));
   const steps = (holder.history ?? []).map(({ at, kind }) => ({
     term: words.history[kind] ?? kind,
     description: dateOf.format(new Date(at)),
