@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { Suspense, useEffect, useRef, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
@@ -24,8 +24,6 @@ import { focusHeading } from '../../navigation/useScrollAndFocus.ts';
 import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
-// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { CustomerAccount } from '../../access/CustomerAccount.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -36,8 +34,6 @@ const draftKey = 'account-form';
 
 /** The receipt, whose code is fetched only when a registration was sent. */
 const RegistrationReceipt = lazyPart(async () => (await import('./RegistrationReceipt.tsx')).RegistrationReceipt);
-
-const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** The last sent values, and the form to which they can be restored. */
 interface Sent {
@@ -75,7 +71,6 @@ function useRegistrationReceipt() {
 
 /** Props of {@link Registration}. */
 interface RegistrationProps {
-  hasLoggedOut: boolean;
   /** The things to have at hand and the next steps. Undefined beside a receipt, which names these. */
   guide: FormGuide | undefined;
   isOpen: boolean;
@@ -84,13 +79,12 @@ interface RegistrationProps {
 }
 
 /** The form, with its notes. */
-function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps): JSX.Element {
+function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
   return (
     <>
       {lasting.notice}
       <AsideLayout aside={guide && <FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
-        <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
           draftKey={draftKey}
@@ -117,7 +111,6 @@ function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps
 export function AccountForm(): JSX.Element {
   const { needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
-  const [hasLoggedOut, setHasLoggedOut] = useState(false);
   const { receipt, isFormOpen, openForm, change, onSent } = useRegistrationReceipt();
   const isAnother = useSearchParams()[0].has('another');
   const isVisitor = token === undefined || isAnother;
@@ -134,7 +127,7 @@ export function AccountForm(): JSX.Element {
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <ByVisitor isVisitor={isVisitor} customers={<CustomerAccount token={token} onLogOut={() => setHasLoggedOut(true)} />}>
+      <ByVisitor isVisitor={isVisitor} token={token}>
         <Prose>
           <Heading level={1}>{receipt ? words.received : heading}</Heading>
           {receipt ? null : <p>{lead}</p>}
@@ -155,7 +148,7 @@ export function AccountForm(): JSX.Element {
             {sharedWords.anotherBusiness}
           </Heading>
         ) : null}
-        <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />
+        <Registration guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />
       </ByVisitor>
     </Page>
   );
