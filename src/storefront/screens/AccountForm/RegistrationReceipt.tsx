@@ -6,7 +6,6 @@ import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import type { Receipt } from '../../forms/receipt.ts';
 import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
-import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Props of {@link RegistrationReceipt}. */
