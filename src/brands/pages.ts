@@ -102,8 +102,6 @@ export interface AccountFormContent extends FormGuide {
   /** The page's first heading. */
   heading: string;
   lead: string;
-  /** The same page for logged-in customers, who have an account. */
-  customer: { heading: string };
 }
 
 /** The page with the form that applies for a job, whose title is the page's heading. */

@@ -46,6 +46,10 @@ export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: '
 /** A category by id and name, as a product names its categories. */
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
+export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
+/** A hazard sign of the Globally Harmonised System, by its code. */
+export type HazardSign = (typeof hazardSigns)[number];
+
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
 /** How a product is stored. */
 export type Storage = (typeof storages)[number];
@@ -104,6 +108,9 @@ export const productSchema = productSummarySchema
     origin: z.string().optional(),
     shelfLife: z.string().optional(),
     barcode: z.string().optional(),
+    hazards: z.array(z.enum(hazardSigns)).optional(),
+    /** Address of the safety data sheet. */
+    safetySheet: z.string().optional(),
   })
   .meta({ id: 'Product' });
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */

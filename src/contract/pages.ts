@@ -10,6 +10,8 @@ export const paths = {
   productList: '/product-list',
   product: (productId: number | ':productId') => `/product/${productId}`,
   accountForm: '/account-form',
+  /** The account form for a customer who registers another business. */
+  anotherAccount: '/account-form?another',
   careers,
   jobDetail: (id: number) => `${jobDetail}?id=${id}`,
   apply: (id: number) => `${apply}?id=${id}`,

@@ -18,6 +18,6 @@ export const sharedWords = {
   password: 'Password',
   nothingFound: 'No products found',
   categories: 'Categories',
-  userName: 'User name',
   messageUs: 'Message us',
+  anotherBusiness: 'Register another business',
 } as const;

@@ -418,7 +418,7 @@ export const Customer = meta.story({
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
-    await expect(await page.findByRole('heading', { level: 1, name: 'You have a business account' })).toBeVisible();
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expect(page.queryByRole('textbox')).toBeNull();
     for (const fact of Object.values(holder)) await expect(await page.findByText(fact)).toBeVisible();
     const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));

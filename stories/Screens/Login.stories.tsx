@@ -253,7 +253,7 @@ export const LoggedInAlready = meta.story({
     msw.use(me);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     const page = within(canvas.getByRole('main'));
     for (const fact of ['Golden Fryer Ltd', 'TB100042', 'orders@goldenfryer.example.co.uk'])
       await expect(await page.findByText(fact)).toBeVisible();
@@ -270,7 +270,7 @@ export const LoggedInWaiting = meta.story({
     msw.use(lateAccount(holder));
   },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are logged in' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your account' });
     const panel = heading.closest('section')!;
     await expect(panel).toHaveAttribute('aria-busy', 'true');
     const logOut = within(panel).getByRole('button', { name: 'Log out' });
@@ -296,7 +296,7 @@ export const LogsOut = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'You are logged in' });
+    await canvas.findByRole('heading', { level: 1, name: 'Your account' });
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' }));
     await expect(await nameField(canvas)).toHaveValue('');
     const note = await within(canvas.getByRole('main')).findByText('You are logged out.');

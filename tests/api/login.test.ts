@@ -693,9 +693,12 @@ describe('accounts', () => {
     it('say whose they are', async () => {
       const answer = await me(await session());
       expect(answer.status).toBe(200);
-      expect(accountHolderAnswerSchema.strict().parse(answer.body)).toEqual({
-        data: { userName: account.userName, mail: account.mail, businessName: 'Golden Fryer Ltd' },
-      });
+      const { data } = accountHolderAnswerSchema.strict().parse(answer.body);
+      const { business, history, ...known } = data;
+      expect(known).toEqual({ userName: account.userName, mail: account.mail, businessName: 'Golden Fryer Ltd' });
+      expect(business).toMatchObject({ name: 'Golden Fryer Ltd', mail: account.mail, vatNumber: '340804329' });
+      expect(history?.map(({ kind }) => kind)).toEqual(['submitted', 'verified', 'approved']);
+      expect(history?.[0]?.reference).toMatch(/^\w{4}-\w{4}$/u);
     });
 
     it('end with the logout, and logging out again does no harm', async () => {

@@ -46,6 +46,9 @@ test('a message arrives, is acknowledged, and the form is empty again', async ({
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   for (const label of ['Name', 'Mail', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue('');
+  // A line stays for the visit.
+  await page.reload();
+  await expect(page.getByRole('main').getByText(new RegExp(`^Sent .*We answer to ${mail}`, 'u'))).toBeVisible();
   expect(await messagesFrom(mail)).toMatchObject([{ subject: 'Chip boxes', message: 'Do you have boxes with vents?\nTwo pallets.' }]);
   await expect(async () => {
     const mails = await mailsInFiles(dataFolder());

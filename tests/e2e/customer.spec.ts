@@ -4,7 +4,16 @@ import { logIn, makeHolder } from './accounts.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { openForm } from './forms.ts';
 
-const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+const holder = {
+  userName: 'TB100042',
+  mail: 'orders@goldenfryer.example.co.uk',
+  businessName: 'Golden Fryer Ltd',
+  business: { vatNumber: '340804329', registrationNumber: '01234567', address1: '12 Harbour Road', city: 'Fleetwood', postCode: 'FY7 6AA' },
+  history: [
+    { at: '2026-11-03T10:00:00.000Z', kind: 'submitted', reference: '7K2M-9QXD' },
+    { at: '2026-11-06T09:00:00.000Z', kind: 'approved', reference: '' },
+  ],
+};
 
 /** Words that only visitors must see. */
 const forVisitors = /register|registration|registered|open a business account/iu;
@@ -46,7 +55,7 @@ test('banner, home and account corner of an approved customer say when prices op
   await expect(strip.getByRole('link')).toHaveAttribute('href', '/login');
   await expect(page.getByRole('main').getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/login');
   await strip.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/We will write to you when they do\./u);
 });
 
@@ -157,13 +166,22 @@ for (const width of [390, 1280]) {
     await page.goto('/account-form');
     await hydrated(page);
     const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1, name: 'You have a business account' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-awaits-visitor');
     await expect(main).toContainText('We will write to you when they do.');
-    await expect(main.getByText(holder.businessName)).toBeVisible();
+    for (const fact of [
+      holder.businessName,
+      holder.userName,
+      '340804329',
+      '12 Harbour Road, Fleetwood, FY7 6AA',
+      'Yes, we deliver to FY7 6AA.',
+    ])
+      await expect(main.getByText(fact)).toBeVisible();
+    for (const fact of ['Registered3 November 2026', 'Approved6 November 2026', 'Reference7K2M-9QXD', 'Opening hours'])
+      await expect(main).toContainText(fact);
     await expect(main.getByRole('textbox')).toHaveCount(0);
-    // Only the way to a further business speaks of registering.
-    expect((await main.innerText()).replace('Register another business', '')).not.toMatch(forVisitors);
+    // Only the way to a further business speaks of registering, and the application's first day.
+    expect((await main.innerText()).replace('Register another business', '').replace('Registered', '')).not.toMatch(forVisitors);
     for (const [name, href] of [
       ['Change password', '/reset-password'],
       ['Register another business', '/account-form?another'],
@@ -244,8 +262,8 @@ test('visitors read what they must do to see prices', async ({ page }) => {
 });
 
 for (const { path, heading } of [
-  { path: '/account-form', heading: 'You have a business account' },
-  { path: '/login', heading: 'You are logged in' },
+  { path: '/account-form', heading: 'Your account' },
+  { path: '/login', heading: 'Your account' },
 ]) {
   for (const width of [390, 1280]) {
     test(

@@ -72,7 +72,7 @@ test(
 
     // A logged-in customer who opens the login page by an old bookmark is not asked for a password.
     await openForm(tab, '/login');
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your account');
     await expect(tab.getByRole('main')).toContainText(userName);
     await expect(tab.getByRole('main').getByRole('link', { name: 'Browse the range' })).toBeVisible();
     await expectAccessible(tab);

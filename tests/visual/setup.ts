@@ -72,20 +72,6 @@ async function fitWindow(width: number): Promise<void> {
   await expect.poll(fits, { timeout: 10_000 }).toBe(true);
 }
 
-/** How long a floating element must stand as it does, in milliseconds: it comes out once the page has been still for less than that. */
-const floatingRest = 800;
-
-/** Waits until an element that floats above the page has found its place between what lies there. */
-async function letFloatingRest(): Promise<void> {
-  const floating = document.querySelector<HTMLElement>('[data-floating]');
-  if (!floating) return;
-  let shown: string | undefined;
-  do {
-    shown = floating.dataset.out;
-    await new Promise((resolve) => setTimeout(resolve, floatingRest));
-  } while (floating.dataset.out !== shown);
-}
-
 /** Waits until frames have their content, which they load anew in another mode, and have painted it. */
 async function framesLoaded(): Promise<void> {
   if (document.querySelector('iframe') === null) return;
@@ -169,7 +155,6 @@ async function photograph({ name, width, part }: Photograph, looks: readonly Loo
     const problems: unknown[] = [];
     await document.fonts.ready;
     await fitWindow(width);
-    await letFloatingRest();
     const shown = (part === 'main' && document.querySelector('main')) || document.body;
     for (const { folder, show } of looks) {
       show();

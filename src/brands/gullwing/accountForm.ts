@@ -17,5 +17,4 @@ export const accountForm: AccountFormContent = {
       'We send your account number; you choose a password.',
     ],
   },
-  customer: { heading: 'You are on our books' },
 };

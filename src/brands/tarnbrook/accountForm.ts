@@ -17,5 +17,4 @@ export const accountForm: AccountFormContent = {
       'You get your account number and choose a password.',
     ],
   },
-  customer: { heading: 'You have a business account' },
 };

@@ -50,6 +50,9 @@ describe('A cell that nobody can misunderstand', () => {
     ['barcode', '5012345678900.0', '5012345678900'],
     ['barcode', '5,012,345,678,900', '5012345678900'],
     ['barcode', '5.012.345.678.900,00', '5012345678900'],
+    ['hazards', 'ghs05 | GHS 07', ['GHS05', 'GHS07']],
+    ['hazards', '', undefined],
+    ['safety_sheet', 'https://sheets.example.com/bleach.pdf', 'https://sheets.example.com/bleach.pdf'],
   ])('%s %j is taken', (column, cell, value) => {
     expect(read({ ...declared, [column]: cell }).data).toMatchObject({ [column]: value });
   });
@@ -65,6 +68,8 @@ describe('A number that identifies', () => {
     ['barcode', '123', 'must be 8, 12, 13 or 14 digits'],
     ['barcode', '50123456789AB', 'must be 8, 12, 13 or 14 digits'],
     ['brand', '0', 'is 0'],
+    ['safety_sheet', 'javascript:alert(1)', 'must be an address such as https://'],
+    ['safety_sheet', 'bleach.pdf', 'must be an address such as https://'],
     ['code', '5.01235E+12', 'was rounded by a spreadsheet'],
     ['code', '4711.0', 'ends like a number that a program calculated'],
   ])('%s %j is refused for what happened to it', (column, cell, reason) => {

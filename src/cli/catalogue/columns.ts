@@ -1,7 +1,7 @@
 /** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
-import { nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
+import { hazardSigns, nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
 import { memoise } from '../../contract/memoise.ts';
@@ -12,7 +12,7 @@ import { splitList, unescapePart } from './cells.ts';
 export const columns = [
   'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
   'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-  'popularity', 'created_at', 'tags', 'images', 'main_category',
+  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet',
 ] as const; // prettier-ignore
 
 /** One of the columns. */
@@ -236,6 +236,10 @@ export const productSchema = z
     origin: optional(text(200)),
     shelf_life: optional(text(200)),
     barcode: optional(barcode),
+    hazards: optional(
+      list('hazard signs', hazardSigns.length, 20).pipe(z.array(oneOf(hazardSigns, `must be some of ${hazardSigns.join(', ')}`))),
+    ),
+    safety_sheet: optional(text(500).pipe(z.url({ protocol: /^https?$/u, error: 'must be an address such as https://…' }))),
     ...nutritionShape,
     popularity: optional(wholeNumber),
     created_at: optional(date),

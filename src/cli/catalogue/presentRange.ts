@@ -68,6 +68,8 @@ export function factCells({ allergens, possibleAllergens = [], nutrition, ...pro
     origin: product.origin ?? '',
     shelf_life: product.shelfLife ?? '',
     barcode: product.barcode ?? '',
+    hazards: listCell(product.hazards ?? []),
+    safety_sheet: product.safetySheet ?? '',
     ...(nutrition && nutritionCells(nutrition)),
     popularity: String(product.popularity),
     created_at: product.createdAt,

@@ -321,6 +321,7 @@ export class RangeReader {
       allergens,
       may_contain,
       shelf_life,
+      safety_sheet,
       popularity,
       created_at,
       ...others
@@ -331,6 +332,7 @@ export class RangeReader {
       nutrition,
       caseSize: case_size,
       shelfLife: shelf_life,
+      safetySheet: safety_sheet,
       ...allergenFacts(allergens, may_contain),
     };
     const open: OpenProduct = {

@@ -142,5 +142,16 @@ export const statusAnswerSchema = z.object({ status: z.boolean(), message: z.str
 export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
 /** The answer of `GET user/me`. */
-export const accountHolderAnswerSchema = z.object({ data: z.object({ userName: z.string(), mail: z.string(), businessName: z.string() }) });
+export const accountHolderAnswerSchema = z.object({
+  data: z.object({
+    userName: z.string(),
+    mail: z.string(),
+    businessName: z.string(),
+    business: z.object(mapDefinitions(businessFields, () => z.string())).optional(),
+    history: z
+      .array(z.object({ at: z.iso.datetime(), kind: z.string(), reference: z.string() }))
+      .optional()
+      .meta({ description: 'The application, oldest event first: `submitted`, `verified`, `approved`.' }),
+  }),
+});
 export type AccountHolderAnswer = z.infer<typeof accountHolderAnswerSchema>;

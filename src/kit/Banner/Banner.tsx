@@ -2,10 +2,12 @@ import type { JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
+import { CloseIcon } from '../icons/CloseIcon.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/media.ts';
+import { down, forcedColors, hover, lowestScreen } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -16,6 +18,8 @@ export interface BannerProps extends LinkComponentProps {
   href: string;
   /** Text of the banner: one sentence that also says where it leads. */
   children: ReactNode;
+  /** Makes a button that closes it: store the choice, and leave the banner out. A part of the text with `data-more` is left out on the lowest screens. */
+  onDismiss?: () => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof bannerMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
@@ -38,6 +42,8 @@ const Root = styled(Anchor)({
   lineHeight: token('font.line-height.snug'),
   textDecoration: 'none',
   textWrap: 'balance',
+  '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },
+  [lowestScreen]: { minBlockSize: token('size.target'), paddingBlock: token('space.1'), '& [data-more]': { display: 'none' } },
   ...focusInside,
   '& > svg': { transition: `translate ${token('motion.duration.fast')}` },
   [hover]: {
@@ -51,18 +57,35 @@ const Root = styled(Anchor)({
   [forcedColors]: { borderBlock: `${token('border-width.hairline')} solid` },
 });
 
-/** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
-const Landmark = styled('aside')({ display: 'contents', '@media print': { display: 'none' } });
+/** Content outside header, content area and footer must still belong to a landmark. */
+const Landmark = styled('aside')({
+  position: 'relative',
+  color: token('color.banner.text'),
+  '& > button': {
+    ...focusInside,
+    position: 'absolute',
+    insetInlineEnd: token('space.2'),
+    insetBlock: 0,
+    marginBlock: 'auto',
+    [lowestScreen]: { blockSize: '100%' },
+  },
+  '@media print': { display: 'none' },
+});
 
 /** A loud strip across the page that is one link. One per page. */
-export function Banner({ messages, children, ...rest }: BannerProps): JSX.Element {
+export function Banner({ messages, onDismiss, children, ...rest }: BannerProps): JSX.Element {
   const texts = useMessages('banner', bannerMessages, messages);
   return (
-    <Landmark aria-label={texts.landmark}>
+    <Landmark aria-label={texts.landmark} data-banner="">
       <Root {...rest}>
         <span>{children}</span>
         <ArrowRightIcon />
       </Root>
+      {onDismiss ? (
+        <IconButton label={texts.dismiss} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      ) : null}
     </Landmark>
   );
 }

@@ -4,7 +4,7 @@ import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/media.ts';
+import { down, hover, lowestScreen, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
@@ -93,6 +93,10 @@ const Root = styled('header')({
     '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts" "logo search action account"', rowGap: token('space.2') },
   },
   '&:has(> ul)': { paddingBlockStart: 0 },
+  [lowestScreen]: {
+    '&& > [data-slot]:not([data-slot="search"])': { minBlockSize: 0, paddingBlock: `${token('space.0-5')} 0` },
+    '&& > [data-slot="search"]': { paddingBlock: token('space.0-5') },
+  },
   '&[data-sticky]': {
     [tallEnough]: {
       position: 'sticky',

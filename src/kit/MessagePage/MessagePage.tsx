@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading } from '../Heading/index.ts';
-import { up } from '../theme/media.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 
@@ -25,7 +25,7 @@ const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginIn
 
 const Root = styled('main')({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: token('space.6'),
   minBlockSize: '100dvb',
   padding: token('space.gutter'),
@@ -34,7 +34,10 @@ const Root = styled('main')({
   '& > [data-sheet]': { display: 'grid', gap: token('space.8') },
   '& [data-message]': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: token('space.4') },
   '& [data-message] > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), '& > p': { flexBasis: '100%' } },
+  // Room for a result in the place of a shorter message, so that what stands below it stays where it is.
+  [down('md')]: { '&:has([data-aside]) [data-message]': { minBlockSize: `calc(5 * ${token('space.20')})` } },
   [up('md')]: {
+    alignContent: 'center',
     '& > [data-sheet]': {
       padding: token('space.10'),
       borderBlockStart: `${token('space.1')} solid ${token('color.ticket.background')}`,

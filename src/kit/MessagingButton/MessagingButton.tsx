@@ -1,13 +1,12 @@
-import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { down, hover, touchDensity, up } from '../theme/media.ts';
+import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -21,97 +20,59 @@ export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children
   sx?: SxProps;
 }
 
+/** From here on the margin beside the page is wide enough for a whole button. */
+const wideMargin = '@media (min-width: 100rem)';
+
 const size = `calc(${token('size.control.large')} + ${token('space.1')})`;
-/** On phones it takes no more of the page than a finger needs. */
-const smallSize = token('size.control.medium');
 
-const small = { inlineSize: smallSize, blockSize: smallSize, insetInlineEnd: token('space.2') };
-
-/** Where it stands when nothing is in the way. */
-const place = {
-  position: 'fixed',
-  insetBlockEnd: `calc(${token('space.4')} + env(safe-area-inset-bottom, 0px))`,
-  insetInlineEnd: token('space.4'),
-  inlineSize: size,
-  blockSize: size,
-  [down('sm')]: small,
-  [up('md')]: { insetInlineEnd: token('space.6'), insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))` },
-} as const;
-
-/** Out of the way: a tab at the edge of the screen, as wide as a finger needs at least; on wide screens no wider than the margin of the page. */
-const aside = {
-  inlineSize: token('size.target'),
-  insetInlineEnd: 0,
-  borderInlineEndWidth: 0,
-  borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
-  '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
-  '& > svg': { scale: '0.5' },
-  [up('md')]: { inlineSize: token('space.gutter-wide') },
-} as const;
-
-/** Where that would cover something, which it does not in the margin of a wide page: a tab as wide as the margin of a narrow one, in which nothing stands. */
-const inMargin = { [down('md')]: { inlineSize: token('space.gutter') } } as const;
-
+/** A tab in the margin, in which nothing stands; in a wider margin a round button. It never changes while the page moves. */
 const Root = styled(Anchor)({
-  ...place,
+  position: 'fixed',
+  insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))`,
+  insetInlineEnd: 0,
   zIndex: token('layer.floating'),
   display: 'grid',
   placeContent: 'center',
-  overflow: 'hidden',
+  inlineSize: token('space.gutter'),
+  blockSize: size,
   color: token('color.text.inverse'),
   background: token('color.surface.inverse'),
   border: `${token('border-width.strong')} solid ${token('color.text.inverse')}`,
-  borderRadius: token('radius.full'),
+  borderInlineEndWidth: 0,
+  borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
+  '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
   boxShadow: token('shadow.overlay'),
-  transition: ['inline-size', 'inset-inline-end', 'border-radius', 'scale']
-    .map((property) => `${property} ${token('motion.duration.fast')} ${token('motion.easing.standard')}`)
-    .join(', '),
-  [down('sm')]: small,
-  '&:not([data-out="full"], :hover, :focus-visible)': aside,
-  '&:not([data-out], :hover, :focus-visible)': inMargin,
-  // Where targets are made for fingers it stays one, though it covers more than the margin.
-  [touchDensity]: { '&:not([data-out], :hover, :focus-visible)': { [down('md')]: { inlineSize: token('size.target') } } },
-  [hover]: { '&:hover': { scale: '1.06' } },
+  '& > svg': { scale: '0.5' },
+  // A finger hits it beyond the margin of a phone, too.
+  '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: token('size.target') },
+  [up('md')]: { inlineSize: token('space.gutter-wide') },
+  [wideMargin]: {
+    insetInlineEnd: token('space.4'),
+    inlineSize: size,
+    borderInlineEndWidth: token('border-width.strong'),
+    '&, &:dir(rtl)': { borderRadius: token('radius.full') },
+    '& > svg': { scale: '1' },
+  },
+  '&:focus-visible': { inlineSize: size, '& > svg': { scale: '1' } },
+  [hover]: { '&:hover': { inlineSize: size, '& > svg': { scale: '1' } } },
   '@media print': { display: 'none' },
 });
-
-/** Marks the place of the button, to look for content there. */
-const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
 
 /** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
 const Landmark = styled('aside')({ display: 'contents' });
 
 /**
- * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed, nor in full over a panel or
- * a picture: there it draws back to a tab at the edge of the screen, which a pointer or the focus brings out, and on phones to one as narrow as the margin of
- * the page for as long as a wider one would be in the way. It never goes away. `base.css` scrolls a focused element clear of anything with `data-floating`.
+ * Starts a conversation in a messaging app. Floats below the dialogs at the edge of the screen, over nothing that is read: a tab in the margin of the page, which
+ * a pointer or the focus brings out, and a round button where the margin has room for it. `base.css` scrolls a focused element clear of anything with
+ * `data-floating`.
  */
-export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
+export function MessagingButton({ icon, messages, ...rest }: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
-  const button = useRef<HTMLAnchorElement>(null);
-  const room = useRef<HTMLSpanElement>(null);
-  const refs = useMergedRefs(button, ref);
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let isGone = false;
-    // Not needed for the first look; without it the button stays out of the way.
-    import('./avoidContent.ts').then(
-      ({ avoidContent }) => {
-        if (!isGone && button.current && room.current) end = avoidContent(button.current, room.current);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      end?.();
-    };
-  }, []);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest} ref={refs}>
+      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
         {icon ?? <MessageIcon size="large" />}
       </Root>
-      <Room ref={room} />
     </Landmark>
   );
 }

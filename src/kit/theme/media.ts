@@ -10,6 +10,9 @@ export const down = (breakpoint: Breakpoint): string => `@media (max-width: ${br
 /** A screen lower than the `md` window is wide: too low for more than one part that stays in view. */
 export const lowScreen = `@media (max-height: ${breakpoints.md - 0.02}px)`;
 
+/** A window that enlarging to 400 % leaves a quarter of: what stands above the content takes half of it at most. */
+export const lowestScreen = '@media (max-height: 20rem)';
+
 /** The visitor asked for less movement. `base.css` already shortens transitions; use this for what moves in another way. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 

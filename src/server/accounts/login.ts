@@ -1,6 +1,8 @@
 /** Logging in, who is logged in, and new passwords. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
+import { businessFields } from '../../contract/forms/accountFields.ts';
+import { namesOf, pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -65,7 +67,7 @@ export async function findSession({ kysely }: Database, token: string, now: Date
   const session = await kysely
     .selectFrom('accountSession')
     .innerJoin('account', 'account.id', 'accountSession.accountId')
-    .select(['accountSession.id', 'lastUsedAt', 'userName', 'mail', 'name'])
+    .select(['accountSession.id', 'accountSession.accountId', 'lastUsedAt', 'userName', ...namesOf(businessFields)])
     .where('hash', '=', hashToken(token))
     .where('account.state', '=', 'approved')
     .where((where) => isAlive(where, now))
@@ -73,7 +75,20 @@ export async function findSession({ kysely }: Database, token: string, now: Date
   if (!session || session.userName === null) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() >= sessionTouchMs)
     await kysely.updateTable('accountSession').set({ lastUsedAt: now }).where('id', '=', session.id).execute();
-  return { userName: session.userName, mail: session.mail, businessName: session.name };
+  const history = await kysely
+    .selectFrom('accountEvent')
+    .select(['at', 'kind', 'reference'])
+    .where('accountId', '=', session.accountId)
+    .where('kind', 'in', ['submitted', 'verified', 'approved'])
+    .orderBy('id')
+    .execute();
+  return {
+    userName: session.userName,
+    mail: session.mail,
+    businessName: session.name,
+    business: pickValues(businessFields, session),
+    history: history.map(({ at, kind, reference }) => ({ at: at.toISOString(), kind, reference: reference ?? '' })),
+  };
 }
 
 /** Ends a session; does nothing for one that is unknown or over. */

@@ -94,9 +94,23 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
       origin,
       shelfLife,
       barcode,
+      hazards,
+      safetySheet,
       variants,
     } = details;
-    const facts = { caseSize, storage, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode };
+    const facts = {
+      caseSize,
+      storage,
+      allergens,
+      possibleAllergens,
+      ingredients,
+      nutrition,
+      origin,
+      shelfLife,
+      barcode,
+      hazards,
+      safetySheet,
+    };
     return {
       id,
       product: {

@@ -1,7 +1,7 @@
 /**
  * A catalogue to be loaded, from the demo or an imported file.
  */
-import type { Nutrition, Storage } from '../../contract/catalogue.ts';
+import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
 
 /** The source of a picture. */
 export type MediaSource =
@@ -58,6 +58,9 @@ export interface SourceProduct {
   readonly origin?: string;
   readonly shelfLife?: string;
   readonly barcode?: string;
+  readonly hazards?: readonly HazardSign[];
+  /** Address of the safety data sheet. */
+  readonly safetySheet?: string;
   /** Higher sells better. */
   readonly popularity: number;
   /** ISO 8601 in UTC. */

@@ -1,7 +1,7 @@
 /** Schema of a catalogue that arrives in lines, each checked on its own; whether all lines fit together is checked when they are loaded. */
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
-import { nutritionSchema, storages } from '../../contract/catalogue.ts';
+import { hazardSigns, nutritionSchema, storages } from '../../contract/catalogue.ts';
 import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
 
 const pictureSchema = z.discriminatedUnion('kind', [
@@ -44,6 +44,8 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
   origin: z.string().exactOptional(),
   shelfLife: z.string().exactOptional(),
   barcode: z.string().exactOptional(),
+  hazards: z.array(z.enum(hazardSigns)).exactOptional(),
+  safetySheet: z.string().exactOptional(),
   popularity: z.number(),
   createdAt: z.string(),
   variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),

@@ -1,33 +1,39 @@
-import type { JSX, ReactNode } from 'react';
+import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
+import { CustomerAccount } from './CustomerAccount.tsx';
+
+const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** Props of {@link ByVisitor}. */
 export interface ByVisitorProps {
   /** Whether the screen is for a visitor; so it is on the server and while hydrating. */
   isVisitor: boolean;
+  /** Of the customer's session. */
+  token: string | undefined;
   /** The screen for visitors. */
   children: ReactNode;
-  /** The screen for a logged-in customer. */
-  customers: ReactNode;
 }
 
 /**
- * A screen that is another one for customers, who see theirs from the first paint on: until it is hydrated, the HTML has both, and `base.css` shows one of
- * them (see `earlyActions/script.ts`). `Visitors` does the same within a line.
+ * A form for visitors, in whose place customers find their account, from the first paint on: until it is hydrated, the HTML has both, and `base.css` shows one
+ * of them (see `earlyActions/script.ts`). `Visitors` does the same within a line.
  */
-export function ByVisitor({ isVisitor, children, customers }: ByVisitorProps): JSX.Element {
+export function ByVisitor({ isVisitor, token, children }: ByVisitorProps): JSX.Element {
   const isLive = useIsLive();
+  const [hasLoggedOut, setHasLoggedOut] = useState(false);
   return (
     <>
       {isVisitor ? (
         <Stack gap="6" data-visitor="">
+          <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
           {children}
         </Stack>
       ) : null}
       {isVisitor && isLive ? null : (
         <Stack gap="6" data-customer="">
-          {customers}
+          <CustomerAccount token={token} onLogOut={() => setHasLoggedOut(true)} />
         </Stack>
       )}
     </>

@@ -20,5 +20,6 @@ export const earlyActionsScript = [
   'if(e.target.method==="post"&&!x&&!(n-t>3e3)){t=t||n;e.preventDefault()}})})();',
   '(function(){var b,k=function(e){b=e.target.closest("button[type=button]")||b};addEventListener("click",k,true);',
   'takeEarlyPress=function(){removeEventListener("click",k,true);return b}})();',
+  'try{sessionStorage.getItem("bannerClosed")&&(document.documentElement.dataset.bannerClosed="")}catch(e){}',
   'try{localStorage.getItem("token")&&(document.documentElement.dataset.awaitsVisitor="")}catch(e){}',
 ].join('');

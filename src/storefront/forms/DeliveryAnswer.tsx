@@ -9,17 +9,17 @@ interface DeliveryAnswerProps {
   postCode: string;
   /** For the field's `aria-describedby`. */
   id?: string;
-  /** The answer for a place in the United Kingdom. Default: none. */
-  yes?: (postCode: string) => string;
+  /** Also answers for a place in the United Kingdom. Default: only for others. */
+  saysYes?: boolean;
 }
 
 /** Says whether the shop delivers to a post code: in the United Kingdom it does, which only those hear who asked; people outside, and British forces abroad, are asked to ring. */
-export function DeliveryAnswer({ postCode, id, yes }: DeliveryAnswerProps): JSX.Element {
+export function DeliveryAnswer({ postCode, id, saysYes }: DeliveryAnswerProps): JSX.Element {
   const code = normalisePostCode(postCode);
   const area = deliveryArea(code);
   return (
     <output id={id}>
-      {area === 'uk' && yes ? <p>{yes(code)}</p> : null}
+      {area === 'uk' && saysYes ? <p>{words.delivery.uk(code)}</p> : null}
       {area === 'outside' || area === 'forces' ? (
         <p>
           <span>{words.delivery[area](code)}</span>

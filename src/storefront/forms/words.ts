@@ -9,6 +9,7 @@ export const words = {
   noConnection: (holdsFiles: boolean) =>
     `You are offline, so nothing was sent. What you typed${holdsFiles ? ' and your files are' : ' is'} kept until you are back online.`,
   delivery: {
+    uk: (postCode: string) => `Yes, we deliver to ${postCode}.`,
     outside: (postCode: string) => `${postCode} is outside the United Kingdom. Ring before you order`,
     forces: (postCode: string) => `${postCode} is an armed forces address. Ring before you order`,
   },

@@ -44,7 +44,23 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-const bannerWords = ({ banner }: Pick<Brand, 'banner'>): string => `${banner.text} ${banner.action}`;
+const bannerWords = ({ banner }: Pick<Brand, 'banner'>): JSX.Element => (
+  <>
+    <span data-more="">{banner.text} </span>
+    {banner.action}
+  </>
+);
+
+/** Closes the banner for the visit. The script in the head does so on the pages that follow. */
+function closeBanner(): void {
+  document.documentElement.dataset.bannerClosed = '';
+  document.getElementById('main')?.focus({ preventScroll: true });
+  try {
+    sessionStorage.setItem('bannerClosed', '1');
+  } catch {
+    // Without storage it is closed on this page.
+  }
+}
 
 /** The frame of every screen: header with search, navigation, banner, footer and messaging button. */
 export function Layout({ children }: { children: ReactNode }): JSX.Element {
@@ -58,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const customer = useCustomerWords();
 
   const banner = (
-    <Banner href={customer ? paths.login : paths.accountForm}>
+    <Banner href={customer ? paths.login : paths.accountForm} onDismiss={closeBanner}>
       <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
     </Banner>
   );

@@ -1,10 +1,19 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
+import { localText } from '../localText.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
+import { useIsLive } from '../navigation/useIsLive.ts';
+import { recentlyViewedKey } from './key.ts';
 
 const load = () => import('./RecentlyViewed.tsx');
 
-/** The recently viewed products; the code is fetched when the visitor scrolls to them. */
-export const RecentlyViewed = deferredPart(async () => (await load()).RecentlyViewed, 'visible');
+const stored = localText(recentlyViewedKey);
+
+/** The recently viewed products. Their code is fetched at once where there are any: shown when somebody scrolls to them, they would move the page's foot. */
+export const RecentlyViewed = deferredPart(
+  async () => (await load()).RecentlyViewed,
+  'visible',
+  () => useIsLive() && stored.read() !== null,
+);
 
 /** Stores that a product was viewed; its code is fetched after the page, with that of the list. */
 export async function rememberViewedLater(product: ProductSummary): Promise<void> {

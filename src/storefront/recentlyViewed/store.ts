@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { storedList } from '../storedList.ts';
+import { recentlyViewedKey } from './key.ts';
 
 /** Most products stored: two rows on a wide screen. */
 const maxViewed = 8;
@@ -18,7 +19,7 @@ function isProduct(value: unknown): value is ProductSummary {
 }
 
 /** The recently viewed products of this browser. */
-const viewed = storedList('recentlyViewed', maxViewed, isProduct);
+const viewed = storedList(recentlyViewedKey, maxViewed, isProduct);
 
 /** Stores that a product was viewed, with only the facts that its card shows. */
 export function rememberViewed(product: ProductSummary): void {

@@ -11,8 +11,24 @@ import { print, rectPath, ticket } from '../parts/pack.ts';
 import { lathe } from '../parts/turned.ts';
 import { between, hashOf, seeded } from '../random.ts';
 
+/** A ball of cheese in wax, with a round label. */
+const ball: PackDrawer = (canvas, art, side) => {
+  const tone = art.contents;
+  const [rx, ry] = [330, 300];
+  const body = `M${-rx} ${-ry}A${rx} ${ry} 0 1 1 ${rx} ${-ry}A${rx} ${ry} 0 1 1 ${-rx} ${-ry}Z`;
+  const wax = canvas.radial([
+    [0, lighten(tone, 0.4)],
+    [0.35, tone],
+    [1, darken(tone, 0.5)],
+  ]);
+  const label = { x: -225, y: -ry - 165, w: 450, h: 330 };
+  const markup = `<path d="${body}" fill="${wax}"/><path d="M-150 -548Q0 -600 150 -548" stroke="#fff" stroke-opacity=".45" stroke-width="16" stroke-linecap="round" fill="none"/>${canvas.clipped(rectPath(label, 150), print(canvas, art, side, label, { x: -180, y: -ry - 125, w: 360, h: 250 }))}`;
+  return { w: 2 * rx, h: 2 * ry, markup, panel: label, foot: 0.5 };
+};
+
 /** A vacuum-packed block with a large label. */
 const block: PackDrawer = (canvas, art, side) => {
+  if (/\bball\b/iu.test(art.title)) return ball(canvas, art, side);
   const random = seeded(art.seed);
   const tone = art.contents;
   const [w, h, d] = [760, 360, 380];

@@ -1,3 +1,4 @@
 export const banner = {
   landmark: 'Announcement',
+  dismiss: 'Close announcement',
 };

@@ -121,7 +121,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode } = source;
+  const { description, caseSize, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet } =
+    source;
   const details: Product = {
     ...summary,
     variants,
@@ -134,6 +135,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     origin,
     shelfLife,
     barcode,
+    hazards: hazards && [...hazards],
+    safetySheet,
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.

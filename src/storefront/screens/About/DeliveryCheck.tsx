@@ -35,7 +35,7 @@ export function DeliveryCheck(): JSX.Element {
         <Stack direction="row">
           <Button type="submit">{deliveryWords.check}</Button>
         </Stack>
-        <DeliveryAnswer postCode={checked ?? ''} yes={deliveryWords.yes} />
+        <DeliveryAnswer postCode={checked ?? ''} saysYes />
       </Stack>
     </form>
   );

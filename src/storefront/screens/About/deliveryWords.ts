@@ -3,5 +3,4 @@ export const deliveryWords = {
   postCode: 'Post code',
   noPostCode: 'Enter a UK post code, for example M12 0ZX',
   check: 'Check delivery',
-  yes: (postCode: string) => `Yes, we deliver to ${postCode}.`,
 } as const;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { Suspense, useEffect, useRef, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
@@ -6,7 +6,6 @@ import type { AccountFormRefusal } from '../../../contract/forms/accountForm.ts'
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { Button } from '../../../kit/Button/index.ts';
 import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -25,8 +24,6 @@ import { focusHeading } from '../../navigation/useScrollAndFocus.ts';
 import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';
 import { BusinessSections } from './BusinessSections.tsx';
-// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { DirectorsSection } from './DirectorsSection.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -35,13 +32,8 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 
 const draftKey = 'account-form';
 
-/** The parameter of the page's address for a customer who registers another business. */
-const anotherParameter = 'another';
-
 /** The receipt, whose code is fetched only when a registration was sent. */
 const RegistrationReceipt = lazyPart(async () => (await import('./RegistrationReceipt.tsx')).RegistrationReceipt);
-
-const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
 
 /** The last sent values, and the form to which they can be restored. */
 interface Sent {
@@ -79,7 +71,6 @@ function useRegistrationReceipt() {
 
 /** Props of {@link Registration}. */
 interface RegistrationProps {
-  hasLoggedOut: boolean;
   /** The things to have at hand and the next steps. Undefined beside a receipt, which names these. */
   guide: FormGuide | undefined;
   isOpen: boolean;
@@ -88,13 +79,12 @@ interface RegistrationProps {
 }
 
 /** The form, with its notes. */
-function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps): JSX.Element {
+function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
   return (
     <>
       {lasting.notice}
       <AsideLayout aside={guide && <FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
-        <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
         <UploadForm
           call={accountFormCall}
           draftKey={draftKey}
@@ -119,11 +109,10 @@ function Registration({ hasLoggedOut, guide, isOpen, onSent }: RegistrationProps
 
 /** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, finds the account and the form for another business. */
 export function AccountForm(): JSX.Element {
-  const { customer, needs, next, heading, lead } = useBrandPage('accountForm');
+  const { needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
-  const [hasLoggedOut, setHasLoggedOut] = useState(false);
   const { receipt, isFormOpen, openForm, change, onSent } = useRegistrationReceipt();
-  const isAnother = useSearchParams()[0].has(anotherParameter);
+  const isAnother = useSearchParams()[0].has('another');
   const isVisitor = token === undefined || isAnother;
   useEffect(() => {
     if (!isAnother) return undefined;
@@ -131,22 +120,14 @@ export function AccountForm(): JSX.Element {
     return focusHeading();
   }, [isAnother]);
   usePageHead({
-    title: isVisitor ? words.title : customer.heading,
+    title: isVisitor ? words.title : sharedWords.myAccount,
     description: words.description,
     canonical: paths.accountForm,
   });
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <ByVisitor
-        isVisitor={isVisitor}
-        customers={
-          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)} heading={customer.heading}>
-            <Button href={paths.resetPassword}>{words.changePassword}</Button>
-            <Button href={`${paths.accountForm}?${anotherParameter}`}>{words.another}</Button>
-          </LoggedIn>
-        }
-      >
+      <ByVisitor isVisitor={isVisitor} token={token}>
         <Prose>
           <Heading level={1}>{receipt ? words.received : heading}</Heading>
           {receipt ? null : <p>{lead}</p>}
@@ -164,10 +145,10 @@ export function AccountForm(): JSX.Element {
         ) : null}
         {receipt && isFormOpen ? (
           <Heading level={2} id={againId} tabIndex={-1}>
-            {words.another}
+            {sharedWords.anotherBusiness}
           </Heading>
         ) : null}
-        <Registration hasLoggedOut={hasLoggedOut} guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />
+        <Registration guide={receipt ? undefined : { needs, next }} isOpen={isFormOpen} onSent={onSent} />
       </ByVisitor>
     </Page>
   );

@@ -6,7 +6,7 @@ import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import type { Receipt } from '../../forms/receipt.ts';
 import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
-import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Props of {@link RegistrationReceipt}. */
 interface RegistrationReceiptProps {
@@ -27,7 +27,7 @@ export function RegistrationReceipt({ receipt, next, onChange, onAnother }: Regi
       receipt={receipt}
       facts={[{ term: receiptWords.linkSentTo, description: mail }]}
       next={next}
-      actions={onAnother ? <Button onClick={onAnother}>{words.another}</Button> : null}
+      actions={onAnother ? <Button onClick={onAnother}>{sharedWords.anotherBusiness}</Button> : null}
       foot={
         onChange && (
           <Stack direction="row" gap="3">

@@ -13,6 +13,4 @@ export const words = {
   directors: 'Directors',
   directorProof: 'Proof of address',
   received: 'We have your registration',
-  another: 'Register another business',
-  changePassword: 'Change password',
 } as const;

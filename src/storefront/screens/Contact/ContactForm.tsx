@@ -4,6 +4,7 @@ import { contactRules, emptyMessage, messageMaxLength, type ContactMessage } fro
 import { lineMaxLength } from '../../../contract/forms/sharedFields.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { cleanLine } from '../../../contract/text.ts';
+import { Alert } from '../../../kit/Alert/index.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FieldGrid } from '../../../kit/FormSection/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
+import { useReceipt } from '../../forms/receipt.ts';
 import { useConnection } from '../../forms/useConnection.tsx';
 import { useResultDialog } from '../../forms/useResultDialog.tsx';
 import { useSubmission } from '../../forms/useSubmission.tsx';
@@ -22,6 +24,8 @@ import { sharedWords } from '../../words.ts';
 
 /** Storage key of the draft. */
 const draftKey = 'contact-form';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The form's errors in an answer: at fields, or in general. */
 function problemsOf(error: ApiError): FormErrors {
@@ -53,6 +57,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
   const form = useRef<FormActions>(null);
   const { hold, backOnline } = useConnection();
   const { dialog, show } = useResultDialog(form);
+  const { receipt, keepReceipt } = useReceipt(draftKey);
 
   // The draft may have no subject, or another link to this page may be followed while it is open.
   useEffect(() => {
@@ -71,6 +76,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
     sent();
     reset();
     api.change('subject' as never, '');
+    keepReceipt({ mail: message.mail, reference: '' });
     show('success', formMessages.messageSent);
     return undefined;
   };
@@ -89,6 +95,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
     <>
       <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
         {backOnline}
+        {receipt ? <Alert tone="success">{words.sent(receipt.mail, when.format(new Date(receipt.sentAt)))}</Alert> : null}
         <FieldGrid>
           <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />
           <TextField name="mail" label={sharedWords.mail} type="email" required validate={contactRules.mail} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginCall } from '../../../contract/calls.ts';
 import { loginRules, type Login as Credentials } from '../../../contract/forms/passwords.ts';
@@ -18,8 +18,6 @@ import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { ByVisitor } from '../../access/ByVisitor.tsx';
-// Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
-import { LoggedIn } from '../../access/LoggedIn.tsx';
 import { storeSessionToken, useSessionToken } from '../../data/sessionToken.ts';
 import { postJson } from '../../data/post.ts';
 import { formTexts } from '../../forms/formTexts.ts';
@@ -40,18 +38,14 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
-const LoggedOutNote = lazy(async () => ({ default: (await import('../../access/LoggedOutNote.tsx')).LoggedOutNote }));
-
 /** Props of {@link LoginForm}. */
 interface LoginFormProps {
-  /** Whether the visitor has just logged out here. */
-  hasLoggedOut: boolean;
   /** Called with the token of a new session before it is stored. */
   onLogIn: (token: string) => void;
 }
 
 /** The form, and beside it the link to the account form. */
-function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
+function LoginForm({ onLogIn }: LoginFormProps): JSX.Element {
   const { rememberLogin: kind } = useBrand().switches;
   const { heading, register } = useBrandPage('access').login;
   const navigate = useNavigate();
@@ -88,7 +82,6 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
     <SplitLayout
       media={
         <FormPanel heading={heading}>
-          <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
           <Form initialValues={empty} onSubmit={hold(logIn, failed)} summary={false} actionsRef={form} messages={formTexts}>
             {backOnline}
             <LoginNameField name="logIn" validate={loginRules.logIn} />
@@ -118,7 +111,6 @@ function LoginForm({ hasLoggedOut, onLogIn }: LoginFormProps): JSX.Element {
 export function Login(): JSX.Element {
   const token = useSessionToken();
   const [begun, setBegun] = useState<string>();
-  const [hasLoggedOut, setHasLoggedOut] = useState(false);
   // The form stays until the page is left after its own login.
   const isLoggedIn = token !== undefined && token !== begun;
   usePageHead({
@@ -129,17 +121,8 @@ export function Login(): JSX.Element {
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      <ByVisitor
-        isVisitor={!isLoggedIn}
-        customers={
-          <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)}>
-            <Button variant="action" href={paths.productList}>
-              {sharedWords.browse}
-            </Button>
-          </LoggedIn>
-        }
-      >
-        <LoginForm hasLoggedOut={hasLoggedOut} onLogIn={setBegun} />
+      <ByVisitor isVisitor={!isLoggedIn} token={token}>
+        <LoginForm onLogIn={setBegun} />
       </ByVisitor>
     </Page>
   );

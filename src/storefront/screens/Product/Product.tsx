@@ -39,6 +39,7 @@ import { sharedWords } from '../../words.ts';
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
 const ShareTools = deferredPart(async () => (await import('./ShareTools.tsx')).ShareTools, 'visible');
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
+const SafetyFacts = deferredPart(async () => (await import('./SafetyFacts.tsx')).SafetyFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
 
 /** The facts that an order needs: they stand beside the picture. */
@@ -129,6 +130,7 @@ function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pac
       />
       <ShareTools.Part />
       {isFood(product) ? <AllergenFacts.Part product={product} /> : null}
+      {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
       <DescriptionList items={otherFacts(product)} />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (

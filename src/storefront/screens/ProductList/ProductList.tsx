@@ -247,7 +247,7 @@ export function ProductList(): JSX.Element {
               busy={busy}
               messages={countTexts}
             />
-            <PriceSlot />
+            {products.total > 0 ? <PriceSlot /> : null}
           </Stack>
           <SearchNotes products={products} search={state.search} />
         </Stack>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -8,11 +8,11 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { failedCall } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { usePageHead } from '../../head.tsx';
+import { LinkAgain } from '../../forms/LinkAgain.tsx';
 import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
-import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
@@ -39,9 +39,6 @@ const missing: Verification = { state: 'failure', message: formMessages.tokenMis
 
 /** Contact details as a deferred part: the links work without its code. */
 const HelpCard = deferredPart(async () => (await import('../../HelpCard.tsx')).HelpCard, 'visible');
-
-/** Fetched only for a link that was refused. */
-const LinkAgain = lazyPart(async () => (await import('../../forms/LinkAgain.tsx')).LinkAgain);
 
 async function verify(token: string): Promise<Verification> {
   try {
@@ -126,9 +123,7 @@ export function VerifyMail(): JSX.Element {
         {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
         {verification.state === 'failure' ? <p>{words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']}</p> : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
-          <Suspense>
-            <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />
-          </Suspense>
+          <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />
         ) : null}
       </Stack>
     </MessagePage>

@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import type { Product } from '../../../contract/catalogue.ts';
+import { FactNotes } from '../../../kit/FactNotes/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { Link } from '../../../kit/Link/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { contactPath } from '../../navigation/queryPaths.ts';
+import signs from './hazardSigns.json' with { type: 'json' };
+import { safetyWords } from './safetyWords.ts';
+
+/** A sign as it stands on labels: black on white in a red diamond, in every mode. The name beside it says the same. */
+function Sign({ path }: { path: string }): JSX.Element {
+  return (
+    <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+      <path d="M24 3 45 24 24 45 3 24Z" fill="white" stroke="crimson" strokeWidth="3" />
+      <path d={path} fill="black" fillRule="evenodd" />
+    </svg>
+  );
+}
+
+/** The hazards of a chemical, with the way to its safety data sheet: its address, or where there is none a question to us. */
+export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { product: Product }): JSX.Element {
+  return (
+    <Stack gap="2">
+      <Heading level={2} size="lg">
+        {safetyWords.heading}
+      </Heading>
+      <FactNotes
+        items={hazards.map((code) => ({ icon: <Sign path={signs[code].path} />, label: signs[code].name }))}
+        sx={{ '& > li': { alignItems: 'center' } }}
+      />
+      <Link href={safetySheet ?? contactPath(safetyWords.askSubject(name))}>{safetySheet ? safetyWords.sheet : safetyWords.ask}</Link>
+    </Stack>
+  );
+}
