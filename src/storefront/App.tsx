@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { Suspense, useLayoutEffect, useMemo, useRef, type JSX } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type JSX } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
@@ -11,7 +11,6 @@ import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
-import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useIsLive } from './navigation/useIsLive.ts';
 import { usePreloading } from './preloading/usePreloading.ts';
@@ -42,12 +41,19 @@ function useCleanAddress(): void {
   const isLive = useIsLive();
   // The server has judged the address of the document already.
   const asked = useRef(isLive ? '' : pathname + search);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const address = pathname + search;
     if (asked.current === address) return;
     asked.current = address;
-    const clean = cleanAddress(address);
-    if (clean !== undefined && clean !== pageAddress(address)) void navigate(clean + hash, { replace: true, state });
+    // Links of the shop lead to clean addresses; another is shown as it is until the code has come.
+    import('./navigation/pageAddress.ts').then(
+      ({ cleanAddress, pageAddress }) => {
+        const clean = cleanAddress(address);
+        const isHere = window.location.pathname + window.location.search === address;
+        if (isHere && clean !== undefined && clean !== pageAddress(address)) void navigate(clean + hash, { replace: true, state });
+      },
+      () => undefined,
+    );
   }, [pathname, search, hash, state, navigate]);
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
+import { paths } from '../contract/pages.ts';
+import { sharedWords } from './words.ts';
 
 /** Props of {@link ErrorBoundary}. */
 interface ErrorBoundaryProps {
@@ -12,7 +13,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Catches errors of a screen's rendering and goes to the error page (specification, section 4). It does not load that page afresh: a fresh load of it leads
- * home, and the visitor would never read about the error. When the error page itself fails it shows the same words, until the visitor goes to another page.
+ * home, and the visitor would never read about the error. When the error page itself fails it shows its heading, until the visitor goes to another page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -32,6 +33,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <SomethingWentWrong /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <h1>{sharedWords.wentWrong}</h1>
+        <a href={paths.home}>{sharedWords.goHome}</a>
+      </main>
+    );
   }
 }

@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetRememberedPassword } from './access/rememberedLogin.ts';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
 import { ApiError, failedMessage } from './data/client.ts';
@@ -32,7 +31,9 @@ knowBuiltRules(cache);
 // A failed call of the server for this page is logged as if the browser had made it.
 if (state.failedCall !== undefined) console.error(new ApiError(failedMessage(state.failedCall), state.failedCall));
 
-if (brand.switches.rememberLogin === 'login-only') forgetRememberedPassword();
+if (brand.switches.rememberLogin === 'login-only') {
+  import('./access/rememberedLogin.ts').then(({ forgetRememberedPassword }) => forgetRememberedPassword(), console.error);
+}
 
 // The router reads the entry's state when it renders first.
 forgetEarlierVisit();

@@ -11,18 +11,52 @@ import { earlyActionsScript } from './earlyActions/index.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';
+import type { PageName } from '../contract/pages.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
-import { pageAddress } from './navigation/pageAddress.ts';
+import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
+import { pageOf } from './navigation/pageOf.ts';
 import type { PageState } from './pageState.ts';
 import { prefetch, type PageData } from './prefetch.ts';
-import { isCacheable, routeOf, routes } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
-export { builtRulesProperty, isCacheable, pageAddress };
+export { builtRulesProperty, pageAddress };
 export type { PageData, PageState };
 
+/** The source module of each screen, by which the server finds the files to preload. */
+const modules: Readonly<Record<PageName, string>> = {
+  home: 'src/storefront/screens/Home/Home.tsx',
+  productList: 'src/storefront/screens/ProductList/ProductList.tsx',
+  product: 'src/storefront/screens/Product/Product.tsx',
+  careers: 'src/storefront/screens/Careers/Careers.tsx',
+  jobDetail: 'src/storefront/screens/JobDetail/JobDetail.tsx',
+  jobApplication: 'src/storefront/screens/JobApplication/JobApplication.tsx',
+  accountForm: 'src/storefront/screens/AccountForm/AccountForm.tsx',
+  about: 'src/storefront/screens/About/About.tsx',
+  contact: 'src/storefront/screens/Contact/Contact.tsx',
+  terms: 'src/storefront/screens/Legal/Terms.tsx',
+  privacy: 'src/storefront/screens/Legal/Privacy.tsx',
+  login: 'src/storefront/screens/Login/Login.tsx',
+  resetPassword: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
+  changePassword: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
+  verifyMail: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
+  notSent: 'src/storefront/screens/Error/NotSent.tsx',
+  error: 'src/storefront/screens/Error/ErrorPage.tsx',
+};
+
 /** The source modules of all screens. */
-export const screenModules: readonly string[] = Object.values(routes).map(({ module }) => module);
+export const screenModules: readonly string[] = Object.values(modules);
+
+/** Pages that are rendered for each visit: openings change independently of the catalogue, and other addresses contain the secret of a mail. */
+const uncached: ReadonlySet<PageName> = new Set(['careers', 'jobDetail', 'jobApplication', 'changePassword', 'verifyMail']);
+
+/** Whether the server may cache the page at an address until the catalogue changes. */
+export function isCacheable(address: string): boolean {
+  const { pathname } = new URL(address, 'http://localhost');
+  const { name, known } = pageOf(pathname);
+  // An unknown address that leads to a page is redirected, and may hold a secret.
+  return !uncached.has(name) && (known || cleanAddress(address) === undefined);
+}
 
 /** A page as the server sends it. */
 export interface RenderedPage {
@@ -126,7 +160,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     ...(head.startsAt === undefined ? {} : { startsAt: head.startsAt }),
     headScript: earlyActionsScript + themeInitScript,
     modules: [
-      match.route.module,
+      modules[match.name],
       `src/brands/${brandName}/index.ts`,
       ...(match.route.page ? [`src/brands/${brandName}/${match.route.page}.ts`] : []),
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCacheable, routeOf } from './routes.tsx';
+import { isCacheable } from './entry-server.tsx';
+import { routeOf } from './routes.tsx';
 
 describe('a page may be cached by the server', () => {
   it.each(['/', '/product-list/?search=haddock', '/product/12', '/terms&conditions', '/an/unknown/path'])('at %s', (address) =>

@@ -1,3 +1,6 @@
+/** A text as a sentence or a label begins with it. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Words that several screens say alike. Words of one screen are in the `words.ts` of its folder. */
 export const sharedWords = {
   home: 'Home',
@@ -7,6 +10,7 @@ export const sharedWords = {
   browse: 'Browse the range',
   tryAgain: 'Try again',
   goHome: 'Go to Home',
+  wentWrong: 'Something Went Wrong',
   submit: 'Submit',
   logIn: 'Log in',
   loggedOut: 'You are logged out.',

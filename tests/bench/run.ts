@@ -8,6 +8,7 @@ import { buildIsStale } from '../../scripts/stale.ts';
 import { boot } from './boot.ts';
 import { contention } from './contention.ts';
 import { importing } from './importing.ts';
+import { instant } from './instant.ts';
 import { interaction } from './interaction.ts';
 import { endAll } from './lib/cleanup.ts';
 import { report } from './lib/report.ts';
@@ -27,6 +28,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   boot,
   memory,
   load,
+  instant,
   interaction,
   login,
   importing,

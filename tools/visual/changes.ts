@@ -48,10 +48,10 @@ function screensNotOpened(story: string): ReadonlySet<string> {
   const source = readFileSync(story, 'utf8');
   const addresses = [...source.matchAll(/\baddress(?:: | = )['"`](\/[^'"`]*)/giu)].map(([, address]) => address!.replace(/[?#].*/u, ''));
   if (addresses.length === 0) return new Set();
-  const table = [...readFileSync(path.join(root, routesFile), 'utf8').matchAll(/^ {2}(\w+): \{[^}]*?module: '([^']+)'/gmu)];
+  const table = [...readFileSync(path.join(root, routesFile), 'utf8').matchAll(/^ {2}(\w+): \w+\([^;]*?import\('\.\/([^']+)'\)/gmu)];
   const isOpened = (page: string): boolean =>
     pagePatterns[page as keyof typeof pagePatterns].some((pattern) => addresses.some((address) => matchPath(pattern, address)));
-  return new Set(table.filter(([, page]) => !isOpened(page!)).map(([, , module]) => path.join(root, module!)));
+  return new Set(table.filter(([, page]) => !isOpened(page!)).map(([, , module]) => path.join(root, path.dirname(routesFile), module!)));
 }
 
 /** Every file that a story is made of. */

@@ -178,7 +178,6 @@ export function SortMenu<Value extends string = string>({
     setOwn(option.value);
     onChange?.(event, option.value);
   };
-
   const { ref, ...rootProps } = rest;
   return (
     <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
@@ -203,6 +202,7 @@ export function SortMenu<Value extends string = string>({
               <button
                 type="button"
                 role="menuitemradio"
+                value={option.value}
                 tabIndex={-1}
                 aria-checked={option.value === current}
                 onClick={(event) => choose(event, option)}

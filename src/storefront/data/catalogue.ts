@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { bestSellersCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type {
   CategoriesAnswer,
   MainCategoriesAnswer,
   ProductDetailsAnswer,
   ProductQuery,
+  ProductSummary,
   ProductsAnswer,
 } from '../../contract/catalogue.ts';
 import { homeBestSellerCount } from '../../contract/limits.ts';
@@ -70,4 +71,17 @@ export function useProducts(query: ProductQuery | undefined): SWRResponse<Produc
 /** One product with its related products; sends no request while `productId` is `undefined`. */
 export function useProductDetails(productId: number | undefined): SWRResponse<ProductDetailsAnswer, ApiError> {
   return useSWR<ProductDetailsAnswer, ApiError>(productId === undefined ? null : productDetailsCall(productId), getJson);
+}
+
+/** The facts of a product in an answer that has come before, that of the list or page whose card led here; `undefined` where none names it. */
+export function useKnownProduct(productId: number | undefined): ProductSummary | undefined {
+  const { cache } = useSWRConfig();
+  if (productId === undefined) return undefined;
+  for (const call of cache.keys()) {
+    const answer = (cache.get(call)?.data as Partial<ProductsAnswer | ProductDetailsAnswer> | undefined)?.data;
+    const products = Array.isArray(answer) ? answer : answer?.relatedProducts;
+    const known = products?.find((product) => product.productId === productId);
+    if (known) return known;
+  }
+  return undefined;
 }

@@ -8,7 +8,6 @@ import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
 import { GridIcon } from '../../kit/icons/GridIcon.ts';
 import { MenuIcon } from '../../kit/icons/MenuIcon.ts';
-import { MessagingButton } from '../../kit/MessagingButton/index.ts';
 import { NavigationList, type NavigationListProps } from '../../kit/NavigationList/index.ts';
 import { SkipLink } from '../../kit/SkipLink/index.ts';
 import { useBrand } from '../BrandContext.tsx';
@@ -16,9 +15,10 @@ import { contactWays } from '../contactWays.ts';
 import { useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
 import { searchPath } from '../navigation/queryPaths.ts';
-import { pageAddress } from '../navigation/pageAddress.ts';
+import { readAddress } from '../navigation/readAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
+import { useIsLive } from '../navigation/useIsLive.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
@@ -34,13 +34,16 @@ const Foot = deferredPart(
   () => useCustomerWords() !== undefined,
 );
 
+// Its link works from the start; only what makes room for content comes later.
+const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible', useIsLive);
+
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
   const { name, known } = pageOf(pathname);
   if (!known) return {};
   const current = name === 'productList' || name === 'product' ? paths.productList : `/${pathname.split('/')[1]}`;
   // Query parameters that no page reads do not make another page of it, so they are left out before comparing.
-  const isWhole = !pageAddress(pathname + search).includes('?');
+  const isWhole = !readAddress(pathname + search).includes('?');
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
@@ -121,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       </main>
       {brand.banner.place === 'bottom' ? banner : null}
       <Foot.Part />
-      <MessagingButton href={company.messagingHref} />
+      <Messaging.Part href={company.messagingHref} />
     </>
   );
 }

@@ -16,12 +16,17 @@ export function Refetched({ busy, children }: { busy: boolean; children: ReactNo
   );
 }
 
-/** The full-screen spinner of a screen whose data is loading. It takes the screen's room, so that the footer does not jump. */
+/** The room of a screen whose data is loading, so that the footer does not jump. In rem: a height in `vh` would grow with the window when a whole page is photographed. */
+export const roomWhileLoading = { minBlockSize: '48rem' };
+
+/** The full-screen spinner, over what a screen shows already. */
+export const ScreenSpinner = (): JSX.Element => <Spinner overlay delay={delay} />;
+
+/** The full-screen spinner of a screen whose data is loading. */
 export function PageSpinner(): JSX.Element {
-  // The height is in rem, since a height in `vh` would grow with the window when a whole page is photographed.
   return (
-    <Page sx={{ minBlockSize: '48rem' }}>
-      <Spinner overlay delay={delay} />
+    <Page sx={roomWhileLoading}>
+      <ScreenSpinner />
     </Page>
   );
 }

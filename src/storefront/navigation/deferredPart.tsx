@@ -20,7 +20,8 @@ const parts: { readonly until: DeferUntil; readonly preload: () => Promise<void>
 
 const onServer = typeof window === 'undefined';
 
-const atLeast = (minWidth: number): MediaQueryList => window.matchMedia(`(min-width: ${minWidth}px)`);
+/** Whether the window is so wide, in pixels. */
+export const atLeast = (minWidth: number): MediaQueryList => window.matchMedia(`(min-width: ${minWidth}px)`);
 
 const isWideEnough = (until: DeferUntil): boolean => typeof until === 'string' || onServer || atLeast(until.minWidth).matches;
 

@@ -107,6 +107,15 @@ export function productQueryOf(state: ListState): ProductQuery {
   };
 }
 
+/** The query of a list's facets with their counts, whatever its order and page. */
+export function facetsQueryOf(state: ListState): ProductQuery {
+  return { ...productQueryOf({ ...state, page: 1 }), sorting: defaultSorting, limit: 1, counts: true };
+}
+
+/** The chosen values after a press on one of them. */
+export const toggled = (chosen: readonly string[], value: string): string[] =>
+  chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+
 /** The transitions of the product list (specification, section 4). Each gives the state to go to. */
 export const listTransitions = {
   /** Clears brands, other facets, search and tag and starts at page 1; choosing the selected category again deselects it. */

@@ -1,46 +1,23 @@
-import { brandFilterMax, facetFilterMax } from '../../contract/limits.ts';
-import { pagePatterns, paths, type PageName } from '../../contract/pages.ts';
+import { pagePatterns, paths } from '../../contract/pages.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decodeText, pageOf } from './pageOf.ts';
-
-/** Parameters of the query that the header reads, on every page that has one. */
-const headerParameters = ['search'] as const;
-
-/** Pages without a header. */
-const barePages: ReadonlySet<PageName> = new Set(['verifyMail', 'notSent', 'error']);
-
-/** Parameters of its query that a page itself reads. */
-const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
-  productList: ['categoryId', 'tag', 'brands', 'facet', 'page', 'sort'],
-  jobDetail: ['id'],
-  jobApplication: ['id'],
-  contact: ['subject'],
-  changePassword: ['token'],
-  verifyMail: ['token'],
-};
-
-/** How often a parameter counts; others count once. */
-const repeated: Readonly<Record<string, number>> = { brands: brandFilterMax, facet: facetFilterMax };
+import { readAddress } from './readAddress.ts';
 
 /** Stands for every address that the shop does not know: all show the same. */
 const unknownPath = '/unknown';
 
 /**
- * The address that stands for all that show the same page: without parameters that no page reads (`?utm_source=…`), so that the server renders and caches these
- * once.
+ * The address that stands for all that show the same page: without parameters that no page reads, so that the server renders and caches these once.
  *
  * @param address - path and query
  */
 export function pageAddress(address: string): string {
-  const { pathname, search, searchParams } = new URL(address, 'http://localhost');
-  const { name, known } = pageOf(pathname);
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const { known } = pageOf(pathname);
   // Not one of the shop's, but it may lead to one.
   if ((!known || /[?&]amp;/iu.test(search)) && cleanAddress(address) !== undefined) return address;
-  const read = new URLSearchParams();
-  for (const parameter of [...(barePages.has(name) ? [] : headerParameters), ...(readParameters[name] ?? [])])
-    for (const value of searchParams.getAll(parameter).slice(0, repeated[parameter] ?? 1)) read.append(parameter, value);
-  const query = read.toString();
-  return `${known ? pathname : unknownPath}${query && `?${query}`}`;
+  const read = readAddress(address);
+  return known ? read : unknownPath + read.slice(pathname.length);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

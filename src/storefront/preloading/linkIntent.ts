@@ -4,15 +4,17 @@
 const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, pointerdown: 0 };
 
 /** Whether the visitor asked to save data, or has a line on which guesses would be in the way of the page. */
-function isLineScarce(): boolean {
+export function isLineScarce(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection !== undefined && (connection.saveData === true || connection.effectiveType?.endsWith('2g') === true);
 }
 
-/** The address of another page of the shop that a link leads to in this tab. */
-function addressOf(link: HTMLAnchorElement | null): URL | undefined {
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  return link.pathname + link.search === location.pathname + location.search ? undefined : new URL(link.href);
+/** The address of another page of the shop that a link, or a control with one (`leadsTo.ts`), leads to in this tab. */
+function addressOf(link: HTMLElement | null): URL | undefined {
+  if (!link || (link instanceof HTMLAnchorElement && (link.target || link.hasAttribute('download')))) return undefined;
+  const address = new URL(link.dataset.leadsTo ?? link.getAttribute('href') ?? '', location.href);
+  const isHere = address.pathname + address.search === location.pathname + location.search;
+  return isHere || address.origin !== location.origin ? undefined : address;
 }
 
 /**
@@ -25,7 +27,7 @@ export function watchLinkIntent(onIntent: (address: URL, isSure: boolean) => voi
   let resting: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = ({ type, target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-leads-to]') : null;
     const rest = restMs[type]!;
     if (rest > 0 && link === resting) return;
     resting = link;

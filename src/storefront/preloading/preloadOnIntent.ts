@@ -6,12 +6,14 @@ import type { PageName } from '../../contract/pages.ts';
 import { isSorting } from '../../contract/sorting.ts';
 import type { Brand } from '../../brands/types.ts';
 import { loadPageOf } from '../brandPages.ts';
+import { breakpoints } from '../../kit/theme/index.ts';
 import { getJsonEarly } from '../data/client.ts';
 import { cardMedia, galleryMedia } from '../pictureSizes.ts';
 import { prefetch, type PageData } from '../prefetch.ts';
-import { routeOf } from '../routes.tsx';
-import { preloadParts } from '../navigation/deferredPart.tsx';
-import { watchLinkIntent } from './linkIntent.ts';
+import { routeOf, routes } from '../routes.tsx';
+import { atLeast, preloadParts } from '../navigation/deferredPart.tsx';
+import { emptyListState, facetsQueryOf, parseListState } from '../navigation/listState.ts';
+import { isLineScarce, watchLinkIntent } from './linkIntent.ts';
 import { readSorting } from '../navigation/storedSorting.ts';
 
 /** Pages whose code is large and which most links to them do not lead to: a mouse that crosses the header must not fetch them. */
@@ -26,15 +28,21 @@ function fetchPicture(src: string | undefined, { toSrcSet, widths, sizes }: type
 /** Has answers put where the screens' hooks look first, so that a screen has them at its first render. */
 type Keep = (call: string, answer: unknown) => Promise<unknown>;
 
-/** The data of a page as its screen will ask for it, with its first picture. Nothing is asked for twice. */
-function pageData(read: (call: string) => unknown, keep: Keep): PageData {
-  const get = async <Answer>(call: string): Promise<Answer> => {
+/** Gives an answer, and puts it into the cache. Nothing is asked for twice. */
+type Get = <Answer>(call: string) => Promise<Answer>;
+
+function getInto(read: (call: string) => unknown, keep: Keep): Get {
+  return async <Answer>(call: string): Promise<Answer> => {
     const known = read(call) as Answer | undefined;
     if (known) return known;
     const answer = await getJsonEarly<Answer>(call);
     await keep(call, answer);
     return answer;
   };
+}
+
+/** The data of a page as its screen will ask for it, with its first picture. */
+function pageData(get: Get): PageData {
   return {
     mainCategories: () => get(mainCategoriesCall),
     categories: () => get(categoriesCall),
@@ -53,14 +61,48 @@ function pageData(read: (call: string) => unknown, keep: Keep): PageData {
   };
 }
 
+/** The counts beside a list, where the window is wide enough to show them. */
+async function preloadCounts(address: URL, category: string | undefined, get: Get): Promise<void> {
+  if (!atLeast(breakpoints.lg).matches) return;
+  const lists = [parseListState(address.searchParams, category), emptyListState];
+  await Promise.all(lists.map((list) => get(productsCall(facetsQueryOf(list)))));
+}
+
 /** Fetches what the page at an address needs: its code, its words, its answers and its first picture. */
-async function preloadPage(address: URL, brand: Brand, data: PageData): Promise<void> {
+async function preloadPage(address: URL, brand: Brand, get: Get): Promise<void> {
   const match = routeOf(address.pathname);
   const { screen, page } = match.route;
   const sorting = readSorting();
   // A list without an order in its address is shown in the one that was chosen last.
   if (sorting && match.name === 'productList' && !isSorting(address.searchParams.get('sort'))) address.searchParams.set('sort', sorting);
-  await Promise.all([screen.preload().then(preloadParts), page && loadPageOf(brand, page), prefetch(match, address, data)]);
+  await Promise.all([
+    screen.preload().then(preloadParts),
+    page && loadPageOf(brand, page),
+    prefetch(match, address, pageData(get)),
+    match.name === 'productList' && preloadCounts(address, match.parameters.category, get),
+  ]);
+}
+
+/** How long after the page has loaded the line counts as idle, in milliseconds. */
+const idleMs = 2_000;
+
+/** Fetches the code that the visitor will probably need next, once nothing else is under way. A failure is forgotten. @returns stops waiting */
+function preloadNextScreens(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchCode = () => {
+    if (isLineScarce()) return;
+    const screens = [routes.productList, routes.product].map(({ screen }) => screen.preload());
+    Promise.all(screens)
+      .then(preloadParts)
+      .catch(() => undefined);
+  };
+  const wait = () => (timer = setTimeout(fetchCode, idleMs));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', wait);
+  };
 }
 
 /**
@@ -70,8 +112,15 @@ async function preloadPage(address: URL, brand: Brand, data: PageData): Promise<
  */
 export function preloadOnIntent(brand: Brand, { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): () => void {
   const read = (call: string): unknown => cache.get(call)?.data;
-  const data = pageData(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
-  return watchLinkIntent((address, isSure) => {
-    if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, data).catch(() => undefined);
+  const get = getInto(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
+  // It may be needed without a network.
+  routes.error.screen.preload().catch(() => undefined);
+  const stopWaiting = preloadNextScreens();
+  const stopWatching = watchLinkIntent((address, isSure) => {
+    if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, get).catch(() => undefined);
   });
+  return () => {
+    stopWaiting();
+    stopWatching();
+  };
 }

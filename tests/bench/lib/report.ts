@@ -2,6 +2,7 @@
 import { bootAims } from '../boot.ts';
 import { contentionAims, contentionSearches } from '../contention.ts';
 import { importingAims } from '../importing.ts';
+import { instantAim } from '../instant.ts';
 import { lighthouseAims } from '../lighthouse.ts';
 import { loadAims, loadConnections } from '../load.ts';
 import { loginAims, loginAttempts } from '../login.ts';
@@ -85,7 +86,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, contention, importing, interaction, load, login, memory, routes }: Results): string {
+function waiting({ boot, contention, importing, instant, interaction, load, login, memory, routes }: Results): string {
   const lines: string[] = [];
   if (routes) {
     const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
@@ -117,6 +118,13 @@ function waiting({ boot, contention, importing, interaction, load, login, memory
     const number = (count: number) => count.toLocaleString('en-GB');
     lines.push(
       `- ${loadConnections} connections, each asking once a second for ${seconds} s, ${number(requests)} mixed requests: ${errors} errors (${loadAims.errors}), ${number(refused)} told to come back; event loop p99 ${eventLoopP99} ms late (≤ ${loadAims.eventLoopP99}). Then as fast as they are answered for ${flood.seconds} s, ${number(flood.requests)} requests: ${flood.errors} errors, ${number(flood.refused)} told to come back, p99 ${flood.eventLoopP99} ms. Memory with the database: ${before.sum} MB before, ${peak.sum} at the peak, ${after.sum} afterwards.`,
+    );
+  }
+  if (instant) {
+    const { tries, painted, p50, p95, ways } = instant.figures;
+    const missed = Object.entries(ways).filter(([, result]) => !/^(\d+) of \1$/u.test(result));
+    lines.push(
+      `- Network cut at the press, after 100 ms under the mouse or 80 ms under a finger: ${painted} of ${tries} pages painted with their first picture (≥ ${instantAim} %), median ${p50} ms after the press (p95 ${p95})${missed.length > 0 ? `; ${missed.map(([name, result]) => `${name} ${result}`).join(', ')}` : ''}.`,
     );
   }
   if (interaction) {

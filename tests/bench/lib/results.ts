@@ -5,6 +5,7 @@ import { findChromium } from '../../../tools/testing/browser.ts';
 import type { BootFigures } from '../boot.ts';
 import type { ContentionFigures } from '../contention.ts';
 import type { ImportingFigures } from '../importing.ts';
+import type { InstantFigures } from '../instant.ts';
 import type { InteractionFigures } from '../interaction.ts';
 import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
 import type { LoadFigures } from '../load.ts';
@@ -22,6 +23,7 @@ export interface Figures {
   boot: BootFigures;
   memory: MemoryFigures;
   load: LoadFigures;
+  instant: InstantFigures;
   interaction: InteractionFigures;
   login: LoginFigures;
   importing: ImportingFigures;

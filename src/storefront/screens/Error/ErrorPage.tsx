@@ -6,7 +6,7 @@ import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { FailureDialog } from '../../failure/failureDialog.tsx';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
-import { words } from './words.ts';
+import { sharedWords } from '../../words.ts';
 
 /** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
 const flag = 'redirected';
@@ -23,7 +23,7 @@ export function ErrorPage(): JSX.Element {
   // The message is shown when the visitor comes here, not again when they return.
   const [showsMessage, setShowsMessage] = useState(true);
   const decided = useRef(false);
-  usePageHead({ title: words.title, noindex: true });
+  usePageHead({ title: sharedWords.wentWrong, noindex: true });
 
   useEffect(() => {
     // Strict mode runs effects twice in development; the first run decides.

@@ -21,7 +21,7 @@ export function SomethingWentWrong({
     <MessagePage
       logo={<HomeLogo />}
       aside={<HelpBeside />}
-      heading={words.title}
+      heading={sharedWords.wentWrong}
       actions={
         <>
           {from ? (

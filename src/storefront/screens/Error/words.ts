@@ -1,6 +1,5 @@
 /** The own words of the error page. */
 export const words = {
-  title: 'Something Went Wrong',
   unexpected: 'An unexpected error occurred. Please try again later.',
   notSent: 'Your form was not sent',
   needsScript: 'Our forms need JavaScript, which is off or did not load.',

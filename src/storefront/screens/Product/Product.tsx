@@ -1,27 +1,25 @@
 import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { CategoryRef, Pack, Product as ProductAnswer } from '../../../contract/catalogue.ts';
+import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSummary } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
-import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
 import { Gallery } from '../../../kit/Gallery/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { CardIcon } from '../../../kit/icons/CardIcon.ts';
 import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Link } from '../../../kit/Link/index.ts';
-import { PackSwitch, type PackOption } from '../../../kit/PackSwitch/index.ts';
+import type { PackOption } from '../../../kit/PackSwitch/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
-import { useProductDetails } from '../../data/catalogue.ts';
+import { useKnownProduct, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
-import { PageSpinner } from '../../layout/PageSpinner.tsx';
-import { galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
+import { PageSpinner, roomWhileLoading, ScreenSpinner } from '../../layout/PageSpinner.tsx';
+import { cardMedia, galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../../contract/pages.ts';
@@ -38,12 +36,17 @@ import { sharedWords } from '../../words.ts';
 
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
 const ShareTools = deferredPart(async () => (await import('./ShareTools.tsx')).ShareTools, 'visible');
+const GoneProduct = deferredPart(async () => (await import('./GoneProduct.tsx')).GoneProduct, 'visible');
+const PackSwitch = deferredPart(async () => (await import('../../../kit/PackSwitch/index.ts')).PackSwitch, 'visible');
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
 const SafetyFacts = deferredPart(async () => (await import('./SafetyFacts.tsx')).SafetyFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
 
+/** A product, or what a card said of it while the rest is under way. */
+type ShownProduct = ProductSummary & Partial<ProductAnswer>;
+
 /** The facts that an order needs: they stand beside the picture. */
-const orderFacts = ({ packSize, caseSize, code, storage }: ProductAnswer): DescriptionItem[] => [
+const orderFacts = ({ packSize, caseSize, code, storage }: ShownProduct): DescriptionItem[] => [
   { term: words.facts.packSize, description: packSize },
   { term: words.facts.orderUnit, description: caseSize },
   { term: words.facts.code, description: code },
@@ -65,34 +68,28 @@ const otherFacts = ({ brand, shelfLife, origin, barcode }: ProductAnswer): Descr
 ];
 
 function UnknownProduct(): JSX.Element {
-  const { notFoundPicture } = useBrand();
   usePageHead({ title: words.notFound, noindex: true });
   return (
     <Page>
-      <EmptyState
-        level={1}
-        title={words.goneTitle}
-        picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
-        suggestions={[{ label: sharedWords.browse, href: paths.productList }]}
-      >
-        {words.goneText}
-      </EmptyState>
+      <GoneProduct.Part />
     </Page>
   );
 }
 
 /** Sets the head of a product's page, for browsers, search engines and link previews. */
-function useProductHead(product: ProductAnswer, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
+function useProductHead(product: ShownProduct, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
   const publicUrl = usePublicUrl();
   const address = paths.product(product.productId);
   usePageHead({
     title: product.name,
     // Varieties and sizes of one product share descriptions, so the name comes first.
-    description: descriptionOf(`${product.name}: ${product.description}`),
+    description: descriptionOf(`${product.name}: ${product.description ?? product.packSize}`),
     canonical: address,
     kind: 'product',
     picture: import.meta.env.SSR ? sharedPictureOf(product) : undefined,
-    structuredData: import.meta.env.SSR ? [productThing(product, address, publicUrl), breadcrumbThing(trail, publicUrl)] : undefined,
+    structuredData: import.meta.env.SSR
+      ? [productThing({ description: '', ...product }, address, publicUrl), breadcrumbThing(trail, publicUrl)]
+      : undefined,
   });
 }
 
@@ -110,15 +107,19 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
   );
 }
 
-/** All facts of a product besides its pictures and its composition. */
+/** All facts of a product besides its name, its pictures and its composition. */
 function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pack[] }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   return (
     <>
-      <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
       <DescriptionList items={orderFacts(product)} />
       {packs.length > 1 ? (
-        <PackSwitch key={product.productId} packs={packs.map(packOption)} current={paths.product(product.productId)} data-print="hide" />
+        <PackSwitch.Part
+          key={product.productId}
+          packs={packs.map(packOption)}
+          current={paths.product(product.productId)}
+          data-print="hide"
+        />
       ) : null}
       <p>{product.description}</p>
       <PricePlace productName={product.name} />
@@ -152,33 +153,25 @@ function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pac
   );
 }
 
-function Details({
-  product,
-  related,
-  path,
-  packs,
-}: {
-  product: ProductAnswer;
-  related: JSX.Element | null;
-  path: readonly CategoryRef[];
-  packs: readonly Pack[];
-}): JSX.Element {
+function Details({ product, answer }: { product: ShownProduct; answer: ProductDetailsAnswer['data'] | undefined }): JSX.Element {
+  const [whole] = answer?.productDetails ?? [];
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
   useEffect(() => {
     // A failure is not worth a message: the list of viewed products stays as it was.
-    rememberViewedLater(product).catch(() => undefined);
-  }, [product]);
+    if (whole) rememberViewedLater(whole).catch(() => undefined);
+  }, [whole]);
   const trail = [
     { label: sharedWords.home, href: paths.home },
     { label: sharedWords.everything, href: paths.productList },
-    ...path.map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
+    ...(answer?.path ?? []).map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
     { label: product.name },
   ];
   useProductHead(product, trail);
-  const hasComposition = isFood(product) && Boolean(product.ingredients ?? product.nutrition);
+  const hasComposition = whole && isFood(whole) && Boolean(whole.ingredients ?? whole.nutrition);
+  const related = answer?.relatedProducts ?? [];
   return (
     <>
-      <Page>
+      <Page {...(whole ? {} : { sx: roomWhileLoading })}>
         <Breadcrumbs items={trail} />
         <SplitLayout
           media={
@@ -187,46 +180,41 @@ function Details({
               name={product.name}
               images={images.map((src, index) => ({ src, alt: `${product.name}, ${words.views[index % words.views.length]!}` }))}
               {...galleryMedia}
+              // The card's picture, which is there, until the page's own is asked for.
+              {...(whole ? {} : cardMedia.list)}
               thumbnailWidths={thumbnailWidths}
             />
           }
-          belowMedia={hasComposition ? <CompositionFacts.Part product={product} /> : null}
+          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : null}
         >
-          <Facts product={product} packs={packs} />
+          <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
+          {whole ? <Facts product={whole} packs={answer?.packs ?? []} /> : <DescriptionList items={orderFacts(product).slice(0, 1)} />}
         </SplitLayout>
+        {whole ? null : <ScreenSpinner />}
       </Page>
-      {related}
-      <RecentlyViewed.Part except={product.productId} />
+      {related.length > 0 ? (
+        <Section heading={words.related} data-print="hide">
+          <ProductGrid fill={false}>
+            {related.map((other) => (
+              <ProductSummaryCard key={other.productId} product={other} place="page" />
+            ))}
+          </ProductGrid>
+        </Section>
+      ) : null}
+      {whole ? <RecentlyViewed.Part except={whole.productId} /> : null}
     </>
   );
 }
 
-/** One product: pictures, facts for the trade, and related products. */
+/** One product: pictures, facts for the trade, and related products. The facts of the card that led here are shown at once. */
 export function Product(): JSX.Element {
   const productId = parseId(useRouteParameters().productId);
   const details = useProductDetails(productId);
-  const unknown = productId === undefined || details.error?.status === 404 || details.data?.data.productDetails.length === 0;
+  const answer = details.data?.data;
+  const known = useKnownProduct(answer ? undefined : productId);
+  const unknown = productId === undefined || details.error?.status === 404 || answer?.productDetails.length === 0;
   useLoadFailure(...(unknown ? [] : [details]));
   if (unknown) return <UnknownProduct />;
-  const product = details.data?.data.productDetails[0];
-  if (!product) return <PageSpinner />;
-  const related = details.data?.data.relatedProducts ?? [];
-  return (
-    <Details
-      product={product}
-      path={details.data?.data.path ?? []}
-      packs={details.data?.data.packs ?? []}
-      related={
-        related.length > 0 ? (
-          <Section heading={words.related} data-print="hide">
-            <ProductGrid fill={false}>
-              {related.map((other) => (
-                <ProductSummaryCard key={other.productId} product={other} place="page" />
-              ))}
-            </ProductGrid>
-          </Section>
-        ) : null
-      }
-    />
-  );
+  const product = answer?.productDetails[0] ?? known;
+  return product ? <Details product={product} answer={answer} /> : <PageSpinner />;
 }

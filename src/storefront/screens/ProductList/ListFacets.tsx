@@ -3,6 +3,8 @@ import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { facetKey } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
+import { toggled } from '../../navigation/listState.ts';
+import { leadsTo } from '../../preloading/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
 /** How many values of a facet are shown at first. */
@@ -12,10 +14,13 @@ const firstValues = 6;
 export function ListFacets({
   products,
   value,
+  getHref,
   onChange,
 }: {
   products: ProductsAnswer | undefined;
   value: readonly string[];
+  /** The address of the list with other values. Default: choosing leads nowhere at once. */
+  getHref?: (facets: readonly string[]) => string;
   onChange: (facets: string[]) => void;
 }): JSX.Element[] {
   const groups = useBrand().facets.map(({ name, label }) => ({ name, label, facet: products?.facets?.find((each) => each.name === name) }));
@@ -25,6 +30,7 @@ export function ListFacets({
     return (
       <FacetGroup
         key={name}
+        {...(getHref && leadsTo((each) => getHref(toggled(value, facetKey({ facet: name, value: each })))))}
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
         first={firstValues}

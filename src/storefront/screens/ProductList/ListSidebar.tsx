@@ -3,7 +3,9 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { listTransitions, type Choices } from '../../navigation/listState.ts';
+import { listTransitions, toggled, type Choices } from '../../navigation/listState.ts';
+import { listPath } from '../../navigation/queryPaths.ts';
+import { leadsTo } from '../../preloading/leadsTo.ts';
 import { ListCategories } from './ListCategories.tsx';
 import { ListFacets } from './ListFacets.tsx';
 import { brandCounts, brandsOnOffer, useFacets } from './useFacets.ts';
@@ -22,6 +24,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
   }
   const counted = useFacets(model.unknown ? undefined : state);
   const counts = brandCounts(counted);
+  const brandPath = (brand: string) => listPath(listTransitions.narrow(state, { ...ticked, brands: toggled(ticked.brands, brand) }));
   const choose = (choices: Partial<Choices>) => {
     const { brands, facets } = { ...ticked, ...choices };
     setTicked({ brands, facets });
@@ -34,13 +37,19 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
       </Heading>
       <ListCategories model={model} />
       <BrandFilter
+        {...leadsTo(brandPath)}
         options={brandsOnOffer(answers?.products.brands ?? [], counts)}
         counts={counts}
         value={ticked.brands}
         max={brandFilterMax}
         onChange={(_event, brands) => choose({ brands })}
       />
-      <ListFacets products={counted} value={ticked.facets} onChange={(facets) => choose({ facets })} />
+      <ListFacets
+        products={counted}
+        value={ticked.facets}
+        getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
+        onChange={(facets) => choose({ facets })}
+      />
     </Stack>
   );
 }

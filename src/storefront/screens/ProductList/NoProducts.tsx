@@ -1,15 +1,14 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath, listPath, searchPath } from '../../navigation/queryPaths.ts';
 import { emptyListState } from '../../navigation/listState.ts';
-import { ProtectionNote } from './ProtectionNote.tsx';
-import { wordList, words } from './words.ts';
+import { noProductsWords as words } from './noProductsWords.ts';
 import { sharedWords } from '../../words.ts';
 
-/** For those of which nothing in an offered search claims any. */
+const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Offers of a list without products: categories and searches near it, and similar words. All of them lead to products, or to somebody who knows. */
@@ -17,18 +16,21 @@ export function NoProducts({
   search,
   products,
   unknown,
+  note,
 }: {
   search: string;
   products: ProductsAnswer;
   /** The part of the address that does not exist: then nothing was looked for. */
   unknown?: 'category' | 'tag' | undefined;
+  /** The source of each claim. */
+  note: ReactNode;
 }): JSX.Element {
   const { notFoundPicture } = useBrand();
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
   const title = unknown
     ? words.unknownHelp
     : protectedWords
-      ? words.nothingHas(wordList.format(protectedWords))
+      ? words.nothingHas(all.format(protectedWords))
       : search
         ? words.advice
         : words.nothingYet;
@@ -51,7 +53,7 @@ export function NoProducts({
       ]}
     >
       {/* The note is about what is offered: of searches without the words that protect nothing is claimed. */}
-      {nearby.length > 0 ? <ProtectionNote products={products} /> : search || unknown ? null : words.takeFilterOff}
+      {nearby.length > 0 ? note : search || unknown ? null : words.takeFilterOff}
     </EmptyState>
   );
 }

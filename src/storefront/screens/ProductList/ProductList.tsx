@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
-import { sortings } from '../../../contract/sorting.ts';
+import { sortings, type Sorting } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
@@ -27,12 +27,13 @@ import { listTransitions, noChoices } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
+import { leadsTo } from '../../preloading/leadsTo.ts';
 import { SuggestedSearch } from '../../searching/SuggestedSearch.tsx';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { ListDrawer } from './ListDrawer.tsx';
-import { NoProducts } from './NoProducts.tsx';
+import { ProtectionNote } from './ProtectionNote.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { useProductList, type ProductListModel } from './useProductList.ts';
 import { words } from './words.ts';
@@ -59,6 +60,9 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
   const tags = answers?.products.data.flatMap((product) => product.variants.flatMap((variant) => variant.tags));
   return tags?.find((tag) => tag.id === state.tagId)?.name;
 }
+
+/** Its links work without its code. */
+const NoProducts = deferredPart(async () => (await import('./NoProducts.tsx')).NoProducts, 'visible');
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
@@ -164,7 +168,16 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
             onSearch={(text) => go(listTransitions.runSearch(state, text))}
           />
         }
-        end={total > 1 ? <SortMenu options={sortingOptions} value={sorting} onChange={(_event, value) => chooseSorting(value)} /> : null}
+        end={
+          total > 1 ? (
+            <SortMenu
+              {...leadsTo((value) => listPath({ ...state, page: 1, sorting: value as Sorting }))}
+              options={sortingOptions}
+              value={sorting}
+              onChange={(_event, value) => chooseSorting(value)}
+            />
+          ) : null
+        }
       />
       <ActiveFilters
         filters={filters}
@@ -184,7 +197,12 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
     <Stack>
       <Refetched busy={busy}>
         {products.total === 0 ? (
-          <NoProducts search={state.search} products={products} unknown={model.unknown} />
+          <NoProducts.Part
+            search={state.search}
+            products={products}
+            unknown={model.unknown}
+            note={<ProtectionNote products={products} />}
+          />
         ) : (
           <ProductGrid busy={busy}>
             {products.data.map((product, index) => (

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { capitalised, words } from './words.ts';
+import { capitalised } from '../../words.ts';
+import { words } from './words.ts';
 
 type Source = keyof typeof words.sources;
 

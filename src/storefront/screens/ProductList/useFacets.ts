@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { defaultSorting } from '../../../contract/sorting.ts';
 import { useProducts } from '../../data/catalogue.ts';
-import { emptyListState, productQueryOf, type ListState } from '../../navigation/listState.ts';
+import { emptyListState, facetsQueryOf, type ListState } from '../../navigation/listState.ts';
 
 /**
  * The facets of a list with their counts, whatever its order and page; `undefined` until they have come, and for no list.
@@ -10,7 +9,7 @@ import { emptyListState, productQueryOf, type ListState } from '../../navigation
  * @param state - `undefined` for a list that does not exist: its counts are not asked for
  */
 export function useFacets(state: ListState | undefined): ProductsAnswer | undefined {
-  return useProducts(state && { ...productQueryOf({ ...state, page: 1 }), sorting: defaultSorting, limit: 1, counts: true }).data;
+  return useProducts(state && facetsQueryOf(state)).data;
 }
 
 /** How many products each category has; choosing one takes everything else away. Nothing until that is known. */

@@ -1,6 +1,3 @@
-/** A text as a sentence or a label begins with it. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Words as a list in a sentence: "a, b and c". */
 export const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -15,7 +12,6 @@ export const words = {
   },
   unknownTag: 'Tag not found',
   unknownCategory: 'Category not found',
-  unknownHelp: 'Pick a category or search the range',
   search: 'Search',
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
@@ -51,14 +47,4 @@ export const words = {
   },
   not: (word: string) => `Not ${word}`,
   checkLabel: 'Check the label.',
-  nothingHas: (words: string) => `We found nothing declared ${words}`,
-  nothingYet: 'Nothing here yet',
-  near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total})`,
-  nearSearch: (search: string, total: number, without?: string) =>
-    without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
-  searchFor: (search: string) => `Search for “${search}”`,
-  askForIt: 'Ask us for it',
-  askSubject: (search: string) => `Do you stock ${search}?`,
-  takeFilterOff: 'Take a filter off, or try another category.',
-  advice: 'Check the spelling, or use fewer words',
 } as const;

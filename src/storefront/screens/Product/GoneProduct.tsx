@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { paths } from '../../../contract/pages.ts';
+import { EmptyState } from '../../../kit/EmptyState/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
+import { sharedWords } from '../../words.ts';
+import { goneWords } from './goneWords.ts';
+
+/** The page of a product that does not exist. */
+export function GoneProduct(): JSX.Element {
+  const { notFoundPicture } = useBrand();
+  return (
+    <EmptyState
+      level={1}
+      title={goneWords.title}
+      picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
+      suggestions={[{ label: sharedWords.browse, href: paths.productList }]}
+    >
+      {goneWords.text}
+    </EmptyState>
+  );
+}

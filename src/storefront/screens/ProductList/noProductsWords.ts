@@ -1,0 +1,16 @@
+import { capitalised } from '../../words.ts';
+
+/** The words of a list without products. */
+export const noProductsWords = {
+  unknownHelp: 'Pick a category or search the range',
+  nothingHas: (words: string) => `We found nothing declared ${words}`,
+  nothingYet: 'Nothing here yet',
+  near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total})`,
+  nearSearch: (search: string, total: number, without?: string) =>
+    without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
+  searchFor: (search: string) => `Search for “${search}”`,
+  askForIt: 'Ask us for it',
+  askSubject: (search: string) => `Do you stock ${search}?`,
+  takeFilterOff: 'Take a filter off, or try another category.',
+  advice: 'Check the spelling, or use fewer words',
+} as const;
