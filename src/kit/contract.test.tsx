@@ -234,6 +234,9 @@ describe('Every component', () => {
       expect(marked[0]).toBe(ref.current);
       expect(document.querySelectorAll('.own')).toHaveLength(1);
       expect(marked[0]?.classList.contains('own')).toBe(true);
+      // A field of a form is its input, tied to the form.
+      const classes = [...marked[0]!.classList];
+      expect(classes).toContain(classes.find((each) => inForm.has(name) && each.startsWith('Tk')) ?? `Tk${name}-root`);
       expect(getComputedStyle(marked[0]!).paddingTop).toBe('7px');
       expect(document.querySelector('[unheardof], [sx]')).toBeNull();
       expect(complaints).toEqual([]);

@@ -14,6 +14,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How serious a message is. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -57,7 +58,7 @@ const toneStyles = (tone: AlertTone) => ({
 /** MUI's name of each tone. */
 const severities = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
 
-const Root = styledMui(MuiAlert)({
+const Root = styledMui(MuiAlert, { name: 'TkAlert', slot: 'Root' })({
   ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -81,19 +82,20 @@ const Root = styledMui(MuiAlert)({
 });
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
-export function Alert({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onDismiss,
-  live = 'off',
-  messages,
-  onFocus,
-  onBlur,
-  role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
-  ...rest
-}: AlertProps): JSX.Element {
+export function Alert(given: AlertProps): JSX.Element {
+  const {
+    tone = 'info',
+    title,
+    children,
+    action,
+    onDismiss,
+    live = 'off',
+    messages,
+    onFocus,
+    onBlur,
+    role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
+    ...rest
+  } = useThemedProps('TkAlert', given);
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onDismiss ? (
@@ -104,6 +106,7 @@ export function Alert({
   return (
     <MuiTheme>
       <Root
+        {...{ ownerState: { ...given, tone, live, role } }}
         {...rest}
         {...focusReturn}
         severity={severities[tone]}

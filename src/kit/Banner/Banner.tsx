@@ -9,6 +9,8 @@ import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
 export interface BannerProps extends LinkComponentProps {
@@ -22,7 +24,7 @@ export interface BannerProps extends LinkComponentProps {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   ...pageGutters,
   display: 'flex',
   alignItems: 'center',
@@ -52,14 +54,15 @@ const Root = styled(Anchor)({
 });
 
 /** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
-const Landmark = styled('aside')({ display: 'contents', '@media print': { display: 'none' } });
+const Landmark = styled('aside', { name: 'TkBanner', slot: 'Landmark' })({ display: 'contents', '@media print': { display: 'none' } });
 
 /** A loud strip across the page that is one link. One per page. */
-export function Banner({ messages, children, ...rest }: BannerProps): JSX.Element {
+export function Banner(given: BannerProps): JSX.Element {
+  const { messages, children, ...rest } = useThemedProps('TkBanner', given);
   const texts = useMessages('banner', bannerMessages, messages);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root {...rest}>
+      <Root ownerState={given} {...rest}>
         <span>{children}</span>
         <ArrowRightIcon />
       </Root>

@@ -7,6 +7,8 @@ import { SpinnerRing } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'action' | 'quiet' | 'bare' | 'danger';
@@ -57,31 +59,32 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   sx?: SxProps;
 }
 
-const ButtonRoot = styled('button')(buttonStyles);
-const LinkRoot = styled(Anchor)(buttonStyles);
+const ButtonRoot = styled('button', { name: 'TkButton', slot: 'Root' })<Owned>(buttonStyles);
+const LinkRoot = styled(Anchor, { name: 'TkButton', slot: 'Root' })<Owned>(buttonStyles);
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
-export function Button({
-  variant = 'quiet',
-  size = 'medium',
-  href,
-  target,
-  rel,
-  replace,
-  state,
-  startIcon,
-  endIcon,
-  fullWidth = false,
-  compact = false,
-  stacked = false,
-  loading = false,
-  disabled = false,
-  onClick,
-  messages,
-  children,
-  ref,
-  ...rest
-}: ButtonProps): JSX.Element {
+export function Button(given: ButtonProps): JSX.Element {
+  const {
+    variant = 'quiet',
+    size = 'medium',
+    href,
+    target,
+    rel,
+    replace,
+    state,
+    startIcon,
+    endIcon,
+    fullWidth = false,
+    compact = false,
+    stacked = false,
+    loading = false,
+    disabled = false,
+    onClick,
+    messages,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkButton', given);
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
@@ -114,11 +117,17 @@ export function Button({
   );
 
   return href === undefined ? (
-    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>}>
+    <ButtonRoot
+      ownerState={{ ...given, variant, size, fullWidth, compact, stacked, loading, disabled }}
+      type="button"
+      {...shared}
+      ref={ref as Ref<HTMLButtonElement>}
+    >
       {content}
     </ButtonRoot>
   ) : (
     <LinkRoot
+      ownerState={{ ...given, variant, size, fullWidth, compact, stacked, loading, disabled }}
       {...(shared as Partial<LinkComponentProps>)}
       href={href}
       target={target}

@@ -8,6 +8,8 @@ import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useModal, type DialogCloseReason } from './useModal.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Where the panel stands. */
 export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
@@ -36,7 +38,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   sx?: SxProps;
 }
 
-const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
+const Root = styled('dialog', { name: 'TkDialog', slot: 'Root' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
   boxSizing: 'border-box',
   border: 0,
@@ -77,7 +79,7 @@ const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
 /** Styles of the parts of a dialog in the middle of a wide screen, which begin at one edge. */
 const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[data-placement="center"] > &': styles } });
 
-const Head = styled('div')({
+const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -91,9 +93,14 @@ const Head = styled('div')({
   '&[data-bare]': { borderBlockEnd: 0 },
 });
 
-const Title = styled('h2')({ flex: 1, margin: 0, fontSize: token('font.size.xl'), lineHeight: token('font.line-height.snug') });
+const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
+  flex: 1,
+  margin: 0,
+  fontSize: token('font.size.xl'),
+  lineHeight: token('font.line-height.snug'),
+});
 
-const Close = styled('button')({
+const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: token('size.control.medium'),
@@ -107,7 +114,7 @@ const Close = styled('button')({
   '&:hover': { background: token('color.surface.hover') },
 });
 
-const Body = styled('div')({
+const Body = styled('div', { name: 'TkDialog', slot: 'Body' })({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
@@ -117,7 +124,7 @@ const Body = styled('div')({
   ...inMiddle({ padding: token('space.6') }),
 });
 
-const Foot = styled('div')({
+const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   padding: token('space.gutter'),
   ...inMiddle({ paddingInline: token('space.6') }),
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
@@ -129,19 +136,20 @@ const Foot = styled('div')({
  *
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  hideTitle = false,
-  hideCloseButton = false,
-  placement = 'center',
-  footer,
-  messages,
-  children,
-  ref,
-  ...rest
-}: DialogProps): JSX.Element {
+export function Dialog(given: DialogProps): JSX.Element {
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle = false,
+    hideCloseButton = false,
+    placement = 'center',
+    footer,
+    messages,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkDialog', given);
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
@@ -155,7 +163,13 @@ export function Dialog({
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement}>
+    <Root
+      ownerState={{ ...given, hideTitle, hideCloseButton, placement }}
+      aria-labelledby={titleId}
+      {...rest}
+      ref={refs}
+      data-placement={placement}
+    >
       <Head data-bare={hideTitle || undefined}>
         <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
           {title}

@@ -8,6 +8,8 @@ import { down, hover, touchDensity, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -52,7 +54,7 @@ const aside = {
 /** Where that would cover something, which it does not in the margin of a wide page: a tab as wide as the margin of a narrow one, in which nothing stands. */
 const inMargin = { [down('md')]: { inlineSize: token('space.gutter') } } as const;
 
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>({
   ...place,
   zIndex: token('layer.floating'),
   display: 'grid',
@@ -76,17 +78,18 @@ const Root = styled(Anchor)({
 });
 
 /** Marks the place of the button, to look for content there. */
-const Room = styled('span')({ ...place, visibility: 'hidden', pointerEvents: 'none' });
+const Room = styled('span', { name: 'TkMessagingButton', slot: 'Room' })({ ...place, visibility: 'hidden', pointerEvents: 'none' });
 
 /** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
-const Landmark = styled('aside')({ display: 'contents' });
+const Landmark = styled('aside', { name: 'TkMessagingButton', slot: 'Landmark' })({ display: 'contents' });
 
 /**
  * Floats above the page and starts a conversation in a messaging app. Below the dialogs, and over nothing that is read or pressed, nor in full over a panel or
  * a picture: there it draws back to a tab at the edge of the screen, which a pointer or the focus brings out, and on phones to one as narrow as the margin of
  * the page for as long as a wider one would be in the way. It never goes away. `base.css` scrolls a focused element clear of anything with `data-floating`.
  */
-export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButtonProps): JSX.Element {
+export function MessagingButton(given: MessagingButtonProps): JSX.Element {
+  const { icon, messages, ref, ...rest } = useThemedProps('TkMessagingButton', given);
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   const button = useRef<HTMLAnchorElement>(null);
   const room = useRef<HTMLSpanElement>(null);
@@ -108,7 +111,16 @@ export function MessagingButton({ icon, messages, ref, ...rest }: MessagingButto
   }, []);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest} ref={refs}>
+      <Root
+        ownerState={given}
+        data-floating=""
+        aria-label={texts.label}
+        title={texts.label}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...rest}
+        ref={refs}
+      >
         {icon ?? <MessageIcon size="large" />}
       </Root>
       <Room ref={room} />

@@ -7,6 +7,8 @@ import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
@@ -50,7 +52,7 @@ const twoRows = {
 
 const wrappedRows = { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } as const;
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkPagination', slot: 'Root' })<Owned>({
   containerType: 'inline-size',
   fontFamily: token('font.family.heading'),
   fontVariantNumeric: 'tabular-nums',
@@ -128,18 +130,19 @@ const Gap = (): JSX.Element => <li aria-hidden="true">…</li>;
  *
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
-export function Pagination({
-  page,
-  defaultPage = 1,
-  total,
-  mode,
-  siblingCount,
-  boundaryCount,
-  getHref,
-  onChange,
-  messages,
-  ...rest
-}: PaginationProps): JSX.Element | null {
+export function Pagination(given: PaginationProps): JSX.Element | null {
+  const {
+    page,
+    defaultPage = 1,
+    total,
+    mode,
+    siblingCount,
+    boundaryCount,
+    getHref,
+    onChange,
+    messages,
+    ...rest
+  } = useThemedProps('TkPagination', given);
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
@@ -176,7 +179,7 @@ export function Pagination({
   };
 
   return (
-    <Root aria-label={texts.label} {...rest}>
+    <Root ownerState={{ ...given, defaultPage }} aria-label={texts.label} {...rest}>
       <div data-wide={items.length > fewItems || (items.length > 5 && total > 9) || undefined}>
         {control(
           current - 1,

@@ -108,7 +108,7 @@ export function Home(): JSX.Element {
 
   const sections: Record<HomeSection, JSX.Element> = {
     categories: (
-      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 6 }}>
+      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 3 }}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
             <MainCategoryTile key={category.id} category={category} low />
