@@ -101,7 +101,7 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
     <Root ownerState={{ ...given, details }} {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
       <Button
         ref={button}
-        variant="bare"
+        variant="text"
         stacked="lg"
         startIcon={<UserCheckIcon />}
         aria-label={texts.label(name)}

@@ -17,12 +17,12 @@ import { useFocusReturn } from '../utils/useFocusReturn.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How serious a message is. */
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+export type AlertSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'> {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
-  tone?: AlertTone;
+  severity?: AlertSeverity;
   /** The message in a few words, in bold. */
   title?: ReactNode;
   /** The message, or what can be done. */
@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
   /** The visitor closes it: shows a button for it. The component that renders the alert removes it; the focus then goes back to where it came from. */
-  onDismiss?: (event: MouseEvent<HTMLElement>) => void;
+  onClose?: (event: MouseEvent<HTMLElement>) => void;
   /**
    * It appeared while the page was in use, so it is read out: `polite` when the reader pauses, `assertive` at once. Default: `off`, for what stands there from
    * the beginning.
@@ -42,21 +42,18 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
   sx?: SxProps;
 }
 
-const icons: Record<AlertTone, JSX.Element> = {
+const icons: Record<AlertSeverity, JSX.Element> = {
   info: <InfoIcon />,
   success: <SuccessCircleIcon />,
   warning: <WarningIcon />,
-  danger: <ErrorCircleIcon />,
+  error: <ErrorCircleIcon />,
 };
 
-const toneStyles = (tone: AlertTone) => ({
+const looksOf = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
   background: token(`color.status.${tone}.background`),
   borderColor: token(`color.status.${tone}.border`),
   color: token(`color.status.${tone}.text`),
 });
-
-/** MUI's name of each tone. */
-const severities = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
 
 const Root = styledMui(MuiAlert, { name: 'TkAlert', slot: 'Root' })({
   ...alertParts,
@@ -69,10 +66,10 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert', slot: 'Root' })({
   borderInlineStartWidth: token('border-width.strong'),
   borderRadius: token('radius.medium'),
   overflowWrap: 'anywhere',
-  '&[data-tone="info"]': toneStyles('info'),
-  '&[data-tone="success"]': toneStyles('success'),
-  '&[data-tone="warning"]': toneStyles('warning'),
-  '&[data-tone="danger"]': toneStyles('danger'),
+  '&.MuiAlert-colorInfo': looksOf('info'),
+  '&.MuiAlert-colorSuccess': looksOf('success'),
+  '&.MuiAlert-colorWarning': looksOf('warning'),
+  '&.MuiAlert-colorError': looksOf('danger'),
   '& > .MuiAlert-icon > svg': { marginBlockStart: token('space.0-5') },
   '& > .MuiAlert-message > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
   '& strong': { fontWeight: token('font.weight.bold') },
@@ -84,11 +81,11 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert', slot: 'Root' })({
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
   const {
-    tone = 'info',
+    severity = 'info',
     title,
     children,
     action,
-    onDismiss,
+    onClose,
     live = 'off',
     messages,
     onFocus,
@@ -98,26 +95,25 @@ export function Alert(given: AlertProps): JSX.Element {
   } = useThemedProps('TkAlert', given);
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
-  const close = onDismiss ? (
-    <IconButton label={texts.dismiss} onClick={onDismiss} sx={{ color: 'inherit' }}>
+  const close = onClose ? (
+    <IconButton label={texts.dismiss} onClick={onClose} sx={{ color: 'inherit' }}>
       <CloseIcon />
     </IconButton>
   ) : undefined;
   return (
     <MuiTheme>
       <Root
-        {...{ ownerState: { ...given, tone, live, role } }}
+        {...{ ownerState: { ...given, severity, live, role } }}
         {...rest}
         {...focusReturn}
-        severity={severities[tone]}
-        icon={icons[tone]}
+        severity={severity}
+        icon={icons[severity]}
         action={close}
         // MUI takes an absent role for `alert`; its paper has a style attribute unless it is outlined.
         slotProps={{ root: { role, variant: 'outlined' } }}
-        data-tone={tone}
       >
         <div data-body="">
-          <span className="tk-visually-hidden">{texts.tones[tone]}</span>
+          <span className="tk-visually-hidden">{texts.severities[severity]}</span>
           {title === undefined ? null : <strong>{title}</strong>}
           {children === undefined ? null : <div>{children}</div>}
           {action === undefined ? null : <div data-action="">{action}</div>}

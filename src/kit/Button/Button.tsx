@@ -11,15 +11,16 @@ import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */
-export type ButtonVariant = 'action' | 'quiet' | 'bare' | 'danger';
+export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'> {
   /**
-   * `action` for the one thing that matters on a screen, `quiet` outlined for the others, `bare` without ground for tools, `danger` for
-   * what takes something away that does not come back. Default: `quiet`.
+   * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
   variant?: ButtonVariant;
+  /** `error` for what takes something away that does not come back; it is outlined. Default: `primary`. */
+  color?: 'primary' | 'error';
   /** 36, 44 or 52 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */
@@ -65,7 +66,8 @@ const LinkRoot = styled(Anchor, { name: 'TkButton', slot: 'Root' })<Owned>(butto
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {
   const {
-    variant = 'quiet',
+    variant = 'outlined',
+    color = 'primary',
     size = 'medium',
     href,
     target,
@@ -88,7 +90,8 @@ export function Button(given: ButtonProps): JSX.Element {
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
-    'data-variant': variant,
+    'data-variant': color === 'error' ? undefined : variant,
+    'data-color': color === 'error' ? color : undefined,
     'data-size': size === 'medium' ? undefined : size,
     'data-full': fullWidth || undefined,
     'data-compact': compact || undefined,
@@ -118,7 +121,7 @@ export function Button(given: ButtonProps): JSX.Element {
 
   return href === undefined ? (
     <ButtonRoot
-      ownerState={{ ...given, variant, size, fullWidth, compact, stacked, loading, disabled }}
+      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
       type="button"
       {...shared}
       ref={ref as Ref<HTMLButtonElement>}
@@ -127,7 +130,7 @@ export function Button(given: ButtonProps): JSX.Element {
     </ButtonRoot>
   ) : (
     <LinkRoot
-      ownerState={{ ...given, variant, size, fullWidth, compact, stacked, loading, disabled }}
+      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
       {...(shared as Partial<LinkComponentProps>)}
       href={href}
       target={target}

@@ -7,7 +7,7 @@ import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useModal, type DialogCloseReason } from './useModal.ts';
+import { useModal, type DialogCloseHandler } from './useModal.ts';
 import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
@@ -19,7 +19,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button, the browser's Back. */
-  onClose: (reason: DialogCloseReason) => void;
+  onClose: DialogCloseHandler;
   /** Names the dialog; shown at its top unless `hideTitle`. */
   title: ReactNode;
   /** Keeps the title for screen readers only. Default: `false`. */
@@ -175,7 +175,7 @@ export function Dialog(given: DialogProps): JSX.Element {
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close type="button" onClick={() => onClose('button')} aria-label={texts.close}>
+          <Close type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}

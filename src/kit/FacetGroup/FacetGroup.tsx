@@ -176,7 +176,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
       {showClear && chosen.length ? (
-        <Button data-clear="" variant="bare" size="small" onClick={clear}>
+        <Button data-clear="" variant="text" size="small" onClick={clear}>
           {texts.clear}
         </Button>
       ) : null}
@@ -203,7 +203,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
         {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : values.length ? null : texts.none}
       </output>
       {many && !find.trim() ? (
-        <Button variant="bare" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
+        <Button variant="text" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
           {all ? texts.showFewer : texts.showAll(values.length)}
         </Button>
       ) : null}

@@ -126,7 +126,7 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
       <Panel
         {...{ categories, brands, others: children, canClear, resultCount, loading, texts, onClear }}
         open={isOpen}
-        onClose={(reason) => change(false, reason)}
+        onClose={(_event, reason) => change(false, reason)}
         onUnavailable={() => change(false, 'unavailable')}
         onApply={(event) => {
           onApply?.(event);

@@ -150,6 +150,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   const texts = useMessages('gallery', galleryMessages, messages);
   const { index, image, said, select, onZoom } = useShown({ images, index: givenIndex, defaultIndex, onIndexChange }, texts);
   const [fullScreen, setFullScreen] = useState(false);
+  const close = () => setFullScreen(false);
   const hintId = useId();
   const count = images.length;
   const shared = {
@@ -167,7 +168,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   };
 
   return (
-    <Root ownerState={{ ...given, zoom, maxZoomPixelRatio, thumbnailScrollStep, hoverDelay }} aria-label={texts.label} {...rest}>
+    <Root ownerState={given} aria-label={texts.label} {...rest}>
       {image ? (
         <>
           <div data-stage="">
@@ -195,15 +196,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
             {texts.hint}
           </div>
           <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
-          <FullScreen
-            {...shared}
-            name={name}
-            open={fullScreen}
-            onClose={() => setFullScreen(false)}
-            onUnavailable={() => setFullScreen(false)}
-            said={said}
-            onZoom={onZoom}
-          />
+          <FullScreen {...shared} name={name} open={fullScreen} onClose={close} onUnavailable={close} said={said} onZoom={onZoom} />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 
   /** The icon. */
   children: ReactNode;
   /** `bare` without ground, `quiet` outlined. Default: `bare`. */
-  variant?: 'bare' | 'quiet';
+  variant?: 'text' | 'outlined';
   /** Makes it a link to this place. */
   href?: string;
   /** Cannot be used now: says so and takes no presses, but can still be focused. Default: `false`. */
@@ -54,13 +54,13 @@ const swallow = (event: MouseEvent) => {
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton(given: IconButtonProps): JSX.Element {
-  const { label, variant = 'bare', href, disabled = false, onClick, ref, ...rest } = useThemedProps('TkIconButton', given);
+  const { label, variant = 'text', href, disabled = false, onClick, ref, ...rest } = useThemedProps('TkIconButton', given);
   useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,
     title: label,
     'aria-disabled': disabled || undefined,
-    'data-variant': variant === 'bare' ? undefined : variant,
+    'data-variant': variant === 'text' ? undefined : variant,
     ...rest,
     onClick: disabled ? swallow : onClick,
   };

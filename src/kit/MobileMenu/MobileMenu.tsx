@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
+import { Dialog, type DialogCloseHandler, type DialogCloseReason } from '../Dialog/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
@@ -26,7 +26,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave it: `link` when they followed one of its links. */
-  onClose: (reason: DialogCloseReason | 'link') => void;
+  onClose: DialogCloseHandler<DialogCloseReason | 'link'>;
   /** The main places, in order. */
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
@@ -125,7 +125,7 @@ export function MobileMenu(given: MobileMenuProps): JSX.Element {
   const groupId = useId();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onClose('link');
+    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onClose(event, 'link');
   };
   // The press is the link's own; this only notices that it happened.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */

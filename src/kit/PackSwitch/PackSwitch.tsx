@@ -99,7 +99,7 @@ export function PackSwitch(given: PackSwitchProps): JSX.Element {
         ))}
       </ul>
       {packs.length > max ? (
-        <Button variant="bare" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="text" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.showFewer : texts.showAll(packs.length)}
         </Button>
       ) : null}

@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' 
   /** The page at the start, when the bar keeps it itself. Default: `1`. */
   defaultPage?: number;
   /** How many pages there are. With fewer than two nothing is rendered. */
-  total: number;
+  count: number;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
@@ -134,7 +134,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const {
     page,
     defaultPage = 1,
-    total,
+    count,
     mode,
     siblingCount,
     boundaryCount,
@@ -147,13 +147,13 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
-  if (total < 2) return null;
-  const current = clampPage(page ?? own, total);
-  const items = paginationItems(current, total, { mode, siblingCount, boundaryCount });
+  if (count < 2) return null;
+  const current = clampPage(page ?? own, count);
+  const items = paginationItems(current, count, { mode, siblingCount, boundaryCount });
 
   /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
   const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {
-    const to = clampPage(target, total);
+    const to = clampPage(target, count);
     const inert = step !== undefined && to === current;
     const props = {
       'aria-label': label,
@@ -180,7 +180,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
 
   return (
     <Root ownerState={{ ...given, defaultPage }} aria-label={texts.label} {...rest}>
-      <div data-wide={items.length > fewItems || (items.length > 5 && total > 9) || undefined}>
+      <div data-wide={items.length > fewItems || (items.length > 5 && count > 9) || undefined}>
         {control(
           current - 1,
           texts.previousLabel,
@@ -204,7 +204,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
           </>,
           'next',
         )}
-        <output>{texts.status(current, total)}</output>
+        <output>{texts.status(current, count)}</output>
       </div>
     </Root>
   );

@@ -15,7 +15,7 @@ import type { Owned } from '../theme/styled.ts';
 /** Props of {@link PasswordInput}; every other prop of a `<div>` reaches its root. */
 export interface PasswordInputProps extends Omit<
   TextInputBaseProps,
-  'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'prefix' | 'suffix' | 'inputMode' | 'messages'
+  'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'startAdornment' | 'endAdornment' | 'inputMode' | 'messages'
 > {
   /** Names the field, and the button that shows what is typed: "Show confirm password". */
   label: string;
@@ -69,7 +69,7 @@ export function PasswordInput(given: PasswordInputProps): JSX.Element {
       slotProps={{
         input: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', ...attributes, ref: refs },
       }}
-      suffix={
+      endAdornment={
         <>
           <Toggle
             label={isShown ? texts.hide(label) : texts.show(label)}

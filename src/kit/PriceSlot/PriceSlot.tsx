@@ -86,7 +86,7 @@ export function PriceSlot(given: PriceSlotProps): JSX.Element {
             {href || asks ? (
               <div>
                 {href ? (
-                  <Button variant="action" href={href}>
+                  <Button variant="contained" href={href}>
                     {texts.register}
                   </Button>
                 ) : null}

@@ -52,7 +52,7 @@ export function ResultDialog(given: ResultDialogProps): JSX.Element {
       title={title ?? texts[result]}
       hideCloseButton
       footer={
-        <Button variant="action" fullWidth onClick={() => onClose('button')} data-autofocus="">
+        <Button variant="contained" fullWidth onClick={(event) => onClose(event, 'button')} data-autofocus="">
           {texts.close}
         </Button>
       }

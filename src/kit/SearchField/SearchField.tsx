@@ -195,16 +195,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
   return (
     // A form that is the search landmark itself; `<search>` would be one more element around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Root
-      ownerState={{ ...given, placeholder, defaultValue, name, size }}
-      role="search"
-      aria-label={fieldName}
-      method="get"
-      {...rest}
-      action={action}
-      data-size={size}
-      onSubmit={submit}
-    >
+    <Root ownerState={given} role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
       <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>

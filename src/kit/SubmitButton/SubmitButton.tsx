@@ -55,7 +55,7 @@ export function SubmitButton(given: SubmitButtonProps): JSX.Element {
     blocked = false,
     onBlocked,
     pending,
-    variant = 'action',
+    variant = 'contained',
     size = 'large',
     onClick,
     messages,

@@ -69,7 +69,7 @@ describe("The kit's parts on MUI", () => {
   it("have the overrides of an application's theme for MUI's component below them", () => {
     render(
       <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { letterSpacing: '9px' } } } } })}>
-        <Alert tone="warning">Closed on Friday</Alert>
+        <Alert severity="warning">Closed on Friday</Alert>
       </ThemeProvider>,
     );
     expect(warningFrame().letterSpacing).toBe('9px');

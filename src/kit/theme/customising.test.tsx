@@ -15,7 +15,7 @@ test('`sx` knows the palette, the corners and the type of the brand without a pr
   document.documentElement.style.cssText =
     '--tk-color-control-checked: #112233; --tk-radius-medium: 3px; --tk-font-size-3xl: 30px; --tk-space-2: 8px';
   render(
-    <Button variant="action" sx={{ color: 'primary.main', bgcolor: 'background.paper', borderRadius: 1, typography: 'h1', p: 2 }}>
+    <Button variant="contained" sx={{ color: 'primary.main', bgcolor: 'background.paper', borderRadius: 1, typography: 'h1', p: 2 }}>
       Order
     </Button>,
   );
@@ -32,8 +32,8 @@ test("a theme's palette, corners and type are those of the kit's parts", () => {
   inside(
     createTheme({ palette: { primary: { main: '#6a1b9a' } }, shape: { borderRadius: 20 }, typography: { fontFamily: 'Courier' } }),
     <>
-      <Button variant="action">Order</Button>
-      <Alert tone="warning">Closed on Friday</Alert>
+      <Button variant="contained">Order</Button>
+      <Alert severity="warning">Closed on Friday</Alert>
     </>,
   );
   expect(looks(button())).toMatchObject({ backgroundColor: '#6a1b9a', fontFamily: 'Courier' });
@@ -44,14 +44,14 @@ test("a theme's `components` give a part of the kit its default props, overrides
   const theme = createTheme({
     components: {
       TkButton: {
-        defaultProps: { variant: 'action', size: 'large' },
+        defaultProps: { variant: 'contained', size: 'large' },
         styleOverrides: { root: ({ ownerState }) => ({ backgroundColor: ownerState.size === 'large' ? '#010203' : '#040506' }) },
         variants: [{ props: { fullWidth: true }, style: { letterSpacing: '3px' } }],
       },
     },
   });
   const { rerender } = inside(theme, <Button fullWidth>Order</Button>);
-  expect(button().dataset).toMatchObject({ variant: 'action', size: 'large' });
+  expect(button().dataset).toMatchObject({ variant: 'contained', size: 'large' });
   expect(looks(button())).toMatchObject({ backgroundColor: '#010203', letterSpacing: '3px' });
   rerender(
     <ThemeProvider theme={theme}>

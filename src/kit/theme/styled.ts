@@ -2,7 +2,7 @@ import isPropValid from '@emotion/is-prop-valid';
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
-import createTheme, { type Theme, type ThemeOptions } from '@mui/system/createTheme';
+import createTheme, { type Theme } from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
 import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
@@ -19,7 +19,7 @@ const themeOfKit = (): Theme =>
     shape: { borderRadius: token('radius.medium') },
     palette,
     typography,
-  } as ThemeOptions));
+  }));
 
 interface StyleProps {
   theme: AppTheme;

@@ -52,7 +52,7 @@ export function LoggedIn({ token, onLogOut, heading = loggedInWords.heading, chi
         </Button>
       </Stack>
       {known ? (
-        <Alert tone="info" title={title}>
+        <Alert severity="info" title={title}>
           {explanation}.
         </Alert>
       ) : null}

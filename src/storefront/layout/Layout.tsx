@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         contacts={contactWays(company)}
         menuButton={
           <Button
-            variant="bare"
+            variant="text"
             stacked="lg"
             startIcon={<MenuIcon />}
             aria-haspopup="dialog"
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           />
         }
         primaryAction={
-          <Button href={paths.productList} variant="action" startIcon={<GridIcon />} stacked>
+          <Button href={paths.productList} variant="contained" startIcon={<GridIcon />} stacked>
             {sharedWords.allProductsPage}
           </Button>
         }

@@ -16,9 +16,9 @@ function WithButton(props: DialogProps) {
       <Dialog
         {...props}
         open={open}
-        onClose={(reason) => {
+        onClose={(event, reason) => {
           setOpen(false);
-          props.onClose(reason);
+          props.onClose(event, reason);
         }}
       />
     </>
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
     const dialog = await canvas.findByRole('dialog', { name: 'Delivery to the islands' });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'button');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');

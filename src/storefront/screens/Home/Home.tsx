@@ -54,7 +54,7 @@ function Opening(): JSX.Element {
       picture={<Picture {...brandMedia(home.picture)} priority />}
       actions={
         <>
-          <Button variant="action" href={paths.productList}>
+          <Button variant="contained" href={paths.productList}>
             {sharedWords.browse}
           </Button>
           <Button href={customer ? paths.login : paths.accountForm} data-personal="">

@@ -133,7 +133,7 @@ export function Login(): JSX.Element {
         isVisitor={!isLoggedIn}
         customers={
           <LoggedIn token={token} onLogOut={() => setHasLoggedOut(true)}>
-            <Button variant="action" href={paths.productList}>
+            <Button variant="contained" href={paths.productList}>
               {sharedWords.browse}
             </Button>
           </LoggedIn>

@@ -99,7 +99,7 @@ export function VerifyMail(): JSX.Element {
             {verification.state === 'waiting' ||
             (verification.state === 'failure' && (verification.cause === 'unjudged' || verification.cause === 'early')) ? (
               <Button
-                variant="action"
+                variant="contained"
                 loading={verification.state === 'waiting'}
                 onClick={() => {
                   setResult(waiting);
@@ -109,11 +109,11 @@ export function VerifyMail(): JSX.Element {
                 {sharedWords.tryAgain}
               </Button>
             ) : null}
-            <Button href={paths.home} variant={verification.state === 'success' ? 'action' : 'quiet'}>
+            <Button href={paths.home} variant={verification.state === 'success' ? 'contained' : 'outlined'}>
               {sharedWords.goHome}
             </Button>
             {verification.state === 'failure' ? (
-              <Button variant="bare" href={contactPath(words.subject)}>
+              <Button variant="text" href={contactPath(words.subject)}>
                 {sharedWords.contactUs}
               </Button>
             ) : null}
@@ -127,7 +127,12 @@ export function VerifyMail(): JSX.Element {
         {verification.state === 'failure' ? <p>{words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']}</p> : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
           <Suspense>
-            <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />
+            <LinkAgain
+              by={{ token }}
+              label={words.newLink}
+              variant={sentAgain === undefined ? 'contained' : 'outlined'}
+              onSent={setSentAgain}
+            />
           </Suspense>
         ) : null}
       </Stack>
