@@ -1,4 +1,15 @@
-import { useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  type Ref,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
@@ -130,6 +141,17 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** React lets these events rise where the browser does not, and MUI's overlays take them for their own. */
+const keptInside = {
+  onClose: stop,
+  onCancel: stop,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Escape') stop(event);
+  },
+};
+
 /**
  * A modal window on the native `<dialog>`: the rest of the page is inert, Escape and a press beside it ask to close, and the focus returns to
  * what opened it. `Drawer`, `ResultDialog` and the gallery's full-screen view are made of it.
@@ -169,6 +191,7 @@ export function Dialog(given: DialogProps): JSX.Element {
       {...rest}
       ref={refs}
       data-placement={placement}
+      {...keptInside}
     >
       <Head data-bare={hideTitle || undefined}>
         <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
