@@ -65,7 +65,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('div', { name: 'TkAccordion', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkAccordion' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },

@@ -32,7 +32,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkAccountMenu', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
   ...anchor,
   position: 'relative',
   minInlineSize: 0,

@@ -57,7 +57,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkActiveFilters', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
   '&:empty': { display: 'none' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
   '& li': { maxInlineSize: '100%' },

@@ -55,7 +55,7 @@ const looksOf = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
   color: token(`color.status.${tone}.text`),
 });
 
-const Root = styledMui(MuiAlert, { name: 'TkAlert', slot: 'Root' })({
+const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

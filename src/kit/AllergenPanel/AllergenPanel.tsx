@@ -28,7 +28,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   sx?: SxProps;
 }
 
-const Root = styled('section', { name: 'TkAllergenPanel', slot: 'Root' })<Owned>({
+const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   display: 'grid',
   gap: token('space.3'),
   padding: token('space.4'),

@@ -16,7 +16,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkAsideLayout', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),

@@ -24,7 +24,7 @@ export interface BannerProps extends LinkComponentProps {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
+const Root = styled(Anchor, { name: 'TkBanner' })<Owned>({
   ...pageGutters,
   display: 'flex',
   alignItems: 'center',

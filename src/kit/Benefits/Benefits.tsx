@@ -28,7 +28,7 @@ export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul', { name: 'TkBenefits', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   ...plainList,
   display: 'grid',
   gap: token('space.px'),

@@ -15,7 +15,7 @@ export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'opti
   messages?: Partial<typeof brandFilter>;
 }
 
-const Root = styled(FacetGroup, { name: 'TkBrandFilter', slot: 'Root' })<Owned>();
+const Root = styled(FacetGroup, { name: 'TkBrandFilter' })<Owned>();
 
 /** Brands to tick, up to some hundred: the chosen ones first; of more than twelve ten to begin with, and a box to find within. */
 export function BrandFilter(given: BrandFilterProps): JSX.Element {

@@ -30,7 +30,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('nav', { name: 'TkBreadcrumbs', slot: 'Root' })<Owned>({
+const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
   '@media print': { display: 'none' },
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),

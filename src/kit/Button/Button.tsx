@@ -60,8 +60,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   sx?: SxProps;
 }
 
-const ButtonRoot = styled('button', { name: 'TkButton', slot: 'Root' })<Owned>(buttonStyles);
-const LinkRoot = styled(Anchor, { name: 'TkButton', slot: 'Root' })<Owned>(buttonStyles);
+const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
+const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {

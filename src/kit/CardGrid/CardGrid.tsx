@@ -17,7 +17,7 @@ export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul', { name: 'TkCardGrid', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.gutter'),

@@ -24,7 +24,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('a', { name: 'TkCategoryTile', slot: 'Root' })<Owned>({
+const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   ...cardFrame,
   textDecoration: 'none',
   color: token('color.text.default'),

@@ -37,7 +37,7 @@ const fadeTo = (side: string) => ({
   maskImage: `linear-gradient(to ${side}, ${token('color.text.default')} calc(100% - ${fade}), transparent)`,
 });
 
-const Root = styled('ul', { name: 'TkCategoryTiles', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('space.3'),

@@ -82,7 +82,7 @@ const indents = {
 };
 
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
-const Root = styled('nav', { name: 'TkCategoryTree', slot: 'Root' })<Owned>();
+const Root = styled('nav', { name: 'TkCategoryTree' })<Owned>();
 
 const List = styled('ul', { name: 'TkCategoryTree', slot: 'List' })({
   '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },

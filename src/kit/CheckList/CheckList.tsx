@@ -15,7 +15,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul', { name: 'TkCheckList', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
   display: 'grid',
   gap: token('space.2'),
   margin: 0,

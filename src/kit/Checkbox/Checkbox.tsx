@@ -33,7 +33,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   sx?: SxProps;
 }
 
-const Root = styled('label', { name: 'TkCheckbox', slot: 'Root' })<Owned>({
+const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token('space.2'),

@@ -32,7 +32,7 @@ export interface CheckboxInputProps
   slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
 }
 
-const Root = styled(FieldRoot, { name: 'TkCheckboxInput', slot: 'Root' })<Owned>({ gap: token('space.0-5') });
+const Root = styled(FieldRoot, { name: 'TkCheckboxInput' })<Owned>({ gap: token('space.0-5') });
 
 const Box = styled(Checkbox, { name: 'TkCheckboxInput', slot: 'Box' })({
   '& > input[aria-invalid="true"]': { borderColor: token('color.border.danger') },

@@ -31,7 +31,7 @@ export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'> 
   sx?: SxProps;
 }
 
-const Root = styled('ol', { name: 'TkClauseList', slot: 'Root' })<Owned>({
+const Root = styled('ol', { name: 'TkClauseList' })<Owned>({
   display: 'grid',
   gap: token('space.4'),
   maxInlineSize: token('size.text'),

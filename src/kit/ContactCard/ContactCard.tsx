@@ -43,7 +43,7 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkContactCard', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   display: 'grid',
   gap: token('space.5'),
   padding: token('space.5'),

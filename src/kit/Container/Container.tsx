@@ -12,7 +12,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkContainer', slot: 'Root' })<Owned>(pageGutters);
+const Root = styled('div', { name: 'TkContainer' })<Owned>(pageGutters);
 
 /** Keeps its content at the page's width and away from the edges of the screen. */
 export function Container(props: ContainerProps): JSX.Element {

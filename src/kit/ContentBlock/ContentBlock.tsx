@@ -25,7 +25,7 @@ export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'titl
   sx?: SxProps;
 }
 
-const Root = styled('section', { name: 'TkContentBlock', slot: 'Root' })<Owned>({
+const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
   display: 'grid',
   gap: token('space.5'),
   '& + &': { paddingBlockStart: token('space.8') },

@@ -25,7 +25,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('dl', { name: 'TkDescriptionList', slot: 'Root' })<Owned>({
+const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   display: 'grid',
   columnGap: token('space.8'),
   borderBlockStart: hairline,

@@ -49,7 +49,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   sx?: SxProps;
 }
 
-const Root = styled('dialog', { name: 'TkDialog', slot: 'Root' })<Owned & { 'data-placement': DialogPlacement }>({
+const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
   boxSizing: 'border-box',
   border: 0,

@@ -34,7 +34,7 @@ export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'childre
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkAddressInputs', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),

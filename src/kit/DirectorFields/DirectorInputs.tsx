@@ -32,7 +32,7 @@ export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkDirectorInputs', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),

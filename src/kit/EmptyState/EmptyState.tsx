@@ -23,7 +23,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkEmptyState', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

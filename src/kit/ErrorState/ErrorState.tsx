@@ -31,7 +31,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkErrorState', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkErrorState' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,

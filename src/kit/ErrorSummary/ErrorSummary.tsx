@@ -40,7 +40,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   sx?: SxProps;
 }
 
-const Root = styledMui(MuiAlert, { name: 'TkErrorSummary', slot: 'Root' })({
+const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -55,7 +55,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   sx?: SxProps;
 }
 
-const Root = styled('fieldset', { name: 'TkFacetGroup', slot: 'Root' })<Owned>({
+const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   position: 'relative',
   minInlineSize: 0,
   margin: 0,

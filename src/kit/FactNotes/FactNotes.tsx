@@ -22,7 +22,7 @@ export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 
   sx?: SxProps;
 }
 
-const Root = styled('ul', { name: 'TkFactNotes', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${token('space.2')} ${token('space.6')}`,

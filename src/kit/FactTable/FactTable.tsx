@@ -31,7 +31,7 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('table', { name: 'TkFactTable', slot: 'Root' })<Owned>({
+const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   inlineSize: '100%',
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),

@@ -50,7 +50,7 @@ export interface FieldArrayListProps<Item extends object> extends FieldArrayLook
   onCollapse?: (event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void;
 }
 
-const Root = styled('div', { name: 'TkFieldArrayList', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkFieldArrayList' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.4'),

@@ -110,7 +110,7 @@ function namesToChoose(remembered: readonly string[], candidates: readonly Candi
   return judged.length && !multiple ? [] : remembered.filter((name) => !judged.includes(name));
 }
 
-const Root = styled(FormField, { name: 'TkFileUpload', slot: 'Root' })<Owned>();
+const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
 
 /**
  * Takes files by a button, which opens the browser's picker, or by dropping. Each file is judged before it becomes part of the value; one that is

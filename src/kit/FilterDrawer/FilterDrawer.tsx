@@ -71,7 +71,7 @@ const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
   [forcedColors]: { border: `${token('border-width.hairline')} solid` },
 });
 
-const Root = styled(Button, { name: 'TkFilterDrawer', slot: 'Root' })<Owned>();
+const Root = styled(Button, { name: 'TkFilterDrawer' })<Owned>();
 
 /**
  * The phone's way to categories, brands and other facets: a button that says how many filters are on, and a drawer with them and an apply button that says how

@@ -76,7 +76,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };
 const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
 
-const Root = styled('footer', { name: 'TkFooter', slot: 'Root' })<Owned>({
+const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   ...pageGutters,
   paddingBlock: `${token('space.10')} ${token('space.6')}`,
   color: token('color.footer.text'),

@@ -69,7 +69,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   sx?: SxProps;
 }
 
-const Root = styled('form', { name: 'TkForm', slot: 'Root' })<Owned>({
+const Root = styled('form', { name: 'TkForm' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.6'),

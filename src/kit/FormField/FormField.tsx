@@ -58,7 +58,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   sx?: SxProps;
 }
 
-const Root = styled(FieldRoot, { name: 'TkFormField', slot: 'Root' })<Owned>({
+const Root = styled(FieldRoot, { name: 'TkFormField' })<Owned>({
   gap: token('space.1-5'),
   '& > [data-control]': { inlineSize: '100%' },
   '&[data-width="medium"] > [data-control]': { maxInlineSize: '20rem' },

@@ -24,7 +24,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   sx?: SxProps;
 }
 
-const Root = styledMui(Paper, { name: 'TkFormPanel', slot: 'Root' })({
+const Root = styledMui(Paper, { name: 'TkFormPanel' })({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),

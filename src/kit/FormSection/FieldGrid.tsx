@@ -10,7 +10,7 @@ export interface FieldGridProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkFieldGrid', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkFieldGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   // Labels stand at one height and controls too; hints take the room in between.

@@ -17,7 +17,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'titl
   sx?: SxProps;
 }
 
-const Root = styled('fieldset', { name: 'TkFormSection', slot: 'Root' })<Owned>({
+const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),

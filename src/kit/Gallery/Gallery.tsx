@@ -56,7 +56,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('section', { name: 'TkGallery', slot: 'Root' })<Owned>({
+const Root = styled('section', { name: 'TkGallery' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.2'),

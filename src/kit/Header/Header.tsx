@@ -45,7 +45,7 @@ const tallEnough = '@media (min-height: 32rem)';
 /** Runs from edge to edge behind a row that has the page's width. */
 const bleed = { boxShadow: `0 0 0 100vmax ${token('color.header.strip-background')}`, clipPath: 'inset(0 -100vmax)' } as const;
 
-const Root = styled('header', { name: 'TkHeader', slot: 'Root' })<Owned>({
+const Root = styled('header', { name: 'TkHeader' })<Owned>({
   ...pageGutters,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto auto',

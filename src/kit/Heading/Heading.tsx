@@ -23,7 +23,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   sx?: SxProps;
 }
 
-const Root = styled('h2', { name: 'TkHeading', slot: 'Root' })<Owned>({
+const Root = styled('h2', { name: 'TkHeading' })<Owned>({
   // A long word in big letters on a narrow phone: broken rather than out of sight.
   overflowWrap: 'anywhere',
   fontSize: token('font.size.md'),

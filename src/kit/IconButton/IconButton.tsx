@@ -44,8 +44,8 @@ const styles = {
   },
 } as const;
 
-const ButtonRoot = styled('button', { name: 'TkIconButton', slot: 'Root' })<Owned>(styles);
-const LinkRoot = styled(Anchor, { name: 'TkIconButton', slot: 'Root' })<Owned>(styles);
+const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned>(styles);
+const LinkRoot = styled(Anchor, { name: 'TkIconButton' })<Owned>(styles);
 
 const swallow = (event: MouseEvent) => {
   event.preventDefault();

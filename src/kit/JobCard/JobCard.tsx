@@ -35,7 +35,7 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styledMui(Card, { name: 'TkJobCard', slot: 'Root' })({
+const Root = styledMui(Card, { name: 'TkJobCard' })({
   overflow: 'visible',
   color: 'inherit',
   display: 'grid',

@@ -32,7 +32,7 @@ export interface LinkProps extends LinkComponentProps {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor, { name: 'TkLink', slot: 'Root' })<Owned>({
+const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
   color: token('color.text.link'),
   textDecorationLine: 'underline',
   textDecorationThickness: token('border-width.hairline'),

@@ -27,7 +27,7 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styledMui(Card, { name: 'TkLinkCard', slot: 'Root' })({
+const Root = styledMui(Card, { name: 'TkLinkCard' })({
   color: 'inherit',
   ...cardFrame,
   position: 'relative',

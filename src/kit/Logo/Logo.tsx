@@ -26,7 +26,7 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor, { name: 'TkLogo', slot: 'Root' })<Owned>({
+const Root = styled(Anchor, { name: 'TkLogo' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),

@@ -34,7 +34,7 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkMapPicture', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.3'),

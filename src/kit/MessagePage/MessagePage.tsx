@@ -25,7 +25,7 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
 
 const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' } as const;
 
-const Root = styled('main', { name: 'TkMessagePage', slot: 'Root' })<Owned>({
+const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
   display: 'grid',
   alignContent: 'center',
   gap: token('space.6'),

@@ -54,7 +54,7 @@ const aside = {
 /** Where that would cover something, which it does not in the margin of a wide page: a tab as wide as the margin of a narrow one, in which nothing stands. */
 const inMargin = { [down('md')]: { inlineSize: token('space.gutter') } } as const;
 
-const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>({
+const Root = styled(Anchor, { name: 'TkMessagingButton' })<Owned>({
   ...place,
   zIndex: token('layer.floating'),
   display: 'grid',

@@ -53,7 +53,7 @@ const Content = styled('div', { name: 'TkMobileMenu', slot: 'Content' })({
 });
 
 /** How to reach the company stays in view however many places there are; on a low screen it scrolls with them, and only the title stays. */
-const Root = styled(Dialog, { name: 'TkMobileMenu', slot: 'Root' })<Owned>({
+const Root = styled(Dialog, { name: 'TkMobileMenu' })<Owned>({
   [lowScreen]: {
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -38,7 +38,7 @@ export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('nav', { name: 'TkNavigationList', slot: 'Root' })<Owned>({
+const Root = styled('nav', { name: 'TkNavigationList' })<Owned>({
   '& ul': { ...plainList, display: 'flex' },
   '&[data-orientation="horizontal"]': {
     ...pageGutters,

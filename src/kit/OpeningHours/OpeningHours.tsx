@@ -35,7 +35,7 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkOpeningHours', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkOpeningHours' })<Owned>({
   display: 'grid',
   gap: token('space.2'),
   justifyItems: 'start',

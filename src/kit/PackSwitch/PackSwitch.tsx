@@ -43,7 +43,7 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('nav', { name: 'TkPackSwitch', slot: 'Root' })<Owned>({
+const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
   display: 'grid',
   justifyItems: 'start',
   gap: token('space.2'),

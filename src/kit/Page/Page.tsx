@@ -11,7 +11,7 @@ export interface PageProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkPage', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkPage' })<Owned>({
   ...pageGutters,
   display: 'flex',
   flexDirection: 'column',

@@ -52,7 +52,7 @@ const twoRows = {
 
 const wrappedRows = { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } as const;
 
-const Root = styled('nav', { name: 'TkPagination', slot: 'Root' })<Owned>({
+const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   containerType: 'inline-size',
   fontFamily: token('font.family.heading'),
   fontVariantNumeric: 'tabular-nums',

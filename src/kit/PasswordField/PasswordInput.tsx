@@ -41,7 +41,7 @@ function useHideOnSubmit(input: RefObject<TextElement | null>, hide: () => void)
   }, [input, hide]);
 }
 
-const Root = styled(TextInputBase, { name: 'TkPasswordInput', slot: 'Root' })<Owned>();
+const Root = styled(TextInputBase, { name: 'TkPasswordInput' })<Owned>();
 
 /**
  * A password with a button that shows it. Pasting is allowed, spelling is not checked, there is no longest length. Works by itself; inside a form

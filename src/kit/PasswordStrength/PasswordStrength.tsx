@@ -48,7 +48,7 @@ const filled = (tone: 'danger' | 'warning' | 'success') => ({
   [`&[data-tone="${tone}"] > p strong`]: { color: token(`color.status.${tone}.text`) },
 });
 
-const Root = styled('div', { name: 'TkPasswordStrength', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.1-5'),

@@ -23,7 +23,7 @@ export interface PersonCardProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styledMui(Card, { name: 'TkPersonCard', slot: 'Root' })({
+const Root = styledMui(Card, { name: 'TkPersonCard' })({
   border: 0,
   borderRadius: 0,
   background: 'none',

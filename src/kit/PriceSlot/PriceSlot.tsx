@@ -28,7 +28,7 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkPriceSlot', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
   '&[data-variant="card"]': {
     display: 'flex',
     alignItems: 'center',

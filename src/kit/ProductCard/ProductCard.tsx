@@ -48,7 +48,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */
 const codeBesideBrand = 200;
 
-const Root = styled('div', { name: 'TkProductCard', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   // One styled element for the whole card: it stands up to a hundred times on a page.
   ...cardFrame,
   position: 'relative',

@@ -36,7 +36,7 @@ const sideBySide = (count: number, gap: string) => ({
   },
 });
 
-const Root = styled('ul', { name: 'TkProductGrid', slot: 'Root' })<Owned>({
+const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { containerType: 'inline-size' },

@@ -22,7 +22,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkProgressBar', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkProgressBar' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -12,7 +12,7 @@ export interface ProseProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkProse', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkProse' })<Owned>({
   display: 'grid',
   gap: token('space.4'),
   maxInlineSize: token('size.text'),

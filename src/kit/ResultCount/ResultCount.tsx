@@ -25,7 +25,7 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('output', { name: 'TkResultCount', slot: 'Root' })<Owned>({
+const Root = styled('output', { name: 'TkResultCount' })<Owned>({
   display: 'block',
   minBlockSize: '1lh',
   fontSize: token('font.size.sm'),

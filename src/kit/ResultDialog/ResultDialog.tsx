@@ -35,7 +35,7 @@ const Content = styled('div', { name: 'TkResultDialog', slot: 'Content' })({
   '&[data-result="failure"] > svg': { color: token('color.text.danger') },
 });
 
-const Root = styled(Dialog, { name: 'TkResultDialog', slot: 'Root' })<Owned>();
+const Root = styled(Dialog, { name: 'TkResultDialog' })<Owned>();
 
 /** Says how something went and stays until it is closed. The focus is on Close, the message is read with the title. */
 export function ResultDialog(given: ResultDialogProps): JSX.Element {

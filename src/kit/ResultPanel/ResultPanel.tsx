@@ -25,7 +25,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkResultPanel', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,

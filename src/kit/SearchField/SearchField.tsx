@@ -51,7 +51,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   sx?: SxProps;
 }
 
-const Root = styled('form', { name: 'TkSearchField', slot: 'Root' })<Owned>({
+const Root = styled('form', { name: 'TkSearchField' })<Owned>({
   '--field-size': token('size.control.medium'),
   '&[data-size="small"]': { '--field-size': token('size.control.small') },
   '&[data-size="large"]': { '--field-size': token('size.control.large') },

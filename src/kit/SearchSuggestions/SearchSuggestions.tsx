@@ -63,7 +63,7 @@ const row = {
   paddingInline: token('space.3'),
 } as const;
 
-const Root = styled('div', { name: 'TkSearchSuggestions', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${token('border-width.strong')} + ${token('space.2')})`,
   // As wide as the field with its border.

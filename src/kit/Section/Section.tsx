@@ -34,7 +34,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styled('section', { name: 'TkSection', slot: 'Root' })<Owned>({
+const Root = styled('section', { name: 'TkSection' })<Owned>({
   ...pageGutters,
   paddingBlock: token('space.section'),
   '&[data-flush]': { padding: 0 },

@@ -10,7 +10,7 @@ export interface SeparatorProps extends ComponentProps<'hr'> {
   sx?: SxProps;
 }
 
-const Root = styled('hr', { name: 'TkSeparator', slot: 'Root' })<Owned>({
+const Root = styled('hr', { name: 'TkSeparator' })<Owned>({
   inlineSize: '100%',
   blockSize: 0,
   margin: 0,

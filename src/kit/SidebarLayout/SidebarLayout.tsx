@@ -23,7 +23,7 @@ export interface SidebarLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkSidebarLayout', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),

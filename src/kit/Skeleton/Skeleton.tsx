@@ -21,7 +21,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
 
 const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
-const Root = styled('span', { name: 'TkSkeleton', slot: 'Root' })<Owned>({
+const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
   display: 'block',
   '&[data-variant="block"], & > span': {
     display: 'block',

@@ -17,7 +17,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   sx?: SxProps;
 }
 
-const Root = styled('a', { name: 'TkSkipLink', slot: 'Root' })<Owned>({
+const Root = styled('a', { name: 'TkSkipLink' })<Owned>({
   position: 'fixed',
   insetBlockStart: token('space.2'),
   insetInlineStart: token('space.2'),

@@ -44,7 +44,7 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
 
-const Root = styled('div', { name: 'TkSortMenu', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   ...anchor,
   position: 'relative',
   display: 'inline-block',

@@ -25,7 +25,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   sx?: SxProps;
 }
 
-const Root = styled('output', { name: 'TkSpinner', slot: 'Root' })<Owned>({
+const Root = styled('output', { name: 'TkSpinner' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.3'),

@@ -16,7 +16,7 @@ export interface SplitLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkSplitLayout', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.6'),

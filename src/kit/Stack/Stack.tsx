@@ -18,7 +18,7 @@ export interface StackProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkStack', slot: 'Root' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
+const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
   ...plainList,
   display: 'flex',
   flexDirection: 'column',

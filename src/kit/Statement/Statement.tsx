@@ -26,7 +26,7 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   sx?: SxProps;
 }
 
-const Root = styled('section', { name: 'TkStatement', slot: 'Root' })<Owned>({
+const Root = styled('section', { name: 'TkStatement' })<Owned>({
   ...pageGutters,
   display: 'grid',
   gap: token('space.6'),

@@ -28,7 +28,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ol', { name: 'TkSteps', slot: 'Root' })<Owned>({
+const Root = styled('ol', { name: 'TkSteps' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),

@@ -26,7 +26,7 @@ export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'childre
 
 const icons = { ambient: BoxIcon, chilled: ThermometerIcon, frozen: SnowflakeIcon };
 
-const Root = styled('span', { name: 'TkStorageBadge', slot: 'Root' })<Owned>({
+const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.1'),

@@ -46,7 +46,7 @@ function isWrong({ api }: FormParts, path: string): boolean {
   return api.isValidationPaused() ? !getIn(values, path) : getIn(errors ?? {}, path) !== undefined;
 }
 
-const Root = styled(Button, { name: 'TkSubmitButton', slot: 'Root' })<Owned>();
+const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton(given: SubmitButtonProps): JSX.Element {

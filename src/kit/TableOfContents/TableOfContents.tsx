@@ -21,7 +21,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   sx?: SxProps;
 }
 
-const Root = styled('nav', { name: 'TkTableOfContents', slot: 'Root' })<Owned>({
+const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },

@@ -17,7 +17,7 @@ export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('a', { name: 'TkTag', slot: 'Root' })<Owned>({
+const Root = styled('a', { name: 'TkTag' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',

@@ -23,7 +23,7 @@ const kinds = {
   url: { autoComplete: 'url', inputMode: 'url', input: { spellCheck: false, autoCapitalize: 'none' } },
 } as const;
 
-const Root = styled(TextInputBase, { name: 'TkTextInput', slot: 'Root' })<Owned>();
+const Root = styled(TextInputBase, { name: 'TkTextInput' })<Owned>();
 
 /** A field for text with its label above it. Works by itself; inside a form use `TextField`. */
 export function TextInput(given: TextInputProps): JSX.Element {

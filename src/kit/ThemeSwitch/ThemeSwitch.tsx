@@ -32,7 +32,7 @@ const modes = [
   ['dark', MoonIcon],
 ] as const;
 
-const Root = styled('fieldset', { name: 'TkThemeSwitch', slot: 'Root' })<Owned>({
+const Root = styled('fieldset', { name: 'TkThemeSwitch' })<Owned>({
   display: 'inline-flex',
   flexWrap: 'wrap',
   padding: token('space.0-5'),

@@ -18,7 +18,7 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('div', { name: 'TkToolbar', slot: 'Root' })<Owned>({
+const Root = styled('div', { name: 'TkToolbar' })<Owned>({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { TokenName } from './generated/token-names.ts';
 
-/** What of a theme of MUI the kit's parts follow. */
+/** The values of a theme of MUI's that the kit's parts follow. */
 export interface AppTheme {
   palette?: Readonly<Record<string, unknown>>;
   shape?: { borderRadius?: number | string };
@@ -13,7 +13,7 @@ export interface AppTheme {
   app?: AppTheme;
 }
 
-/** What a theme says of one component. */
+/** One component in a theme. */
 export interface ThemedPart {
   styleOverrides?: Readonly<Record<string, unknown>>;
   variants?: readonly { props: object; style: unknown }[];

@@ -348,7 +348,7 @@ interface Part {
   variants?: unknown[];
 }
 
-/** What the kit says of one of MUI's components, and after that what an application's theme says of it. */
+/** One of MUI's components in the kit's theme, with the overrides of an application's theme after the kit's. */
 function joined(kit: Part = {}, { defaultProps, styleOverrides = {}, variants = [] }: Part = {}): Part {
   const slots = Object.entries(styleOverrides).map(([slot, style]) => [slot, [kit.styleOverrides?.[slot], style].flat().filter(Boolean)]);
   return {

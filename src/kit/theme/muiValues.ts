@@ -2,7 +2,7 @@ import type { TokenName } from './generated/token-names.ts';
 import { token } from './token.ts';
 
 /*
- * What MUI calls palette and typography, made of the design tokens: for `sx` everywhere, and for MUI's own components.
+ * Palette and typography in MUI's words, made of the design tokens: for `sx` everywhere, and for MUI's own components.
  */
 
 /** The colours MUI asks for by intent. `main` is what text, ticks and edges of that intent are painted with. */

@@ -88,11 +88,11 @@ export interface Owned {
   ownerState?: object;
 }
 
-/** What a styled part is called. */
+/** The name of a styled part. */
 export interface PartName {
   /** The component, as a theme's `components` names it: `TkButton`. */
   name?: string;
-  /** Its part: `Root`, `Label`. */
+  /** Its part: `Label`. Default: `Root`. */
   slot?: string;
 }
 
@@ -100,7 +100,7 @@ export interface PartName {
  * The kit's `styled`: Emotion with what MUI's has – the `sx` prop, and with a name the class, the overrides and the variants of a theme – at a fraction of its
  * weight, since it needs no provider.
  *
- *     const Root = styled('div', { name: 'TkCard', slot: 'Root' })<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
+ *     const Root = styled('div', { name: 'TkCard' })<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
  *
  * The element has the class `TkCard-root` then, and `components.TkCard` of a theme reaches it. Inside an application's own theme a root has that theme's colours,
  * corners and type in the place of the brand's.

@@ -20,7 +20,7 @@ const propsOfMui = new Set([
  * The kit's `styled` for a component of MUI that is the root of one of the kit's: beside what MUI is told, only valid HTML attributes arrive, as at an
  * element. Its type is that of MUI's component.
  *
- *     const Root = styledMui(Paper, { name: 'TkFormPanel', slot: 'Root' })({ padding: token('space.4') });
+ *     const Root = styledMui(Paper, { name: 'TkFormPanel' })({ padding: token('space.4') });
  */
 export function styledMui<Component extends ComponentType<never>>(component: Component, name: PartName): (styles: CSSObject) => Component {
   const create = styled(component as ComponentType<object>, {

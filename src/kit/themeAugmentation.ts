@@ -1,15 +1,20 @@
+/**
+ * Tells MUI's types the parts of the kit. An application imports it once, as MUI's own packages have it:
+ *
+ *     import type {} from '@tarnbrook/kit/themeAugmentation';
+ */
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import type { JSX } from 'react';
-import type * as forms from '../forms.ts';
-import type * as ready from '../index.ts';
+import type * as forms from './forms.ts';
+import type * as ready from './index.ts';
 
 type Kit = typeof ready & typeof forms;
 
 /** Styles, or a function that makes them for the props of a part. */
 type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject);
 
-/** What a theme may say of one part of the kit. */
+/** A part of the kit in a theme. */
 interface ThemedPart<Props> {
   /** Props that are not given. */
   defaultProps?: Partial<Props>;
