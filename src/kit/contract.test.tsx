@@ -30,7 +30,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   Accordion: { items: [1, 2].map((number) => ({ id: `s${number}`, title: text(number), content: text(number + 2) })) },
   AccountMenu: { name: text(1), details: [text(2)], onLogOut: nothing },
   ActiveFilters: { filters: [{ id: '1', group: text(1), label: text(2), href: '/1' }] },
-  Alert: { title: text(1), onDismiss: nothing },
+  Alert: { title: text(1), onClose: nothing },
   AllergenPanel: { contains: [text(1)], mayContain: [text(2)], others: [text(3)], children: text(4) },
   Anchor: { href: '/', children: text(1) },
   AsideLayout: { aside: text(1), children: text(2) },
@@ -86,7 +86,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   OpeningHours: { hours: [{ day: 1, spans: [{ from: '10:00', to: '19:00' }] }] },
   PackSwitch: { current: '/1', packs: [{ href: '/1', label: text(1), orderUnit: text(2), code: text(3) }] },
   Page: { children: text(1) },
-  Pagination: { page: 3, total: 9, getHref: (page) => `/${page}` },
+  Pagination: { page: 3, count: 9, getHref: (page) => `/${page}` },
   PasswordStrength: { level: 2, advice: text(1) },
   PersonCard: { name: text(1), role: text(2), picture: null, children: text(3) },
   Picture: { ...picture, alt: text(1) },
@@ -143,7 +143,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   PasswordInput: { label: text(1), autoComplete: 'new-password', hint: text(2), error: text(3) },
   SubmitButton: { children: text(1) },
   TextField: { name: '1', label: text(1) },
-  TextInput: { label: text(1), hint: text(2), error: text(3), multiline: true, counter: 5, prefix: text(4) },
+  TextInput: { label: text(1), hint: text(2), error: text(3), multiline: true, counter: 5, startAdornment: text(4) },
   UnsavedChangesGuard: {},
 };
 
@@ -234,6 +234,9 @@ describe('Every component', () => {
       expect(marked[0]).toBe(ref.current);
       expect(document.querySelectorAll('.own')).toHaveLength(1);
       expect(marked[0]?.classList.contains('own')).toBe(true);
+      // A field of a form is its input, tied to the form.
+      const classes = [...marked[0]!.classList];
+      expect(classes).toContain(classes.find((each) => inForm.has(name) && each.startsWith('Tk')) ?? `Tk${name}-root`);
       expect(getComputedStyle(marked[0]!).paddingTop).toBe('7px');
       expect(document.querySelector('[unheardof], [sx]')).toBeNull();
       expect(complaints).toEqual([]);

@@ -26,11 +26,11 @@ export const Matrix = meta.story({
     <MuiPage>
       <Part title="Paper, Card">
         <Columns>
-          <Paper sx={{ p: 4 }}>Paper</Paper>
-          <Paper variant="outlined" sx={{ p: 4 }}>
+          <Paper sx={{ p: 2 }}>Paper</Paper>
+          <Paper variant="outlined" sx={{ p: 2 }}>
             Paper, outlined
           </Paper>
-          <Paper elevation={8} sx={{ p: 4 }}>
+          <Paper elevation={8} sx={{ p: 2 }}>
             Paper, elevation 8
           </Paper>
           <Card>
@@ -74,7 +74,7 @@ export const Matrix = meta.story({
           </Typography>
         ))}
         <Divider>or</Divider>
-        <Box sx={{ color: 'primary.main', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 4 }}>
+        <Box sx={{ color: 'primary.main', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
           primary.main on background.paper, borderRadius 1
         </Box>
       </Part>

@@ -9,7 +9,7 @@ export function AlertOnRequest(): JSX.Element {
     <>
       <Button onClick={() => setIsShown(true)}>Load the list</Button>
       {isShown ? (
-        <Alert tone="danger" live="assertive">
+        <Alert severity="error" live="assertive">
           The list could not be loaded.
         </Alert>
       ) : null}

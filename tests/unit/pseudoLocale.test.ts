@@ -9,7 +9,7 @@ describe('The pseudo-locale', () => {
   });
   it('reaches texts that are made of numbers, and texts in groups', () => {
     expect(pseudoMessages.pagination.page(3)).toMatch(/^⟦.*3.*⟧$/u);
-    expect(pseudoMessages.alert.tones.info).toMatch(/^⟦.*⟧$/u);
+    expect(pseudoMessages.alert.severities.info).toMatch(/^⟦.*⟧$/u);
   });
 });
 

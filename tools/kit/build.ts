@@ -26,7 +26,7 @@ interface PackageFile {
 }
 
 /** The modules that can be imported. */
-const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx'];
+const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx', 'themeAugmentation.ts'];
 
 /** Writes the modules. */
 async function writeModules(): Promise<void> {
@@ -156,6 +156,7 @@ function writePackageFile(): void {
       '.': module('index'),
       './forms': module('forms'),
       './theme/MuiTheme': module('theme/MuiTheme'),
+      './themeAugmentation': module('themeAugmentation'),
       './messages/*': module('messages/*'),
       './theme/*.css': './theme/*.css',
       './components.json': './components.json',

@@ -22,6 +22,8 @@ import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One section. */
 export interface AccordionItem {
@@ -63,7 +65,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkAccordion' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },
@@ -238,18 +240,19 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
  * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
-export function Accordion({
-  items,
-  value,
-  defaultValue,
-  multiple = false,
-  onChange,
-  level = 2,
-  hideShowAll = false,
-  messages,
-  ref,
-  ...rest
-}: AccordionProps): JSX.Element {
+export function Accordion(given: AccordionProps): JSX.Element {
+  const {
+    items,
+    value,
+    defaultValue,
+    multiple = false,
+    onChange,
+    level = 2,
+    hideShowAll = false,
+    messages,
+    ref,
+    ...rest
+  } = useThemedProps('TkAccordion', given);
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();
   const Heading = `h${level}` as const;
@@ -261,7 +264,7 @@ export function Accordion({
   usePlaces(root, sections);
 
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)}>
+    <Root ownerState={{ ...given, multiple, level, hideShowAll }} {...rest} ref={useMergedRefs(root, ref)}>
       {hideShowAll ? null : (
         <Button data-all="" size="small" aria-expanded={isShowingAll} onClick={sections.toggleAll}>
           {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}

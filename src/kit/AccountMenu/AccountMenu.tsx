@@ -13,6 +13,8 @@ import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
 export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,7 +32,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
   ...anchor,
   position: 'relative',
   minInlineSize: 0,
@@ -64,7 +66,7 @@ const Root = styled('div')({
   },
 });
 
-const Name = styled('span')({
+const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
   display: 'flex',
   alignItems: 'center',
   gap: token('space.1'),
@@ -84,7 +86,8 @@ const Name = styled('span')({
  *
  * Source of the behaviour: ARIA Authoring Practices, Disclosure.
  */
-export function AccountMenu({ name, details = [], children, onLogOut, messages, ref, ...rest }: AccountMenuProps): JSX.Element {
+export function AccountMenu(given: AccountMenuProps): JSX.Element {
+  const { name, details = [], children, onLogOut, messages, ref, ...rest } = useThemedProps('TkAccountMenu', given);
   const texts = useMessages('accountMenu', accountMenuMessages, messages);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -95,10 +98,10 @@ export function AccountMenu({ name, details = [], children, onLogOut, messages, 
   const dismiss = useDismiss(open, root, button, () => setOpen(false));
 
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
+    <Root ownerState={{ ...given, details }} {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
       <Button
         ref={button}
-        variant="bare"
+        variant="text"
         stacked="lg"
         startIcon={<UserCheckIcon />}
         aria-label={texts.label(name)}

@@ -19,6 +19,8 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
@@ -55,7 +57,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
   '&:empty': { display: 'none' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
   '& li': { maxInlineSize: '100%' },
@@ -107,16 +109,8 @@ function Chip({ href, ...rest }: ChipProps): JSX.Element {
 }
 
 /** The filters that are on, each with a way to take it off. The focus goes on to the next one, or to the heading of the results. */
-export function ActiveFilters({
-  filters,
-  onRemove,
-  clearHref,
-  onClear,
-  fallbackFocus,
-  messages,
-  ref,
-  ...rest
-}: ActiveFiltersProps): JSX.Element {
+export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
+  const { filters, onRemove, clearHref, onClear, fallbackFocus, messages, ref, ...rest } = useThemedProps('TkActiveFilters', given);
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(root, ref), [ref]);
@@ -139,7 +133,7 @@ export function ActiveFilters({
   };
 
   return (
-    <Root {...rest} ref={refs}>
+    <Root ownerState={given} {...rest} ref={refs}>
       {filters.length ? (
         <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (

@@ -14,14 +14,15 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How serious a message is. */
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+export type AlertSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'> {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
-  tone?: AlertTone;
+  severity?: AlertSeverity;
   /** The message in a few words, in bold. */
   title?: ReactNode;
   /** The message, or what can be done. */
@@ -29,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
   /** The visitor closes it: shows a button for it. The component that renders the alert removes it; the focus then goes back to where it came from. */
-  onDismiss?: (event: MouseEvent<HTMLElement>) => void;
+  onClose?: (event: MouseEvent<HTMLElement>) => void;
   /**
    * It appeared while the page was in use, so it is read out: `polite` when the reader pauses, `assertive` at once. Default: `off`, for what stands there from
    * the beginning.
@@ -41,23 +42,20 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
   sx?: SxProps;
 }
 
-const icons: Record<AlertTone, JSX.Element> = {
+const icons: Record<AlertSeverity, JSX.Element> = {
   info: <InfoIcon />,
   success: <SuccessCircleIcon />,
   warning: <WarningIcon />,
-  danger: <ErrorCircleIcon />,
+  error: <ErrorCircleIcon />,
 };
 
-const toneStyles = (tone: AlertTone) => ({
+const looksOf = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
   background: token(`color.status.${tone}.background`),
   borderColor: token(`color.status.${tone}.border`),
   color: token(`color.status.${tone}.text`),
 });
 
-/** MUI's name of each tone. */
-const severities = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
-
-const Root = styledMui(MuiAlert)({
+const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -68,10 +66,10 @@ const Root = styledMui(MuiAlert)({
   borderInlineStartWidth: token('border-width.strong'),
   borderRadius: token('radius.medium'),
   overflowWrap: 'anywhere',
-  '&[data-tone="info"]': toneStyles('info'),
-  '&[data-tone="success"]': toneStyles('success'),
-  '&[data-tone="warning"]': toneStyles('warning'),
-  '&[data-tone="danger"]': toneStyles('danger'),
+  '&.MuiAlert-colorInfo': looksOf('info'),
+  '&.MuiAlert-colorSuccess': looksOf('success'),
+  '&.MuiAlert-colorWarning': looksOf('warning'),
+  '&.MuiAlert-colorError': looksOf('danger'),
   '& > .MuiAlert-icon > svg': { marginBlockStart: token('space.0-5') },
   '& > .MuiAlert-message > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
   '& strong': { fontWeight: token('font.weight.bold') },
@@ -81,40 +79,41 @@ const Root = styledMui(MuiAlert)({
 });
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
-export function Alert({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onDismiss,
-  live = 'off',
-  messages,
-  onFocus,
-  onBlur,
-  role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
-  ...rest
-}: AlertProps): JSX.Element {
+export function Alert(given: AlertProps): JSX.Element {
+  const {
+    severity = 'info',
+    title,
+    children,
+    action,
+    onClose,
+    live = 'off',
+    messages,
+    onFocus,
+    onBlur,
+    role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
+    ...rest
+  } = useThemedProps('TkAlert', given);
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
-  const close = onDismiss ? (
-    <IconButton label={texts.dismiss} onClick={onDismiss} sx={{ color: 'inherit' }}>
+  const close = onClose ? (
+    <IconButton label={texts.dismiss} onClick={onClose} sx={{ color: 'inherit' }}>
       <CloseIcon />
     </IconButton>
   ) : undefined;
   return (
     <MuiTheme>
       <Root
+        {...{ ownerState: { ...given, severity, live, role } }}
         {...rest}
         {...focusReturn}
-        severity={severities[tone]}
-        icon={icons[tone]}
+        severity={severity}
+        icon={icons[severity]}
         action={close}
         // MUI takes an absent role for `alert`; its paper has a style attribute unless it is outlined.
         slotProps={{ root: { role, variant: 'outlined' } }}
-        data-tone={tone}
       >
         <div data-body="">
-          <span className="tk-visually-hidden">{texts.tones[tone]}</span>
+          <span className="tk-visually-hidden">{texts.severities[severity]}</span>
           {title === undefined ? null : <strong>{title}</strong>}
           {children === undefined ? null : <div>{children}</div>}
           {action === undefined ? null : <div data-action="">{action}</div>}

@@ -1,1 +1,1 @@
-export { Alert, type AlertProps, type AlertTone } from './Alert.tsx';
+export { Alert, type AlertProps, type AlertSeverity } from './Alert.tsx';

@@ -5,6 +5,8 @@ import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allerg
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -26,7 +28,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   display: 'grid',
   gap: token('space.3'),
   padding: token('space.4'),
@@ -46,16 +48,17 @@ const Root = styled('section')({
 });
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
-export function AllergenPanel({
-  contains = [],
-  mayContain = [],
-  others = [],
-  unknown = false,
-  children,
-  level = 2,
-  messages,
-  ...rest
-}: AllergenPanelProps): JSX.Element {
+export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
+  const {
+    contains = [],
+    mayContain = [],
+    others = [],
+    unknown = false,
+    children,
+    level = 2,
+    messages,
+    ...rest
+  } = useThemedProps('TkAllergenPanel', given);
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);
   const id = useId();
   const rows = [
@@ -68,7 +71,7 @@ export function AllergenPanel({
   ].filter(({ names }) => names.length > 0);
   const hasOthers = !unknown && others.length > 0;
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root ownerState={{ ...given, contains, mayContain, others, unknown, level }} aria-labelledby={id} {...rest}>
       <Heading level={level} size="lg" id={id}>
         {texts.heading}
       </Heading>

@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'> {
@@ -14,7 +16,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),
@@ -37,9 +39,10 @@ const Root = styled('div')({
 });
 
 /** A long form, or a text, with its help beside it. Where there is no room the help comes first: it says what one needs to begin. */
-export function AsideLayout({ aside, asideLabel, children, ...rest }: AsideLayoutProps): JSX.Element {
+export function AsideLayout(given: AsideLayoutProps): JSX.Element {
+  const { aside, asideLabel, children, ...rest } = useThemedProps('TkAsideLayout', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       {aside ? (
         <aside data-slot="aside" aria-label={asideLabel}>
           {aside}

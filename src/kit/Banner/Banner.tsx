@@ -11,6 +11,8 @@ import { down, forcedColors, hover, lowestScreen } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
 export interface BannerProps extends LinkComponentProps {
@@ -19,14 +21,14 @@ export interface BannerProps extends LinkComponentProps {
   /** Text of the banner: one sentence that also says where it leads. */
   children: ReactNode;
   /** Makes a button that closes it: store the choice, and leave the banner out. A part of the text with `data-more` is left out on the lowest screens. */
-  onDismiss?: () => void;
+  onClose?: () => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof bannerMessages>;
   /** Style overrides by the design tokens' grid and breakpoints. */
   sx?: SxProps;
 }
 
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   ...pageGutters,
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +60,7 @@ const Root = styled(Anchor)({
 });
 
 /** Content outside header, content area and footer must still belong to a landmark. */
-const Landmark = styled('aside')({
+const Landmark = styled('aside', { name: 'TkBanner', slot: 'Landmark' })({
   position: 'relative',
   color: token('color.banner.text'),
   '& > button': {
@@ -73,16 +75,17 @@ const Landmark = styled('aside')({
 });
 
 /** A loud strip across the page that is one link. One per page. */
-export function Banner({ messages, onDismiss, children, ...rest }: BannerProps): JSX.Element {
+export function Banner(given: BannerProps): JSX.Element {
+  const { messages, onClose, children, ...rest } = useThemedProps('TkBanner', given);
   const texts = useMessages('banner', bannerMessages, messages);
   return (
     <Landmark aria-label={texts.landmark} data-banner="">
-      <Root {...rest}>
+      <Root ownerState={given} {...rest}>
         <span>{children}</span>
         <ArrowRightIcon />
       </Root>
-      {onDismiss ? (
-        <IconButton label={texts.dismiss} onClick={onDismiss}>
+      {onClose ? (
+        <IconButton label={texts.dismiss} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       ) : null}

@@ -5,6 +5,8 @@ import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One reason to buy here. */
 export interface Benefit {
@@ -26,7 +28,7 @@ export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   ...plainList,
   display: 'grid',
   gap: token('space.px'),
@@ -41,7 +43,7 @@ const Root = styled('ul')({
   [up('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-const Cell = styled('li')({
+const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&:has(> [data-icon])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -71,9 +73,10 @@ const Cell = styled('li')({
 });
 
 /** A strip of reasons to buy here. Put it into a `Section`. */
-export function Benefits({ items, level = 3, ...rest }: BenefitsProps): JSX.Element {
+export function Benefits(given: BenefitsProps): JSX.Element {
+  const { items, level = 3, ...rest } = useThemedProps('TkBenefits', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, level }} {...rest}>
       {items.map(({ icon, title, text }) => (
         <Cell key={title}>
           {icon ? <span data-icon="">{icon}</span> : null}

@@ -2,6 +2,8 @@ import type { JSX } from 'react';
 import { FacetGroup, type FacetGroupProps } from '../FacetGroup/index.ts';
 import { brandFilter } from '../messages/en-GB/brandFilter.ts';
 import { useMessages } from '../provider/index.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 
 /** Props of {@link BrandFilter}; every other prop of a `<fieldset>` reaches its root. */
 export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'options' | 'messages' | 'first' | 'note'> {
@@ -13,11 +15,15 @@ export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'opti
   messages?: Partial<typeof brandFilter>;
 }
 
+const Root = styled(FacetGroup, { name: 'TkBrandFilter' })<Owned>();
+
 /** Brands to tick, up to some hundred: the chosen ones first; of more than twelve ten to begin with, and a box to find within. */
-export function BrandFilter({ options, counts, messages, ...rest }: BrandFilterProps): JSX.Element {
+export function BrandFilter(given: BrandFilterProps): JSX.Element {
+  const { options, counts, messages, ...rest } = useThemedProps('TkBrandFilter', given);
   const { legend, ...texts } = useMessages('brandFilter', brandFilter, messages);
   return (
-    <FacetGroup
+    <Root
+      ownerState={given}
       {...rest}
       legend={legend}
       options={options.map((value) => (counts ? { value, count: counts[value] ?? 0 } : { value }))}

@@ -9,6 +9,8 @@ import { down, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One place on the way. */
 export interface Breadcrumb {
@@ -28,7 +30,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
   '@media print': { display: 'none' },
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
@@ -52,11 +54,12 @@ const Root = styled('nav')({
 });
 
 /** Where the visitor is and the way there. On phones it shrinks to the way one step back. */
-export function Breadcrumbs({ items, messages, ...rest }: BreadcrumbsProps): JSX.Element {
+export function Breadcrumbs(given: BreadcrumbsProps): JSX.Element {
+  const { items, messages, ...rest } = useThemedProps('TkBreadcrumbs', given);
   const texts = useMessages('breadcrumbs', breadcrumbsMessages, messages);
   const last = items.length - 1;
   return (
-    <Root aria-label={texts.label} {...rest}>
+    <Root ownerState={given} aria-label={texts.label} {...rest}>
       <ol {...bareList}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`}>

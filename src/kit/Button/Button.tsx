@@ -7,17 +7,20 @@ import { SpinnerRing } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */
-export type ButtonVariant = 'action' | 'quiet' | 'bare' | 'danger';
+export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'> {
   /**
-   * `action` for the one thing that matters on a screen, `quiet` outlined for the others, `bare` without ground for tools, `danger` for
-   * what takes something away that does not come back. Default: `quiet`.
+   * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
   variant?: ButtonVariant;
+  /** `error` for what takes something away that does not come back; it is outlined. Default: `primary`. */
+  color?: 'primary' | 'error';
   /** 36, 44 or 52 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */
@@ -57,35 +60,38 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   sx?: SxProps;
 }
 
-const ButtonRoot = styled('button')(buttonStyles);
-const LinkRoot = styled(Anchor)(buttonStyles);
+const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
+const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
-export function Button({
-  variant = 'quiet',
-  size = 'medium',
-  href,
-  target,
-  rel,
-  replace,
-  state,
-  startIcon,
-  endIcon,
-  fullWidth = false,
-  compact = false,
-  stacked = false,
-  loading = false,
-  disabled = false,
-  onClick,
-  messages,
-  children,
-  ref,
-  ...rest
-}: ButtonProps): JSX.Element {
+export function Button(given: ButtonProps): JSX.Element {
+  const {
+    variant = 'outlined',
+    color = 'primary',
+    size = 'medium',
+    href,
+    target,
+    rel,
+    replace,
+    state,
+    startIcon,
+    endIcon,
+    fullWidth = false,
+    compact = false,
+    stacked = false,
+    loading = false,
+    disabled = false,
+    onClick,
+    messages,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkButton', given);
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
-    'data-variant': variant,
+    'data-variant': color === 'error' ? undefined : variant,
+    'data-color': color === 'error' ? color : undefined,
     'data-size': size === 'medium' ? undefined : size,
     'data-full': fullWidth || undefined,
     'data-compact': compact || undefined,
@@ -114,11 +120,17 @@ export function Button({
   );
 
   return href === undefined ? (
-    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>}>
+    <ButtonRoot
+      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
+      type="button"
+      {...shared}
+      ref={ref as Ref<HTMLButtonElement>}
+    >
       {content}
     </ButtonRoot>
   ) : (
     <LinkRoot
+      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
       {...(shared as Partial<LinkComponentProps>)}
       href={href}
       target={target}

@@ -4,6 +4,8 @@ import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -15,7 +17,7 @@ export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.gutter'),
@@ -34,9 +36,10 @@ const Root = styled('ul')({
 });
 
 /** A list of cards in columns of one width. */
-export function CardGrid({ children, columns = 3, ...rest }: CardGridProps): JSX.Element {
+export function CardGrid(given: CardGridProps): JSX.Element {
+  const { children, columns = 3, ...rest } = useThemedProps('TkCardGrid', given);
   return (
-    <Root {...bareList} {...rest} data-columns={columns}>
+    <Root ownerState={{ ...given, columns }} {...bareList} {...rest} data-columns={columns}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

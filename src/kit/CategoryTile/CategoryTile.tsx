@@ -7,6 +7,8 @@ import { down, forcedColors, hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
@@ -22,7 +24,7 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('a')({
+const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   ...cardFrame,
   textDecoration: 'none',
   color: token('color.text.default'),
@@ -50,9 +52,10 @@ const Root = styled('a')({
 });
 
 /** A category as a picture with its name: one link. */
-export function CategoryTile({ picture, current = false, children, ...rest }: CategoryTileProps): JSX.Element {
+export function CategoryTile(given: CategoryTileProps): JSX.Element {
+  const { picture, current = false, children, ...rest } = useThemedProps('TkCategoryTile', given);
   return (
-    <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
+    <Root ownerState={{ ...given, current }} as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
       {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
       <span>{children}</span>
     </Root>

@@ -1,7 +1,8 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -36,7 +37,7 @@ const fadeTo = (side: string) => ({
   maskImage: `linear-gradient(to ${side}, ${token('color.text.default')} calc(100% - ${fade}), transparent)`,
 });
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: token('space.3'),
@@ -80,11 +81,12 @@ function useCurrentInView(): RefObject<HTMLUListElement | null> {
 }
 
 /** The grid of category tiles: 2 columns on phones, up to 5 on wide screens. */
-export function CategoryTiles({ children, compact = false, ref, ...rest }: CategoryTilesProps): JSX.Element {
+export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
+  const { children, compact = false, ref, ...rest } = useThemedProps('TkCategoryTiles', given);
   const row = useCurrentInView();
   const refs = useMergedRefs(row, ref);
   return (
-    <Root {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
+    <Root ownerState={given} {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

@@ -36,6 +36,8 @@ import {
   type TreeItem,
   type TreeMove,
 } from './treeModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
@@ -80,9 +82,9 @@ const indents = {
 };
 
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
-const Root = styled('nav')();
+const Root = styled('nav', { name: 'TkCategoryTree' })<Owned>();
 
-const List = styled('ul')({
+const List = styled('ul', { name: 'TkCategoryTree', slot: 'List' })({
   '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
   // Whole branches, not rows: for the browser 10,000 watched rows cost more than they save.
   '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },
@@ -259,22 +261,23 @@ const isOnArrow = ({ target }: MouseEvent): boolean => (target as Element).close
  *
  * Source of the behaviour: ARIA Authoring Practices, Navigation Treeview.
  */
-export function CategoryTree({
-  nodes,
-  getHref,
-  selectedId,
-  onSelect,
-  expansion = 'single',
-  expandedIds,
-  defaultExpandedIds,
-  onExpandedChange,
-  label,
-  messages,
-  slotProps,
-  slots,
-  children,
-  ...rest
-}: CategoryTreeProps): JSX.Element | null {
+export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
+  const {
+    nodes,
+    getHref,
+    selectedId,
+    onSelect,
+    expansion = 'single',
+    expandedIds,
+    defaultExpandedIds,
+    onExpandedChange,
+    label,
+    messages,
+    slotProps,
+    slots,
+    children,
+    ...rest
+  } = useThemedProps('TkCategoryTree', given);
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
@@ -320,7 +323,7 @@ export function CategoryTree({
   if (!nodes.length && !children) return null;
   const name = label ?? texts.label;
   return (
-    <Root aria-label={name} {...rest}>
+    <Root ownerState={{ ...given, expansion }} aria-label={name} {...rest}>
       {children}
       {nodes.length ? (
         <List

@@ -4,6 +4,8 @@ import { CheckIcon } from '../icons/CheckIcon.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -13,7 +15,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
   display: 'grid',
   gap: token('space.2'),
   margin: 0,
@@ -25,9 +27,10 @@ const Root = styled('ul')({
 });
 
 /** Short points, each ticked: promises to count on. */
-export function CheckList({ items, ...rest }: CheckListProps): JSX.Element {
+export function CheckList(given: CheckListProps): JSX.Element {
+  const { items, ...rest } = useThemedProps('TkCheckList', given);
   return (
-    <Root {...bareList} {...rest}>
+    <Root ownerState={given} {...bareList} {...rest}>
       {items.map((item) => (
         <li key={item}>
           <CheckIcon />

@@ -4,6 +4,8 @@ import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
 export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
@@ -31,7 +33,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   sx?: SxProps;
 }
 
-const Root = styled('label')({
+const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   display: 'flex',
   alignItems: 'flex-start',
   gap: token('space.2'),
@@ -74,19 +76,20 @@ const Root = styled('label')({
 });
 
 /** A native checkbox with its label: 24 px box, the whole row is its target. */
-export function Checkbox({
-  label,
-  checked,
-  defaultChecked,
-  indeterminate = false,
-  onChange,
-  name,
-  value,
-  disabled,
-  required,
-  slotProps,
-  ...rest
-}: CheckboxProps): JSX.Element {
+export function Checkbox(given: CheckboxProps): JSX.Element {
+  const {
+    label,
+    checked,
+    defaultChecked,
+    indeterminate = false,
+    onChange,
+    name,
+    value,
+    disabled,
+    required,
+    slotProps,
+    ...rest
+  } = useThemedProps('TkCheckbox', given);
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
@@ -100,7 +103,7 @@ export function Checkbox({
     element.click();
   });
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, indeterminate }} {...rest}>
       <input
         {...input}
         {...{ checked, defaultChecked, name, value, disabled, required }}

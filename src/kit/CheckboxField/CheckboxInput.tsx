@@ -5,6 +5,8 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps
@@ -30,44 +32,47 @@ export interface CheckboxInputProps
   slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
 }
 
-const Root = styled(FieldRoot)({ gap: token('space.0-5') });
+const Root = styled(FieldRoot, { name: 'TkCheckboxInput' })<Owned>({ gap: token('space.0-5') });
 
-const Box = styled(Checkbox)({
+const Box = styled(Checkbox, { name: 'TkCheckboxInput', slot: 'Box' })({
   '& > input[aria-invalid="true"]': { borderColor: token('color.border.danger') },
 });
 
-const Hint = styled(FieldHint)({ paddingInlineStart: `calc(${token('size.icon.large')} + ${token('space.2')})` });
+const Hint = styled(FieldHint, { name: 'TkCheckboxInput', slot: 'Hint' })({
+  paddingInlineStart: `calc(${token('size.icon.large')} + ${token('space.2')})`,
+});
 
 /**
  * A checkbox that can be wrong: its message stands above it and is read with it. Links in the label lead somewhere and do not tick. Works by
  * itself; inside a form use `CheckboxField`.
  */
-export function CheckboxInput({
-  label,
-  checked,
-  defaultChecked,
-  indeterminate,
-  onChange,
-  name,
-  value,
-  disabled,
-  required = false,
-  id: givenId,
-  hint,
-  error,
-  onBlur,
-  onFocus,
-  inputRef,
-  slotProps,
-  ...rest
-}: CheckboxInputProps): JSX.Element {
+export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
+  const {
+    label,
+    checked,
+    defaultChecked,
+    indeterminate,
+    onChange,
+    name,
+    value,
+    disabled,
+    required = false,
+    id: givenId,
+    hint,
+    error,
+    onBlur,
+    onFocus,
+    inputRef,
+    slotProps,
+    ...rest
+  } = useThemedProps('TkCheckboxInput', given);
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const refs = useMergedRefs(inputRef, slotProps?.input?.ref);
   return (
     <MuiTheme>
-      <Root {...rest} error={error !== undefined}>
+      <Root ownerState={{ ...given, required }} {...rest} error={error !== undefined}>
         {error === undefined ? null : (
           <FieldMessage id={ids.message} tone="error">
             {error}

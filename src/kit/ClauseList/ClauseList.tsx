@@ -6,6 +6,8 @@ import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One clause. */
 export interface Clause {
@@ -29,7 +31,7 @@ export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'> 
   sx?: SxProps;
 }
 
-const Root = styled('ol')({
+const Root = styled('ol', { name: 'TkClauseList' })<Owned>({
   display: 'grid',
   gap: token('space.4'),
   maxInlineSize: token('size.text'),
@@ -55,10 +57,11 @@ const Root = styled('ol')({
 });
 
 /** Numbered clauses of a contract. Each number is a link to its own clause, to be shared. */
-export function ClauseList({ clauses, messages, ...rest }: ClauseListProps): JSX.Element {
+export function ClauseList(given: ClauseListProps): JSX.Element {
+  const { clauses, messages, ...rest } = useThemedProps('TkClauseList', given);
   const texts = useMessages('clauseList', clauseListMessages, messages);
   return (
-    <Root {...bareList} {...rest}>
+    <Root ownerState={given} {...bareList} {...rest}>
       {clauses.map(({ id, number, text, points }) => (
         <li key={id} id={id}>
           <a href={`#${id}`} aria-label={texts.clause(number)}>

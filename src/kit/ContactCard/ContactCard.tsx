@@ -12,6 +12,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** A number or address that opens the matching program. */
 export interface ContactLink {
@@ -41,7 +43,7 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   display: 'grid',
   gap: token('space.5'),
   padding: token('space.5'),
@@ -56,16 +58,8 @@ const Root = styled('div')({
 });
 
 /** How to reach a company: telephone, mail, address, hours. */
-export function ContactCard({
-  address = [],
-  telephones,
-  mails,
-  messaging = [],
-  hours,
-  level = 2,
-  messages,
-  ...rest
-}: ContactCardProps): JSX.Element {
+export function ContactCard(given: ContactCardProps): JSX.Element {
+  const { address = [], telephones, mails, messaging = [], hours, level = 2, messages, ...rest } = useThemedProps('TkContactCard', given);
   const texts = useMessages('contactCard', contactCardMessages, messages);
   const links = (items: readonly ContactLink[], external = false) => (
     <ul>
@@ -103,7 +97,7 @@ export function ContactCard({
     ...(hours ? [[texts.hours, <ClockIcon key="icon" size="large" />, hours] as [string, JSX.Element, ReactNode]] : []),
   ];
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, address, messaging, level }} {...rest}>
       {parts.map(([title, icon, content]) => (
         <div key={title}>
           {icon}

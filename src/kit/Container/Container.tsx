@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { pageGutters } from './pageGutters.ts';
 
 /** Props of {@link Container}; every other prop of a `<div>` reaches it. */
@@ -11,9 +12,9 @@ export interface ContainerProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')(pageGutters);
+const Root = styled('div', { name: 'TkContainer' })<Owned>(pageGutters);
 
 /** Keeps its content at the page's width and away from the edges of the screen. */
 export function Container(props: ContainerProps): JSX.Element {
-  return <Root {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkContainer', props)} />;
 }

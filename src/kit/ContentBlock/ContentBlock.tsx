@@ -4,6 +4,8 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
 export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -23,7 +25,7 @@ export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'titl
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
   display: 'grid',
   gap: token('space.5'),
   '& + &': { paddingBlockStart: token('space.8') },
@@ -34,7 +36,7 @@ const Root = styled('section')({
   },
 });
 
-const Words = styled('div')({
+const Words = styled('div', { name: 'TkContentBlock', slot: 'Words' })({
   display: 'grid',
   justifyItems: 'start',
   gap: token('space.4'),
@@ -46,7 +48,7 @@ const Words = styled('div')({
   },
 });
 
-const Picture = styled('div')({
+const Picture = styled('div', { name: 'TkContentBlock', slot: 'Picture' })({
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: token('radius.large'),
@@ -55,17 +57,10 @@ const Picture = styled('div')({
 });
 
 /** A picture beside words, in which a company presents itself. */
-export function ContentBlock({
-  heading,
-  level = 2,
-  action,
-  picture,
-  pictureSide = 'auto',
-  children,
-  ...rest
-}: ContentBlockProps): JSX.Element {
+export function ContentBlock(given: ContentBlockProps): JSX.Element {
+  const { heading, level = 2, action, picture, pictureSide = 'auto', children, ...rest } = useThemedProps('TkContentBlock', given);
   return (
-    <Root data-side={pictureSide} {...rest}>
+    <Root ownerState={{ ...given, level, pictureSide }} data-side={pictureSide} {...rest}>
       <Words>
         <Heading level={level}>{heading}</Heading>
         <div data-text="">{children}</div>

@@ -2,6 +2,8 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -23,7 +25,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('dl')({
+const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   display: 'grid',
   columnGap: token('space.8'),
   borderBlockStart: hairline,
@@ -45,9 +47,10 @@ const Root = styled('dl')({
 });
 
 /** Facts a trade buyer compares: term and value in two columns with hairlines, as on a delivery note. */
-export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps): JSX.Element {
+export function DescriptionList(given: DescriptionListProps): JSX.Element {
+  const { items, columns = 1, ...rest } = useThemedProps('TkDescriptionList', given);
   return (
-    <Root {...rest} data-columns={columns}>
+    <Root ownerState={{ ...given, columns }} {...rest} data-columns={columns}>
       {items.map(({ term, description }) =>
         description === undefined || description === null || description === '' ? null : (
           <div key={term}>

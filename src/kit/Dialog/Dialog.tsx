@@ -1,4 +1,15 @@
-import { useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  type Ref,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
@@ -7,7 +18,9 @@ import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useModal, type DialogCloseReason } from './useModal.ts';
+import { useModal, type DialogCloseHandler } from './useModal.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Where the panel stands. */
 export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
@@ -17,7 +30,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button, the browser's Back. */
-  onClose: (reason: DialogCloseReason) => void;
+  onClose: DialogCloseHandler;
   /** Names the dialog; shown at its top unless `hideTitle`. */
   title: ReactNode;
   /** Keeps the title for screen readers only. Default: `false`. */
@@ -36,7 +49,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   sx?: SxProps;
 }
 
-const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
+const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
   boxSizing: 'border-box',
   border: 0,
@@ -77,7 +90,7 @@ const Root = styled('dialog')<{ 'data-placement': DialogPlacement }>({
 /** Styles of the parts of a dialog in the middle of a wide screen, which begin at one edge. */
 const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[data-placement="center"] > &': styles } });
 
-const Head = styled('div')({
+const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -91,9 +104,14 @@ const Head = styled('div')({
   '&[data-bare]': { borderBlockEnd: 0 },
 });
 
-const Title = styled('h2')({ flex: 1, margin: 0, fontSize: token('font.size.xl'), lineHeight: token('font.line-height.snug') });
+const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
+  flex: 1,
+  margin: 0,
+  fontSize: token('font.size.xl'),
+  lineHeight: token('font.line-height.snug'),
+});
 
-const Close = styled('button')({
+const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: token('size.control.medium'),
@@ -107,7 +125,7 @@ const Close = styled('button')({
   '&:hover': { background: token('color.surface.hover') },
 });
 
-const Body = styled('div')({
+const Body = styled('div', { name: 'TkDialog', slot: 'Body' })({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
@@ -117,11 +135,22 @@ const Body = styled('div')({
   ...inMiddle({ padding: token('space.6') }),
 });
 
-const Foot = styled('div')({
+const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   padding: token('space.gutter'),
   ...inMiddle({ paddingInline: token('space.6') }),
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** React lets these events rise where the browser does not, and MUI's overlays take them for their own. */
+const keptInside = {
+  onClose: stop,
+  onCancel: stop,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Escape') stop(event);
+  },
+};
 
 /**
  * A modal window on the native `<dialog>`: the rest of the page is inert, Escape and a press beside it ask to close, and the focus returns to
@@ -129,19 +158,20 @@ const Foot = styled('div')({
  *
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  hideTitle = false,
-  hideCloseButton = false,
-  placement = 'center',
-  footer,
-  messages,
-  children,
-  ref,
-  ...rest
-}: DialogProps): JSX.Element {
+export function Dialog(given: DialogProps): JSX.Element {
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle = false,
+    hideCloseButton = false,
+    placement = 'center',
+    footer,
+    messages,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkDialog', given);
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
@@ -155,13 +185,20 @@ export function Dialog({
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement}>
+    <Root
+      ownerState={{ ...given, hideTitle, hideCloseButton, placement }}
+      aria-labelledby={titleId}
+      {...rest}
+      ref={refs}
+      data-placement={placement}
+      {...keptInside}
+    >
       <Head data-bare={hideTitle || undefined}>
         <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close type="button" onClick={() => onClose('button')} aria-label={texts.close}>
+          <Close type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}

@@ -1,2 +1,2 @@
 export { Dialog, type DialogPlacement, type DialogProps } from './Dialog.tsx';
-export { useModal, type DialogCloseReason } from './useModal.ts';
+export { useModal, type DialogCloseHandler, type DialogCloseReason } from './useModal.ts';

@@ -4,6 +4,9 @@ import { useBackCloses } from '../utils/backEntry.ts';
 /** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back' | 'hidden';
 
+/** Asks the owner of a dialog to close it. @param event - what the visitor did */
+export type DialogCloseHandler<Reason = DialogCloseReason> = (event: object, reason: Reason) => void;
+
 /** Time after opening in which the second press of a double click may still come, in milliseconds: the usual setting of operating systems. */
 const doubleClickMs = 500;
 
@@ -22,16 +25,16 @@ function keepScrollbarRoom(): void {
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
  * @returns the ref for the `<dialog>`
  */
-export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => void): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
   const ask = useEffectEvent(onClose);
   // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
-  const onClosed = useEffectEvent(() => {
-    if (open && !ref.current?.open) onClose('escape');
+  const onClosed = useEffectEvent((event: Event) => {
+    if (open && !ref.current?.open) onClose(event, 'escape');
   });
 
-  useBackCloses(open, () => onClose('back'));
+  useBackCloses(open, () => onClose(new PopStateEvent('popstate'), 'back'));
 
   useEffect(() => {
     const dialog = ref.current;
@@ -49,8 +52,8 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     // A bar that is hidden on wide screens takes the dialog in it along when a tablet is turned. The browser would keep the page inert for it.
-    const watching = new ResizeObserver(() => {
-      if (!dialog.checkVisibility()) ask('hidden');
+    const watching = new ResizeObserver((entries) => {
+      if (!dialog.checkVisibility()) ask(entries, 'hidden');
     });
     watching.observe(dialog);
     return () => watching.disconnect();
@@ -64,7 +67,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      ask('escape');
+      ask(event, 'escape');
     };
     // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
     // press count: text selected inside and released outside must not close it.
@@ -73,7 +76,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
       pressedOutside = event.target === dialog;
     };
     const onClick = (event: MouseEvent) => {
-      if (pressedOutside && event.target === dialog) ask('backdrop');
+      if (pressedOutside && event.target === dialog) ask(event, 'backdrop');
     };
     // The first press of a double click has opened it; the second was not meant for the dialog that appeared under the pointer.
     const onEarlyClick = (event: MouseEvent) => {
@@ -81,7 +84,7 @@ export function useModal(open: boolean, onClose: (reason: DialogCloseReason) => 
     };
     dialog.addEventListener('click', onEarlyClick, { capture: true, signal });
     dialog.addEventListener('cancel', onCancel, { signal });
-    dialog.addEventListener('close', () => onClosed(), { signal });
+    dialog.addEventListener('close', (event) => onClosed(event), { signal });
     dialog.addEventListener('pointerdown', onPointerDown, { signal });
     dialog.addEventListener('click', onClick, { signal });
     return () => {

@@ -8,6 +8,8 @@ import type { TextInputProps } from '../TextField/internal.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { AddressValues } from './directorModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props that a text field gets from the parts it stands in. */
 export interface GivenFieldProps extends Pick<TextInputProps, 'required' | 'type' | 'width'> {
@@ -32,15 +34,21 @@ export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'childre
   sx?: SxProps;
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.5'), minInlineSize: 0 });
+const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.5'),
+  minInlineSize: 0,
+});
 
 /** The fields of a postal address, in their places and with their names; the caller keeps what is typed. Inside a form of the kit use `AddressFields`. */
-export function AddressInputs({ renderField, section, children, messages, ...rest }: AddressInputsProps): JSX.Element {
+export function AddressInputs(given: AddressInputsProps): JSX.Element {
+  const { renderField, section, children, messages, ...rest } = useThemedProps('TkAddressInputs', given);
   const texts = useMessages('addressFields', addressFieldsMessages, messages);
   const field = (part: keyof AddressValues, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>
     renderField(part, { label: texts[part], autoComplete: section === undefined ? autoComplete : `${section} ${autoComplete}`, ...more });
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       {field('address1', 'address-line1', { required: true })}
       {field('address2', 'address-line2')}
       <FieldGrid>

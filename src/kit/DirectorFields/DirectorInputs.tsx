@@ -8,6 +8,8 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** The fields of a director that hold text, by their names in its values. */
 export type DirectorFieldName = Exclude<keyof DirectorValues, 'sameAddress'>;
@@ -30,26 +32,32 @@ export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.5'), minInlineSize: 0 });
+const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.5'),
+  minInlineSize: 0,
+});
 
 /**
  * The fields of one director, in their places and with their names; the caller keeps what is typed. Several stand in a `FieldArrayList`. Inside a form of the kit
  * `DirectorFields` is both.
  */
-export function DirectorInputs({
-  renderField,
-  section,
-  sameAddress,
-  hidesAddress = false,
-  children,
-  messages,
-  ...rest
-}: DirectorInputsProps): JSX.Element {
+export function DirectorInputs(given: DirectorInputsProps): JSX.Element {
+  const {
+    renderField,
+    section,
+    sameAddress,
+    hidesAddress = false,
+    children,
+    messages,
+    ...rest
+  } = useThemedProps('TkDirectorInputs', given);
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const field = (part: Exclude<DirectorFieldName, keyof AddressValues>, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>
     renderField(part, { label: texts[part], autoComplete: section === undefined ? autoComplete : `${section} ${autoComplete}`, ...more });
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, hidesAddress }} {...rest}>
       <FieldGrid>
         {field('firstName', 'given-name', { required: true })}
         {field('middleName', 'additional-name')}

@@ -4,6 +4,8 @@ import { Button } from '../Button/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
@@ -21,7 +23,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -48,9 +50,10 @@ const Root = styled('div')({
 });
 
 /** Nothing to show, said kindly, with ways on. */
-export function EmptyState({ title, level = 2, picture, children, suggestions, ...rest }: EmptyStateProps): JSX.Element {
+export function EmptyState(given: EmptyStateProps): JSX.Element {
+  const { title, level = 2, picture, children, suggestions, ...rest } = useThemedProps('TkEmptyState', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, level }} {...rest}>
       {picture ? <img {...picture} alt={picture.alt} /> : null}
       {createElement(`h${level}`, null, title)}
       {children ? <div>{children}</div> : null}

@@ -8,6 +8,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useIsOnline } from './useIsOnline.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
@@ -29,7 +31,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkErrorState' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,
@@ -51,20 +53,12 @@ const Root = styled('div')({
 });
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
-export function ErrorState({
-  title,
-  level = 2,
-  children,
-  onRetry,
-  retrying = false,
-  actions,
-  messages,
-  ...rest
-}: ErrorStateProps): JSX.Element {
+export function ErrorState(given: ErrorStateProps): JSX.Element {
+  const { title, level = 2, children, onRetry, retrying = false, actions, messages, ...rest } = useThemedProps('TkErrorState', given);
   const texts = useMessages('errorState', errorStateMessages, messages);
   const isOnline = useIsOnline();
   return (
-    <Root role="alert" {...rest}>
+    <Root ownerState={{ ...given, level, retrying }} role="alert" {...rest}>
       <WarningIcon size="large" />
       {createElement(`h${level}`, null, title ?? texts.title)}
       <div>{children ?? (isOnline ? texts.explanation : texts.offline)}</div>

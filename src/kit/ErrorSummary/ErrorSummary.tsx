@@ -10,6 +10,7 @@ import { styledMui } from '../theme/styledMui.ts';
 import { touchDensity } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One thing that is wrong. */
 export interface SummaryError {
@@ -39,7 +40,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   sx?: SxProps;
 }
 
-const Root = styledMui(MuiAlert)({
+const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   ...alertParts,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -95,7 +96,8 @@ function Line({
  *
  * Source of the behaviour: GOV.UK Design System, Error summary.
  */
-export function ErrorSummary({ errors, title, level = 2, onFollow = focusById, messages, ...rest }: ErrorSummaryProps): JSX.Element | null {
+export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
+  const { errors, title, level = 2, onFollow = focusById, messages, ...rest } = useThemedProps('TkErrorSummary', given);
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
   const sentenceOf = ({ message, group, label }: SummaryError) => {
@@ -107,6 +109,7 @@ export function ErrorSummary({ errors, title, level = 2, onFollow = focusById, m
   return (
     <MuiTheme>
       <Root
+        {...{ ownerState: { ...given, level, onFollow } }}
         severity="error"
         slotProps={{ root: { variant: 'outlined' } }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text

@@ -10,6 +10,8 @@ import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { FIRST, isMany } from './facetModel.ts';
 import { useFacetChoice } from './useFacetChoice.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** A value of a facet. */
 export interface FacetOption {
@@ -53,7 +55,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   sx?: SxProps;
 }
 
-const Root = styled('fieldset')({
+const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   position: 'relative',
   minInlineSize: 0,
   margin: 0,
@@ -127,22 +129,23 @@ function withCount(label: string, count: number | undefined, texts: typeof facet
 }
 
 /** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
-export function FacetGroup({
-  legend,
-  options,
-  value,
-  defaultValue = [],
-  onChange,
-  first = FIRST,
-  max = Infinity,
-  showClear = true,
-  note,
-  name,
-  messages,
-  slotProps,
-  ref,
-  ...rest
-}: FacetGroupProps): JSX.Element {
+export function FacetGroup(given: FacetGroupProps): JSX.Element {
+  const {
+    legend,
+    options,
+    value,
+    defaultValue = [],
+    onChange,
+    first = FIRST,
+    max = Infinity,
+    showClear = true,
+    note,
+    name,
+    messages,
+    slotProps,
+    ref,
+    ...rest
+  } = useThemedProps('TkFacetGroup', given);
   const texts = useMessages('facetGroup', facetGroup, messages);
   useSwitchWarning('FacetGroup', 'value', value);
   const known = new Map(options.map((option) => [option.value, option]));
@@ -167,13 +170,13 @@ export function FacetGroup({
   };
 
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)}>
+    <Root ownerState={{ ...given, defaultValue, first, max, showClear }} {...rest} ref={mergeRefs(root, ref)}>
       <legend>
         <span>{legend}</span>
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
       {showClear && chosen.length ? (
-        <Button data-clear="" variant="bare" size="small" onClick={clear}>
+        <Button data-clear="" variant="text" size="small" onClick={clear}>
           {texts.clear}
         </Button>
       ) : null}
@@ -200,7 +203,7 @@ export function FacetGroup({
         {find ? (shown.length ? texts.found(shown.length) : texts.noneFound(find)) : values.length ? null : texts.none}
       </output>
       {many && !find.trim() ? (
-        <Button variant="bare" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
+        <Button variant="text" size="small" aria-expanded={all} aria-controls={listId} onClick={() => setAll(!all)}>
           {all ? texts.showFewer : texts.showAll(values.length)}
         </Button>
       ) : null}

@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One note. */
 export interface FactNote {
@@ -20,7 +22,7 @@ export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 
   sx?: SxProps;
 }
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${token('space.2')} ${token('space.6')}`,
@@ -35,9 +37,10 @@ const Root = styled('ul')({
 });
 
 /** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */
-export function FactNotes({ items, ...rest }: FactNotesProps): JSX.Element {
+export function FactNotes(given: FactNotesProps): JSX.Element {
+  const { items, ...rest } = useThemedProps('TkFactNotes', given);
   return (
-    <Root {...bareList} {...rest}>
+    <Root ownerState={given} {...bareList} {...rest}>
       {items.map(({ icon, label }) => (
         <li key={label}>
           {icon}

@@ -2,6 +2,8 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One row. */
 export interface FactRow {
@@ -29,7 +31,7 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('table')({
+const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   inlineSize: '100%',
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
@@ -50,9 +52,10 @@ const Root = styled('table')({
 });
 
 /** Amounts in a table with hairlines, as the nutrition declaration on a pack. */
-export function FactTable({ caption, termHeading, columns, rows, ...rest }: FactTableProps): JSX.Element {
+export function FactTable(given: FactTableProps): JSX.Element {
+  const { caption, termHeading, columns, rows, ...rest } = useThemedProps('TkFactTable', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       <caption>{caption}</caption>
       <thead>
         <tr>

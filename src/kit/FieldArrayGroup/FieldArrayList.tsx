@@ -9,6 +9,8 @@ import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** An item of a {@link FieldArrayList}. */
 export interface FieldArrayListItem<Item extends object> {
@@ -48,9 +50,19 @@ export interface FieldArrayListProps<Item extends object> extends FieldArrayLook
   onCollapse?: (event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void;
 }
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 });
+const Root = styled('div', { name: 'TkFieldArrayList' })<Owned>({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.4'),
+  minInlineSize: 0,
+});
 
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.4')}` });
+const Foot = styled('div', { name: 'TkFieldArrayList', slot: 'Foot' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token('space.2')} ${token('space.4')}`,
+});
 
 const none: ReadonlySet<string> = new Set();
 
@@ -78,25 +90,26 @@ function useCollapsed(
  *
  * Source of the behaviour: MoJ Design System, Add another.
  */
-export function FieldArrayList<Value extends object>({
-  items,
-  children,
-  onAdd,
-  onRemove,
-  removed,
-  onUndo,
-  onDismiss,
-  collapsed,
-  onCollapse,
-  legend,
-  min = 0,
-  max = Number.POSITIVE_INFINITY,
-  summary,
-  level = 3,
-  messages,
-  ref,
-  ...rest
-}: FieldArrayListProps<Value>): JSX.Element {
+export function FieldArrayList<Value extends object>(given: FieldArrayListProps<Value>): JSX.Element {
+  const {
+    items,
+    children,
+    onAdd,
+    onRemove,
+    removed,
+    onUndo,
+    onDismiss,
+    collapsed,
+    onCollapse,
+    legend,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    summary,
+    level = 3,
+    messages,
+    ref,
+    ...rest
+  } = useThemedProps('TkFieldArrayList', given);
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
@@ -114,7 +127,7 @@ export function FieldArrayList<Value extends object>({
   });
 
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)}>
+    <Root ownerState={{ ...given, min, max, level }} {...rest} ref={useMergedRefs(root, ref)}>
       {items.flatMap(({ key, value }, index) => {
         const item = (
           <ItemBox

@@ -38,7 +38,7 @@ export function RemovedNotice({ label, undoRef, onUndo, onDismiss, texts }: Remo
           {texts.undo}
         </Button>
         {onDismiss ? (
-          <Button variant="bare" size="small" aria-describedby={id} onClick={onDismiss}>
+          <Button variant="text" size="small" aria-describedby={id} onClick={onDismiss}>
             {texts.dismiss}
           </Button>
         ) : null}

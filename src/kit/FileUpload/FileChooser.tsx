@@ -54,7 +54,7 @@ export function FileChooser({ ref, text, onFiles, ...rest }: FileChooserProps): 
   });
 
   return (
-    <Root data-variant="quiet">
+    <Root data-variant="outlined">
       <UploadIcon size="small" />
       <span>{text}</span>
       <Input {...rest} ref={refs} type="file" onChange={(event) => takeFrom(event.target)} />

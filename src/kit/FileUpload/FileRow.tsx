@@ -121,7 +121,7 @@ export function FileRow({
         {actions.map((action) => (
           <Underlined
             key={action.text}
-            variant="bare"
+            variant="text"
             size="small"
             data-file={rowKey}
             onClick={action.onClick}

@@ -9,6 +9,8 @@ import { FileChooser } from './FileChooser.tsx';
 import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileModel.ts';
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 
 /** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps extends Omit<
@@ -108,13 +110,16 @@ function namesToChoose(remembered: readonly string[], candidates: readonly Candi
   return judged.length && !multiple ? [] : remembered.filter((name) => !judged.includes(name));
 }
 
+const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
+
 /**
  * Takes files by a button, which opens the browser's picker, or by dropping. Each file is judged before it becomes part of the value; one that is
  * refused stays in the list and says why. Works by itself; inside a form use `FileField`.
  *
  * Source of the behaviour: GOV.UK Design System, File upload; MoJ Design System, Multi file upload.
  */
-export function FileUpload(props: FileUploadProps): JSX.Element {
+export function FileUpload(given: FileUploadProps): JSX.Element {
+  const props = useThemedProps('TkFileUpload', given);
   const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
   const { label, id: givenId, kinds, maxBytes, maxFiles, check, required = false, optional = !required, ...more } = others;
   const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
@@ -166,7 +171,7 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
   const limits = texts.limits(extensionsOf(kinds), maxBytes);
 
   return (
-    <FormField {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
+    <Root ownerState={given} {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
       <DropZone disabled={disabled} isWrong={isWrong} onFiles={take}>
         <FileChooser
           {...slotProps?.input}
@@ -193,6 +198,6 @@ export function FileUpload(props: FileUploadProps): JSX.Element {
         names={namesToChoose(remembered, candidates, multiple)}
       />
       <output className="tk-visually-hidden">{said}</output>
-    </FormField>
+    </Root>
   );
 }

@@ -6,6 +6,8 @@ import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import type { Owned } from '../theme/styled.ts';
 
 /** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
@@ -52,7 +54,7 @@ const preload = () => {
 };
 
 /** Stands on the corner of the button, whose size and neighbours it leaves as they are. */
-const Count = styled('span')({
+const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${token('space.2')})`,
   insetInlineEnd: `calc(-1 * ${token('space.2')})`,
@@ -69,26 +71,29 @@ const Count = styled('span')({
   [forcedColors]: { border: `${token('border-width.hairline')} solid` },
 });
 
+const Root = styled(Button, { name: 'TkFilterDrawer' })<Owned>();
+
 /**
  * The phone's way to categories, brands and other facets: a button that says how many filters are on, and a drawer with them and an apply button that says how
  * many products will come. The caller controls the choices inside.
  */
-export function FilterDrawer({
-  categories,
-  brands,
-  children,
-  activeCount = 0,
-  canClear = activeCount > 0,
-  resultCount,
-  loading = false,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  onApply,
-  onClear,
-  messages,
-  ...rest
-}: FilterDrawerProps): JSX.Element {
+export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
+  const {
+    categories,
+    brands,
+    children,
+    activeCount = 0,
+    canClear = activeCount > 0,
+    resultCount,
+    loading = false,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    onApply,
+    onClear,
+    messages,
+    ...rest
+  } = useThemedProps('TkFilterDrawer', given);
   const texts = useMessages('filterDrawer', filterDrawer, messages);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
@@ -100,7 +105,8 @@ export function FilterDrawer({
 
   return (
     <>
-      <Button
+      <Root
+        ownerState={given}
         startIcon={<FilterIcon />}
         {...rest}
         aria-haspopup="dialog"
@@ -116,11 +122,11 @@ export function FilterDrawer({
             <span className="tk-visually-hidden">{` ${texts.active(activeCount)}`}</span>
           </Count>
         ) : null}
-      </Button>
+      </Root>
       <Panel
         {...{ categories, brands, others: children, canClear, resultCount, loading, texts, onClear }}
         open={isOpen}
-        onClose={(reason) => change(false, reason)}
+        onClose={(_event, reason) => change(false, reason)}
         onUnavailable={() => change(false, 'unavailable')}
         onApply={(event) => {
           onApply?.(event);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
+import { Dialog, type DialogCloseHandler } from '../Dialog/index.ts';
 import type { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { styled, token } from '../theme/index.ts';
 
@@ -15,7 +15,7 @@ interface FilterDrawerPanelProps {
   open: boolean;
   canClear: boolean;
   texts: typeof filterDrawer;
-  onClose: (reason: DialogCloseReason) => void;
+  onClose: DialogCloseHandler;
 }
 
 const Slots = styled('div')({ display: 'grid', gap: token('space.6') });
@@ -67,7 +67,7 @@ export function FilterDrawerPanel({
               {texts.clear}
             </Button>
           ) : null}
-          <Button variant="action" aria-busy={loading || undefined} onClick={onApply}>
+          <Button variant="contained" aria-busy={loading || undefined} onClick={onApply}>
             {apply}
           </Button>
           <output className="tk-visually-hidden">{loading || resultCount === undefined ? null : apply}</output>

@@ -18,6 +18,8 @@ import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -74,7 +76,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };
 const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
 
-const Root = styled('footer')({
+const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   ...pageGutters,
   paddingBlock: `${token('space.10')} ${token('space.6')}`,
   color: token('color.footer.text'),
@@ -106,7 +108,7 @@ const Root = styled('footer')({
   },
 });
 
-const Columns = styled('div')({
+const Columns = styled('div', { name: 'TkFooter', slot: 'Columns' })({
   display: 'grid',
   gap: token('space.8'),
   // Two side by side, unless letters are so large that a word would not fit.
@@ -126,11 +128,11 @@ const Columns = styled('div')({
   },
 });
 
-const Rows = styled('ul')({
+const Rows = styled('ul', { name: 'TkFooter', slot: 'Rows' })({
   '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small') },
 });
 
-const Contact = styled('address')({
+const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
   display: 'grid',
   gap: token('space.1'),
   fontStyle: 'normal',
@@ -152,7 +154,7 @@ const Contact = styled('address')({
   },
 });
 
-const Foot = styled('div')({
+const Foot = styled('div', { name: 'TkFooter', slot: 'Foot' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -179,7 +181,7 @@ const Foot = styled('div')({
   },
 });
 
-const Social = styled(Anchor)({
+const Social = styled(Anchor, { name: 'TkFooter', slot: 'Social' })({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.2'),
@@ -248,25 +250,26 @@ const SocialLinks = ({ links, texts }: { links: readonly FooterSocialLink[]; tex
 );
 
 /** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
-export function Footer({
-  logo,
-  address,
-  telephones = [],
-  mails = [],
-  messaging = [],
-  groups = [],
-  social = [],
-  hours,
-  themeSwitch,
-  legal,
-  level = 2,
-  messages,
-  ...rest
-}: FooterProps): JSX.Element {
+export function Footer(given: FooterProps): JSX.Element {
+  const {
+    logo,
+    address,
+    telephones = [],
+    mails = [],
+    messaging = [],
+    groups = [],
+    social = [],
+    hours,
+    themeSwitch,
+    legal,
+    level = 2,
+    messages,
+    ...rest
+  } = useThemedProps('TkFooter', given);
   const texts = useMessages('footer', footerMessages, messages);
   const Title = `h${level}` as const;
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, telephones, mails, messaging, groups, social, level }} {...rest}>
       {logo ? <div data-logo="">{logo}</div> : null}
       <Columns>
         <div>

@@ -27,6 +27,8 @@ import { createFormStore, type FormStore } from './formStore.ts';
 import { formMutators } from './mutators.ts';
 import { otherFieldsDecorator } from './otherFields.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Actions on a form from outside. */
 export interface FormActions {
@@ -67,7 +69,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   sx?: SxProps;
 }
 
-const Root = styled('form')({
+const Root = styled('form', { name: 'TkForm' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.6'),
@@ -190,19 +192,20 @@ function Body({
  * A form: keeps the values of the fields inside it (Final Form), judges them when they are left and when it is sent, says at its top what is wrong, and sends once however often
  * the button is pressed.
  */
-export function Form<Values extends object>({
-  initialValues,
-  onSubmit,
-  summary = true,
-  marksTitle = true,
-  actionsRef,
-  validate,
-  decorators = [],
-  mutators,
-  messages,
-  children,
-  ...rest
-}: FormProps<Values>): JSX.Element {
+export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
+  const {
+    initialValues,
+    onSubmit,
+    summary = true,
+    marksTitle = true,
+    actionsRef,
+    validate,
+    decorators = [],
+    mutators,
+    messages,
+    children,
+    ...rest
+  } = useThemedProps('TkForm', given);
   const texts = useMessages('form', formMessages, messages);
   const [store] = useState(createFormStore);
   // Kept: another object with the same content would make Final Form start anew in the middle of typing.

@@ -12,6 +12,8 @@ import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
 export interface FieldIds {
@@ -56,14 +58,14 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   sx?: SxProps;
 }
 
-const Root = styled(FieldRoot)({
+const Root = styled(FieldRoot, { name: 'TkFormField' })<Owned>({
   gap: token('space.1-5'),
   '& > [data-control]': { inlineSize: '100%' },
   '&[data-width="medium"] > [data-control]': { maxInlineSize: '20rem' },
   '&[data-width="short"] > [data-control]': { maxInlineSize: '10rem' },
 });
 
-const Label = styled(FormLabel)({
+const Label = styled(FormLabel, { name: 'TkFormField', slot: 'Label' })({
   font: 'inherit',
   letterSpacing: 'inherit',
   fontWeight: token('font.weight.medium'),
@@ -75,7 +77,7 @@ const Label = styled(FormLabel)({
 /** A hint may hold paragraphs and lists, which a `<p>` may not. */
 type Block = ComponentType<ComponentProps<'div'> & { component: 'div' }>;
 
-const Hint = styled(FormHelperText as Block)({
+const Hint = styled(FormHelperText as Block, { name: 'TkFormField', slot: 'Hint' })({
   margin: 0,
   color: token('color.text.muted'),
   fontFamily: 'inherit',
@@ -124,24 +126,25 @@ export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'e
 }
 
 /** Label, hint and message around a control, in the sequence in which they are read. The parts of a form are made of it. */
-export function FormField({
-  label,
-  controlId,
-  hint,
-  optional = false,
-  error,
-  warning,
-  width = 'full',
-  children,
-  messages,
-  ...rest
-}: FormFieldProps): JSX.Element {
+export function FormField(given: FormFieldProps): JSX.Element {
+  const {
+    label,
+    controlId,
+    hint,
+    optional = false,
+    error,
+    warning,
+    width = 'full',
+    children,
+    messages,
+    ...rest
+  } = useThemedProps('TkFormField', given);
   useLabelWarning('A field', label);
   const texts = useMessages('formField', formFieldMessages, messages);
   const ids = fieldIds(controlId);
   return (
     <MuiTheme>
-      <Root {...rest} data-width={width} error={error !== undefined}>
+      <Root ownerState={{ ...given, optional, width }} {...rest} data-width={width} error={error !== undefined}>
         <Label htmlFor={controlId} id={ids.label}>
           <WholeText>{label}</WholeText>
           {optional ? (

@@ -6,6 +6,7 @@ import { up } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormPanel}; every other prop of a `<section>` reaches it. */
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -23,7 +24,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   sx?: SxProps;
 }
 
-const Root = styledMui(Paper)({
+const Root = styledMui(Paper, { name: 'TkFormPanel' })({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),
@@ -49,10 +50,11 @@ const Root = styledMui(Paper)({
 });
 
 /** A short form that stands alone on its page: to log in, to ask for a password. As wide as it reads well; on a phone without a frame. */
-export function FormPanel({ heading, level = 1, lead, foot, children, ...rest }: FormPanelProps): JSX.Element {
+export function FormPanel(given: FormPanelProps): JSX.Element {
+  const { heading, level = 1, lead, foot, children, ...rest } = useThemedProps('TkFormPanel', given);
   return (
     <MuiTheme>
-      <Root component="section" variant="outlined" {...rest}>
+      <Root {...{ ownerState: { ...given, level } }} component="section" variant="outlined" {...rest}>
         <Heading level={level}>{heading}</Heading>
         {lead === undefined ? null : <p data-lead="">{lead}</p>}
         {children}

@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link FieldGrid}; every other prop of a `<div>` reaches it. */
@@ -9,7 +10,7 @@ export interface FieldGridProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Grid = styled('div')({
+const Root = styled('div', { name: 'TkFieldGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   // Labels stand at one height and controls too; hints take the room in between.
@@ -21,5 +22,5 @@ const Grid = styled('div')({
 
 /** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
 export function FieldGrid(props: FieldGridProps): JSX.Element {
-  return <Grid {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkFieldGrid', props)} />;
 }

@@ -2,6 +2,8 @@ import { createElement, type ComponentProps, type JSX, type ReactNode } from 're
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
@@ -15,7 +17,7 @@ export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'titl
   sx?: SxProps;
 }
 
-const Root = styled('fieldset')({
+const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),
@@ -37,9 +39,10 @@ const Root = styled('fieldset')({
 });
 
 /** Fields that belong together, under a heading. */
-export function FormSection({ title, level = 2, description, children, ...rest }: FormSectionProps): JSX.Element {
+export function FormSection(given: FormSectionProps): JSX.Element {
+  const { title, level = 2, description, children, ...rest } = useThemedProps('TkFormSection', given);
   return (
-    <Root data-form-section="" {...rest}>
+    <Root ownerState={{ ...given, level }} data-form-section="" {...rest}>
       <legend>{createElement(`h${level}`, null, title)}</legend>
       {description ? <div>{description}</div> : null}
       {children}

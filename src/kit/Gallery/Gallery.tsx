@@ -12,6 +12,8 @@ import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
 const FullScreen = lazyOverlay(loadFullScreen);
@@ -54,7 +56,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styled('section', { name: 'TkGallery' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.2'),
@@ -127,26 +129,28 @@ const FullScreenButton = (props: { onClick: () => void; children: string }): JSX
  * The pictures of a product: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it on the
  * full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
-export function Gallery({
-  images,
-  index: givenIndex,
-  defaultIndex,
-  onIndexChange,
-  zoom = 1.5,
-  maxZoomPixelRatio = 2,
-  thumbnailScrollStep = 100,
-  hoverDelay = 80,
-  toSrcSet,
-  widths,
-  sizes,
-  thumbnailWidths,
-  name,
-  messages,
-  ...rest
-}: GalleryProps): JSX.Element {
+export function Gallery(given: GalleryProps): JSX.Element {
+  const {
+    images,
+    index: givenIndex,
+    defaultIndex,
+    onIndexChange,
+    zoom = 1.5,
+    maxZoomPixelRatio = 2,
+    thumbnailScrollStep = 100,
+    hoverDelay = 80,
+    toSrcSet,
+    widths,
+    sizes,
+    thumbnailWidths,
+    name,
+    messages,
+    ...rest
+  } = useThemedProps('TkGallery', given);
   const texts = useMessages('gallery', galleryMessages, messages);
   const { index, image, said, select, onZoom } = useShown({ images, index: givenIndex, defaultIndex, onIndexChange }, texts);
   const [fullScreen, setFullScreen] = useState(false);
+  const close = () => setFullScreen(false);
   const hintId = useId();
   const count = images.length;
   const shared = {
@@ -164,7 +168,7 @@ export function Gallery({
   };
 
   return (
-    <Root aria-label={texts.label} {...rest}>
+    <Root ownerState={given} aria-label={texts.label} {...rest}>
       {image ? (
         <>
           <div data-stage="">
@@ -192,15 +196,7 @@ export function Gallery({
             {texts.hint}
           </div>
           <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
-          <FullScreen
-            {...shared}
-            name={name}
-            open={fullScreen}
-            onClose={() => setFullScreen(false)}
-            onUnavailable={() => setFullScreen(false)}
-            said={said}
-            onZoom={onZoom}
-          />
+          <FullScreen {...shared} name={name} open={fullScreen} onClose={close} onUnavailable={close} said={said} onZoom={onZoom} />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

@@ -88,10 +88,10 @@ const Steps = ({
   texts,
 }: Pick<GalleryFullScreenProps, 'index' | 'texts'> & { count: number; onStep: (by: 1 | -1) => void }): JSX.Element => (
   <>
-    <IconButton variant="quiet" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => onStep(-1)}>
+    <IconButton variant="outlined" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => onStep(-1)}>
       <ChevronLeftIcon />
     </IconButton>
-    <IconButton variant="quiet" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => onStep(1)}>
+    <IconButton variant="outlined" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => onStep(1)}>
       <ChevronRightIcon />
     </IconButton>
   </>

@@ -10,6 +10,8 @@ import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -43,7 +45,7 @@ const tallEnough = '@media (min-height: 32rem)';
 /** Runs from edge to edge behind a row that has the page's width. */
 const bleed = { boxShadow: `0 0 0 100vmax ${token('color.header.strip-background')}`, clipPath: 'inset(0 -100vmax)' } as const;
 
-const Root = styled('header')({
+const Root = styled('header', { name: 'TkHeader' })<Owned>({
   ...pageGutters,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto auto',
@@ -118,7 +120,7 @@ const Root = styled('header')({
   '@media print': { '&&': { position: 'static' }, '& > [data-slot]:not([data-slot="logo"]), & > ul': { display: 'none' } },
 });
 
-const Contacts = styled('ul')({
+const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
   ...plainList,
   gridArea: 'contacts',
   display: 'flex',
@@ -159,21 +161,22 @@ const Contacts = styled('ul')({
  * the ways to reach the company in a strip above it.
  * The horizontal `NavigationList` comes after it.
  */
-export function Header({
-  logo,
-  search,
-  primaryAction,
-  contacts = [],
-  menuButton,
-  account,
-  sticky = true,
-  messages,
-  ...rest
-}: HeaderProps): JSX.Element {
+export function Header(given: HeaderProps): JSX.Element {
+  const {
+    logo,
+    search,
+    primaryAction,
+    contacts = [],
+    menuButton,
+    account,
+    sticky = true,
+    messages,
+    ...rest
+  } = useThemedProps('TkHeader', given);
   const texts = useMessages('header', headerMessages, messages);
   const slot = (name: string, content: ReactNode) => (content ? <div data-slot={name}>{content}</div> : null);
   return (
-    <Root data-sticky={sticky || undefined} {...rest}>
+    <Root ownerState={{ ...given, contacts, sticky }} data-sticky={sticky || undefined} {...rest}>
       {contacts.length > 0 ? (
         <Contacts aria-label={texts.contacts}>
           {contacts.map(({ kind, label, href }) => {

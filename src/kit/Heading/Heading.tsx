@@ -2,6 +2,8 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** The place of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -21,7 +23,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   sx?: SxProps;
 }
 
-const Root = styled('h2')({
+const Root = styled('h2', { name: 'TkHeading' })<Owned>({
   // A long word in big letters on a narrow phone: broken rather than out of sight.
   overflowWrap: 'anywhere',
   fontSize: token('font.size.md'),
@@ -33,6 +35,7 @@ const Root = styled('h2')({
 });
 
 /** A heading whose place in the outline and whose size are chosen apart. */
-export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps): JSX.Element {
-  return <Root as={`h${level}`} data-size={size} {...rest} />;
+export function Heading(given: HeadingProps): JSX.Element {
+  const { level, size = sizeOfLevel[given.level], ...rest } = useThemedProps('TkHeading', given);
+  return <Root ownerState={{ ...given, size }} as={`h${level}`} data-size={size} {...rest} />;
 }

@@ -6,6 +6,8 @@ import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
@@ -14,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 
   /** The icon. */
   children: ReactNode;
   /** `bare` without ground, `quiet` outlined. Default: `bare`. */
-  variant?: 'bare' | 'quiet';
+  variant?: 'text' | 'outlined';
   /** Makes it a link to this place. */
   href?: string;
   /** Cannot be used now: says so and takes no presses, but can still be focused. Default: `false`. */
@@ -42,8 +44,8 @@ const styles = {
   },
 } as const;
 
-const ButtonRoot = styled('button')(styles);
-const LinkRoot = styled(Anchor)(styles);
+const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned>(styles);
+const LinkRoot = styled(Anchor, { name: 'TkIconButton' })<Owned>(styles);
 
 const swallow = (event: MouseEvent) => {
   event.preventDefault();
@@ -51,19 +53,25 @@ const swallow = (event: MouseEvent) => {
 };
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
-export function IconButton({ label, variant = 'bare', href, disabled = false, onClick, ref, ...rest }: IconButtonProps): JSX.Element {
+export function IconButton(given: IconButtonProps): JSX.Element {
+  const { label, variant = 'text', href, disabled = false, onClick, ref, ...rest } = useThemedProps('TkIconButton', given);
   useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,
     title: label,
     'aria-disabled': disabled || undefined,
-    'data-variant': variant === 'bare' ? undefined : variant,
+    'data-variant': variant === 'text' ? undefined : variant,
     ...rest,
     onClick: disabled ? swallow : onClick,
   };
   return href === undefined ? (
-    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    <ButtonRoot ownerState={{ ...given, variant, disabled }} type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
   ) : (
-    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>} />
+    <LinkRoot
+      ownerState={{ ...given, variant, disabled }}
+      {...(shared as Partial<LinkComponentProps>)}
+      href={href}
+      ref={ref as Ref<HTMLAnchorElement>}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
 import { inlineTarget } from '../utils/inlineTarget.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
 export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -34,7 +35,7 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styledMui(Card)({
+const Root = styledMui(Card, { name: 'TkJobCard' })({
   overflow: 'visible',
   color: 'inherit',
   display: 'grid',
@@ -78,7 +79,7 @@ const Root = styledMui(Card)({
   '@media print': { '& > a': { display: 'none' } },
 });
 
-const Title = styled(Anchor)({
+const Title = styled(Anchor, { name: 'TkJobCard', slot: 'Title' })({
   color: 'inherit',
   textDecoration: 'none',
   ...inlineTarget,
@@ -86,21 +87,14 @@ const Title = styled(Anchor)({
 });
 
 /** A job opening in a list. Its title and its button lead to it. */
-export function JobCard({
-  title,
-  href,
-  description,
-  facts = [],
-  level = 3,
-  current = false,
-  messages,
-  ...rest
-}: JobCardProps): JSX.Element {
+export function JobCard(given: JobCardProps): JSX.Element {
+  const { title, href, description, facts = [], level = 3, current = false, messages, ...rest } = useThemedProps('TkJobCard', given);
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;
   return (
     <MuiTheme>
       <Root
+        {...{ ownerState: { ...given, facts, level, current } }}
         component="article"
         variant="outlined"
         data-wide={description ? '' : undefined}

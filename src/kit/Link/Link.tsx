@@ -9,6 +9,8 @@ import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';
 import { WholeText } from '../utils/WholeText.tsx';
 import { inlineTarget } from '../utils/inlineTarget.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How a link looks. */
 export type LinkVariant = 'text' | 'quiet' | 'inherit';
@@ -30,7 +32,7 @@ export interface LinkProps extends LinkComponentProps {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
   color: token('color.text.link'),
   textDecorationLine: 'underline',
   textDecorationThickness: token('border-width.hairline'),
@@ -47,10 +49,16 @@ const Root = styled(Anchor)({
 });
 
 /** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
-export function Link({ variant = 'text', external = false, messages, children, ...rest }: LinkProps): JSX.Element {
+export function Link(given: LinkProps): JSX.Element {
+  const { variant = 'text', external = false, messages, children, ...rest } = useThemedProps('TkLink', given);
   const texts = useMessages('link', linkMessages, messages);
   return (
-    <Root data-variant={variant} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+    <Root
+      ownerState={{ ...given, variant, external }}
+      data-variant={variant}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...rest}
+    >
       {external ? (
         <>
           <WholeText>{children}</WholeText>

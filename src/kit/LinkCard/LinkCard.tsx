@@ -9,6 +9,7 @@ import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link LinkCard}; every other prop of a `<div>` reaches it. */
 export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -26,7 +27,7 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styledMui(Card)({
+const Root = styledMui(Card, { name: 'TkLinkCard' })({
   color: 'inherit',
   ...cardFrame,
   position: 'relative',
@@ -46,10 +47,11 @@ const Root = styledMui(Card)({
 });
 
 /** A place worth going to: picture, name and a sentence. The whole card is one link. */
-export function LinkCard({ href, title, picture, level = 3, children, ...rest }: LinkCardProps): JSX.Element {
+export function LinkCard(given: LinkCardProps): JSX.Element {
+  const { href, title, picture, level = 3, children, ...rest } = useThemedProps('TkLinkCard', given);
   return (
     <MuiTheme>
-      <Root variant="outlined" {...rest}>
+      <Root {...{ ownerState: { ...given, level } }} variant="outlined" {...rest}>
         {picture}
         <div data-text="">
           <Heading level={level} size="xl">

@@ -4,6 +4,8 @@ import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */
 export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
@@ -24,7 +26,7 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkLogo' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),
@@ -38,9 +40,10 @@ const Root = styled(Anchor)({
 });
 
 /** The brand's wordmark as a link. One file serves light and dark grounds and is fetched once. */
-export function Logo({ label, src, width, height, ...rest }: LogoProps): JSX.Element {
+export function Logo(given: LogoProps): JSX.Element {
+  const { label, src, width, height, ...rest } = useThemedProps('TkLogo', given);
   return (
-    <Root aria-label={label} {...rest}>
+    <Root ownerState={given} aria-label={label} {...rest}>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <use href={src} />
       </svg>

@@ -8,6 +8,8 @@ import { useMessages } from '../provider/index.ts';
 import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,7 +34,7 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.3'),
@@ -45,7 +47,7 @@ const Root = styled('div')({
   '@media print': { '& > [data-row], & > p': { display: 'none' } },
 });
 
-const Frame = styled('div')({
+const Frame = styled('div', { name: 'TkMapPicture', slot: 'Frame' })({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
@@ -69,15 +71,8 @@ async function isReachable(address: string): Promise<boolean> {
 }
 
 /** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
-export function MapPicture({
-  picture,
-  focus = '50% 50%',
-  frameSrc,
-  frameTitle,
-  pageHref,
-  messages,
-  ...rest
-}: MapPictureProps): JSX.Element {
+export function MapPicture(given: MapPictureProps): JSX.Element {
+  const { picture, focus = '50% 50%', frameSrc, frameTitle, pageHref, messages, ...rest } = useThemedProps('TkMapPicture', given);
   const texts = useMessages('mapPicture', mapPictureMessages, messages);
   const [interactive, setInteractive] = useState(false);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
@@ -96,7 +91,7 @@ export function MapPicture({
   }, [interactive]);
 
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, focus }} {...rest}>
       <Frame sx={{ '& > *': { objectPosition: focus } }}>
         {interactive ? (
           <iframe

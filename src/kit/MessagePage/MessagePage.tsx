@@ -4,6 +4,8 @@ import { Heading } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> {
@@ -23,7 +25,7 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
 
 const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' } as const;
 
-const Root = styled('main')({
+const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
   display: 'grid',
   alignContent: 'start',
   gap: token('space.6'),
@@ -52,9 +54,10 @@ const Root = styled('main')({
 });
 
 /** A page with one message and a way on, outside the shop's layout: something went wrong, a mail is being verified. */
-export function MessagePage({ heading, children, actions, logo, aside, ...rest }: MessagePageProps): JSX.Element {
+export function MessagePage(given: MessagePageProps): JSX.Element {
+  const { heading, children, actions, logo, aside, ...rest } = useThemedProps('TkMessagePage', given);
   return (
-    <Root id="main" {...rest}>
+    <Root ownerState={given} id="main" {...rest}>
       {logo ? <div>{logo}</div> : null}
       <div data-sheet="">
         <div data-message="">

@@ -7,6 +7,8 @@ import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -26,7 +28,7 @@ const wideMargin = '@media (min-width: 100rem)';
 const size = `calc(${token('size.control.large')} + ${token('space.1')})`;
 
 /** A tab in the margin, in which nothing stands; in a wider margin a round button. It never changes while the page moves. */
-const Root = styled(Anchor)({
+const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>({
   position: 'fixed',
   insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: 0,
@@ -59,18 +61,27 @@ const Root = styled(Anchor)({
 });
 
 /** A landmark without a box: content outside header, content area and footer must still belong to a landmark. */
-const Landmark = styled('aside')({ display: 'contents' });
+const Landmark = styled('aside', { name: 'TkMessagingButton', slot: 'Landmark' })({ display: 'contents' });
 
 /**
  * Starts a conversation in a messaging app. Floats below the dialogs at the edge of the screen, over nothing that is read: a tab in the margin of the page, which
  * a pointer or the focus brings out, and a round button where the margin has room for it. `base.css` scrolls a focused element clear of anything with
  * `data-floating`.
  */
-export function MessagingButton({ icon, messages, ...rest }: MessagingButtonProps): JSX.Element {
+export function MessagingButton(given: MessagingButtonProps): JSX.Element {
+  const { icon, messages, ...rest } = useThemedProps('TkMessagingButton', given);
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
+      <Root
+        ownerState={given}
+        data-floating=""
+        aria-label={texts.label}
+        title={texts.label}
+        target="_blank"
+        rel="noopener noreferrer"
+        {...rest}
+      >
         {icon ?? <MessageIcon size="large" />}
       </Root>
     </Landmark>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import { Dialog, type DialogCloseReason } from '../Dialog/index.ts';
+import { Dialog, type DialogCloseHandler, type DialogCloseReason } from '../Dialog/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
@@ -10,6 +10,8 @@ import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Further places that belong together, below the main ones. */
 export interface MobileMenuGroup {
@@ -24,7 +26,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave it: `link` when they followed one of its links. */
-  onClose: (reason: DialogCloseReason | 'link') => void;
+  onClose: DialogCloseHandler<DialogCloseReason | 'link'>;
   /** The main places, in order. */
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
@@ -41,7 +43,7 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   messages?: Partial<typeof mobileMenuMessages>;
 }
 
-const Content = styled('div')({
+const Content = styled('div', { name: 'TkMobileMenu', slot: 'Content' })({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.4'),
@@ -51,7 +53,7 @@ const Content = styled('div')({
 });
 
 /** How to reach the company stays in view however many places there are; on a low screen it scrolls with them, and only the title stays. */
-const Panel = styled(Dialog)({
+const Root = styled(Dialog, { name: 'TkMobileMenu' })<Owned>({
   [lowScreen]: {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -66,12 +68,12 @@ const Panel = styled(Dialog)({
   },
 });
 
-const Contacts = styled('div')({
+const Contacts = styled('div', { name: 'TkMobileMenu', slot: 'Contacts' })({
   margin: `calc(-1 * ${token('space.gutter')})`,
   '& > ul': { ...plainList, display: 'flex', flexWrap: 'wrap', '& > li': { flexGrow: 1 } },
 });
 
-const Group = styled('section')({
+const Group = styled('section', { name: 'TkMobileMenu', slot: 'Group' })({
   '& > h3': {
     paddingInline: token('space.4'),
     paddingBlock: token('space.2'),
@@ -96,9 +98,9 @@ const row = {
   [hover]: { '&:hover': { background: token('color.surface.hover') } },
 } as const;
 
-const Place = styled(Anchor)({ ...row, lineHeight: token('font.line-height.tight') });
+const Place = styled(Anchor, { name: 'TkMobileMenu', slot: 'Place' })({ ...row, lineHeight: token('font.line-height.tight') });
 
-const Contact = styled(Anchor)({
+const Contact = styled(Anchor, { name: 'TkMobileMenu', slot: 'Contact' })({
   ...row,
   gap: token('space.3'),
   fontVariantNumeric: 'tabular-nums',
@@ -106,28 +108,30 @@ const Contact = styled(Anchor)({
 });
 
 /** The navigation of a phone: slides in from where reading starts, over an inert page, and closes when one of its links is followed. */
-export function MobileMenu({
-  open,
-  onClose,
-  items,
-  current,
-  currentIs,
-  group,
-  contacts = [],
-  messages,
-  children,
-  ...rest
-}: MobileMenuProps): JSX.Element {
+export function MobileMenu(given: MobileMenuProps): JSX.Element {
+  const {
+    open,
+    onClose,
+    items,
+    current,
+    currentIs,
+    group,
+    contacts = [],
+    messages,
+    children,
+    ...rest
+  } = useThemedProps('TkMobileMenu', given);
   const texts = useMessages('mobileMenu', mobileMenuMessages, messages);
   const groupId = useId();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onClose('link');
+    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onClose(event, 'link');
   };
   // The press is the link's own; this only notices that it happened.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
-    <Panel
+    <Root
+      ownerState={given}
       {...rest}
       open={open}
       onClose={onClose}
@@ -170,7 +174,7 @@ export function MobileMenu({
         ) : null}
         {children}
       </Content>
-    </Panel>
+    </Root>
   );
   /* oxlint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 }

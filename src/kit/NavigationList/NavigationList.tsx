@@ -9,6 +9,8 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One place to go. */
 export interface NavigationItem {
@@ -36,7 +38,7 @@ export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkNavigationList' })<Owned>({
   '& ul': { ...plainList, display: 'flex' },
   '&[data-orientation="horizontal"]': {
     ...pageGutters,
@@ -52,7 +54,7 @@ const Root = styled('nav')({
   [down('lg')]: { '&[data-collapse]': { display: 'none' } },
 });
 
-const Item = styled(Anchor)({
+const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),
@@ -87,18 +89,20 @@ const Item = styled(Anchor)({
  * The main places of the site. The one the visitor is at stands out and does not look like something to press, unless they are further inside it; it can
  * be focused either way.
  */
-export function NavigationList({
-  items,
-  current,
-  currentIs = 'page',
-  orientation = 'horizontal',
-  collapse = true,
-  messages,
-  ...rest
-}: NavigationListProps): JSX.Element {
+export function NavigationList(given: NavigationListProps): JSX.Element {
+  const {
+    items,
+    current,
+    currentIs = 'page',
+    orientation = 'horizontal',
+    collapse = true,
+    messages,
+    ...rest
+  } = useThemedProps('TkNavigationList', given);
   const texts = useMessages('navigationList', navigationListMessages, messages);
   return (
     <Root
+      ownerState={{ ...given, currentIs, orientation, collapse }}
       aria-label={texts.label}
       data-orientation={orientation}
       data-collapse={(collapse && orientation === 'horizontal') || undefined}

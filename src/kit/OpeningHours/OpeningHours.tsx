@@ -14,6 +14,8 @@ import {
   type OpeningException,
   type OpeningSpan,
 } from './openingHoursModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -33,7 +35,7 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkOpeningHours' })<Owned>({
   display: 'grid',
   gap: token('space.2'),
   justifyItems: 'start',
@@ -49,7 +51,7 @@ const Root = styled('div')({
   '& dl > [data-today]': { WebkitTextStroke: '0.04em currentColor' },
 });
 
-const State = styled('p')({
+const State = styled('p', { name: 'TkOpeningHours', slot: 'State' })({
   display: 'flex',
   alignItems: 'baseline',
   gap: token('space.2'),
@@ -86,15 +88,16 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 }
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
-export function OpeningHours({
-  hours,
-  exceptions = [],
-  timeZone = 'Europe/London',
-  hideState = false,
-  now,
-  messages,
-  ...rest
-}: OpeningHoursProps): JSX.Element {
+export function OpeningHours(given: OpeningHoursProps): JSX.Element {
+  const {
+    hours,
+    exceptions = [],
+    timeZone = 'Europe/London',
+    hideState = false,
+    now,
+    messages,
+    ...rest
+  } = useThemedProps('TkOpeningHours', given);
   const texts = useMessages('openingHours', openingHoursMessages, messages);
   // The server does not know when the page is read: the moment is set once it is.
   const [clock, setClock] = useState<Date>();
@@ -111,7 +114,7 @@ export function OpeningHours({
   const today = moment && coming[0]?.date !== date ? weekdayAt(moment, timeZone) : undefined;
 
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, exceptions, timeZone, hideState }} {...rest}>
       {hideState ? null : (
         <State data-state="" data-open={state?.open}>
           {state ? texts.state(state) : null}

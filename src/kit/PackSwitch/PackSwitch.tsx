@@ -10,6 +10,8 @@ import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One pack of an article. */
 export interface PackOption {
@@ -41,7 +43,7 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
   display: 'grid',
   justifyItems: 'start',
   gap: token('space.2'),
@@ -75,14 +77,15 @@ const Root = styled('nav')({
 });
 
 /** The packs of an article, each a link to its own page; the one of this page is marked. */
-export function PackSwitch({ packs, current, max = 8, level = 2, messages, ...rest }: PackSwitchProps): JSX.Element {
+export function PackSwitch(given: PackSwitchProps): JSX.Element {
+  const { packs, current, max = 8, level = 2, messages, ...rest } = useThemedProps('TkPackSwitch', given);
   const texts = useMessages('packSwitch', packSwitchMessages, messages);
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const place = packs.findIndex(({ href }) => href === current);
   const start = isWhole ? 0 : Math.max(0, place - max + 1);
   return (
-    <Root aria-labelledby={`${id}-heading`} {...rest}>
+    <Root ownerState={{ ...given, max, level }} aria-labelledby={`${id}-heading`} {...rest}>
       <Heading level={level} size="lg" id={`${id}-heading`}>
         {texts.heading}
       </Heading>
@@ -96,7 +99,7 @@ export function PackSwitch({ packs, current, max = 8, level = 2, messages, ...re
         ))}
       </ul>
       {packs.length > max ? (
-        <Button variant="bare" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="text" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? texts.showFewer : texts.showAll(packs.length)}
         </Button>
       ) : null}

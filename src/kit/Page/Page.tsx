@@ -1,7 +1,8 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Page}; every other prop of a `<div>` reaches it. */
@@ -10,7 +11,7 @@ export interface PageProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkPage' })<Owned>({
   ...pageGutters,
   display: 'flex',
   flexDirection: 'column',
@@ -21,5 +22,5 @@ const Root = styled('div')({
 
 /** The content of a page that is one column of parts at even distances: a list, a product, a form. */
 export function Page(props: PageProps): JSX.Element {
-  return <Root {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkPage', props)} />;
 }

@@ -7,6 +7,8 @@ import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
@@ -15,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' 
   /** The page at the start, when the bar keeps it itself. Default: `1`. */
   defaultPage?: number;
   /** How many pages there are. With fewer than two nothing is rendered. */
-  total: number;
+  count: number;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
@@ -50,7 +52,7 @@ const twoRows = {
 
 const wrappedRows = { ...twoRows, '& > ul': { ...twoRows['& > ul'], flexWrap: 'wrap' } } as const;
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   containerType: 'inline-size',
   fontFamily: token('font.family.heading'),
   fontVariantNumeric: 'tabular-nums',
@@ -128,29 +130,30 @@ const Gap = (): JSX.Element => <li aria-hidden="true">…</li>;
  *
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
-export function Pagination({
-  page,
-  defaultPage = 1,
-  total,
-  mode,
-  siblingCount,
-  boundaryCount,
-  getHref,
-  onChange,
-  messages,
-  ...rest
-}: PaginationProps): JSX.Element | null {
+export function Pagination(given: PaginationProps): JSX.Element | null {
+  const {
+    page,
+    defaultPage = 1,
+    count,
+    mode,
+    siblingCount,
+    boundaryCount,
+    getHref,
+    onChange,
+    messages,
+    ...rest
+  } = useThemedProps('TkPagination', given);
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
-  if (total < 2) return null;
-  const current = clampPage(page ?? own, total);
-  const items = paginationItems(current, total, { mode, siblingCount, boundaryCount });
+  if (count < 2) return null;
+  const current = clampPage(page ?? own, count);
+  const items = paginationItems(current, count, { mode, siblingCount, boundaryCount });
 
   /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
   const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {
-    const to = clampPage(target, total);
+    const to = clampPage(target, count);
     const inert = step !== undefined && to === current;
     const props = {
       'aria-label': label,
@@ -176,8 +179,8 @@ export function Pagination({
   };
 
   return (
-    <Root aria-label={texts.label} {...rest}>
-      <div data-wide={items.length > fewItems || (items.length > 5 && total > 9) || undefined}>
+    <Root ownerState={{ ...given, defaultPage }} aria-label={texts.label} {...rest}>
+      <div data-wide={items.length > fewItems || (items.length > 5 && count > 9) || undefined}>
         {control(
           current - 1,
           texts.previousLabel,
@@ -201,7 +204,7 @@ export function Pagination({
           </>,
           'next',
         )}
-        <output>{texts.status(current, total)}</output>
+        <output>{texts.status(current, count)}</output>
       </div>
     </Root>
   );

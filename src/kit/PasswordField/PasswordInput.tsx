@@ -9,11 +9,13 @@ import { TextInputBase, type TextInputBaseProps } from '../TextField/internal.ts
 import { styled } from '../theme/styled.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import type { Owned } from '../theme/styled.ts';
 
 /** Props of {@link PasswordInput}; every other prop of a `<div>` reaches its root. */
 export interface PasswordInputProps extends Omit<
   TextInputBaseProps,
-  'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'prefix' | 'suffix' | 'inputMode' | 'messages'
+  'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'startAdornment' | 'endAdornment' | 'inputMode' | 'messages'
 > {
   /** Names the field, and the button that shows what is typed: "Show confirm password". */
   label: string;
@@ -24,7 +26,11 @@ export interface PasswordInputProps extends Omit<
 }
 
 // It ends where the field ends, so its ring stands inside.
-const Toggle = styled(IconButton)({ flex: 'none', ...focusInside, '&&&[aria-disabled="true"]': { borderColor: 'transparent' } });
+const Toggle = styled(IconButton, { name: 'TkPasswordInput', slot: 'Toggle' })({
+  flex: 'none',
+  ...focusInside,
+  '&&&[aria-disabled="true"]': { borderColor: 'transparent' },
+});
 
 /** Hides what is typed whenever the form around is sent, so that nobody reads it while the page waits, and password managers see a password. */
 function useHideOnSubmit(input: RefObject<TextElement | null>, hide: () => void): void {
@@ -35,13 +41,16 @@ function useHideOnSubmit(input: RefObject<TextElement | null>, hide: () => void)
   }, [input, hide]);
 }
 
+const Root = styled(TextInputBase, { name: 'TkPasswordInput' })<Owned>();
+
 /**
  * A password with a button that shows it. Pasting is allowed, spelling is not checked, there is no longest length. Works by itself; inside a form
  * use `PasswordField`.
  *
  * Source of the behaviour: GOV.UK Design System, Password input.
  */
-export function PasswordInput({ label, slotProps, messages, ...rest }: PasswordInputProps): JSX.Element {
+export function PasswordInput(given: PasswordInputProps): JSX.Element {
+  const { label, slotProps, messages, ...rest } = useThemedProps('TkPasswordInput', given);
   const texts = useMessages('passwordField', passwordFieldMessages, messages);
   const [isShown, setIsShown] = useState(false);
   const [isToggled, setIsToggled] = useState(false);
@@ -52,14 +61,15 @@ export function PasswordInput({ label, slotProps, messages, ...rest }: PasswordI
   const refs = useMergedRefs<TextElement>(input, ref);
 
   return (
-    <TextInputBase
+    <Root
+      ownerState={given}
       {...rest}
       label={label}
       type={isShown ? 'text' : 'password'}
       slotProps={{
         input: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', ...attributes, ref: refs },
       }}
-      suffix={
+      endAdornment={
         <>
           <Toggle
             label={isShown ? texts.hide(label) : texts.show(label)}

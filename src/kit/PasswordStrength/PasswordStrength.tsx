@@ -6,6 +6,8 @@ import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
@@ -46,7 +48,7 @@ const filled = (tone: 'danger' | 'warning' | 'success') => ({
   [`&[data-tone="${tone}"] > p strong`]: { color: token(`color.status.${tone}.text`) },
 });
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.1-5'),
@@ -82,16 +84,17 @@ const Root = styled('div')({
  * How hard the password is to guess that somebody is choosing, as a bar of four parts and in words, with what would make it better. It goes below its
  * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
-export function PasswordStrength({
-  level,
-  advice,
-  hint,
-  refused = false,
-  silent = false,
-  lineId: givenLineId,
-  messages,
-  ...rest
-}: PasswordStrengthProps): JSX.Element {
+export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
+  const {
+    level,
+    advice,
+    hint,
+    refused = false,
+    silent = false,
+    lineId: givenLineId,
+    messages,
+    ...rest
+  } = useThemedProps('TkPasswordStrength', given);
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
   const ownLineId = useId();
   const lineId = givenLineId ?? ownLineId;
@@ -112,7 +115,7 @@ export function PasswordStrength({
     </>
   );
   return (
-    <Root {...rest} data-tone={level === undefined ? undefined : tones[level]}>
+    <Root ownerState={{ ...given, refused, silent }} {...rest} data-tone={level === undefined ? undefined : tones[level]}>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one has no parts, and not everywhere colours of ours
         role="meter"

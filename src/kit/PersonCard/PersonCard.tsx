@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { token } from '../theme/token.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PersonCard}; every other prop of a `<div>` reaches it. */
 export interface PersonCardProps extends ComponentProps<'div'> {
@@ -22,7 +23,7 @@ export interface PersonCardProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styledMui(Card)({
+const Root = styledMui(Card, { name: 'TkPersonCard' })({
   border: 0,
   borderRadius: 0,
   background: 'none',
@@ -47,10 +48,11 @@ const Root = styledMui(Card)({
 });
 
 /** Somebody of the company: portrait, name, role, and a sentence. */
-export function PersonCard({ name, role, picture, level = 3, children, ...rest }: PersonCardProps): JSX.Element {
+export function PersonCard(given: PersonCardProps): JSX.Element {
+  const { name, role, picture, level = 3, children, ...rest } = useThemedProps('TkPersonCard', given);
   return (
     <MuiTheme>
-      <Root variant="outlined" {...rest}>
+      <Root {...{ ownerState: { ...given, level } }} variant="outlined" {...rest}>
         <div data-picture="">{picture}</div>
         <Heading level={level} size="lg">
           {name}

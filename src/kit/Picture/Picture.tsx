@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
 import { ImageIcon } from '../icons/ImageIcon.ts';
-import { reachesElement, styled } from '../theme/styled.ts';
+import { reachesElement, styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
@@ -131,14 +132,16 @@ export function BarePicture({
 /** Props that are the picture's own; of all others only attributes reach the element. */
 const ownProps = new Set(['ratio', 'fit', 'priority', 'widths', 'toSrcSet']);
 
-const Root = styled(BarePicture, { shouldForwardProp: (name) => ownProps.has(String(name)) || reachesElement(String(name)) })(
-  pictureStyles,
-);
+const Root = styled(BarePicture, {
+  name: 'TkPicture',
+  slot: 'Root',
+  shouldForwardProp: (name) => ownProps.has(String(name)) || reachesElement(String(name)),
+})<Owned>(pictureStyles);
 
 /**
  * A picture of the shop: the right file for the screen, space kept before it arrives, loaded late unless it matters first, and a quiet
  * placeholder that keeps its text alternative when the file cannot be shown.
  */
 export function Picture(props: PictureProps): JSX.Element {
-  return <Root {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkPicture', props)} />;
 }

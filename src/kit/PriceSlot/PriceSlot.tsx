@@ -7,6 +7,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
 export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'> {
@@ -26,7 +28,7 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
   '&[data-variant="card"]': {
     display: 'flex',
     alignItems: 'center',
@@ -63,11 +65,12 @@ const Root = styled('div')({
 });
 
 /** Stands in the price's place and says how to see it. */
-export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, children, messages, ...rest }: PriceSlotProps): JSX.Element {
+export function PriceSlot(given: PriceSlotProps): JSX.Element {
+  const { variant = 'card', href, notifyHref, onNotify, children, messages, ...rest } = useThemedProps('TkPriceSlot', given);
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;
   return (
-    <Root data-personal="" {...rest} data-variant={variant} data-shown={children ? '' : undefined}>
+    <Root ownerState={{ ...given, variant }} data-personal="" {...rest} data-variant={variant} data-shown={children ? '' : undefined}>
       {children ??
         (variant === 'card' ? (
           <>
@@ -83,7 +86,7 @@ export function PriceSlot({ variant = 'card', href, notifyHref, onNotify, childr
             {href || asks ? (
               <div>
                 {href ? (
-                  <Button variant="action" href={href}>
+                  <Button variant="contained" href={href}>
                     {texts.register}
                   </Button>
                 ) : null}

@@ -14,6 +14,8 @@ import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
@@ -46,7 +48,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */
 const codeBesideBrand = 200;
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   // One styled element for the whole card: it stands up to a hundred times on a page.
   ...cardFrame,
   position: 'relative',
@@ -139,20 +141,21 @@ const Root = styled('div')({
 });
 
 /** A product in a list: the whole card is one link, named by the product. */
-export function ProductCard({
-  href,
-  name,
-  level = 3,
-  picture,
-  brand,
-  packSize,
-  code,
-  storage,
-  ticket,
-  price,
-  slotProps,
-  ...rest
-}: ProductCardProps): JSX.Element {
+export function ProductCard(given: ProductCardProps): JSX.Element {
+  const {
+    href,
+    name,
+    level = 3,
+    picture,
+    brand,
+    packSize,
+    code,
+    storage,
+    ticket,
+    price,
+    slotProps,
+    ...rest
+  } = useThemedProps('TkProductCard', given);
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
   // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name.
@@ -163,7 +166,7 @@ export function ProductCard({
     </span>
   ) : null;
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, level }} {...rest}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />
       <div>
         {before ? null : brandLine}

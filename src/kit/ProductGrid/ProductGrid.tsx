@@ -7,6 +7,8 @@ import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -34,7 +36,7 @@ const sideBySide = (count: number, gap: string) => ({
   },
 });
 
-const Root = styled('ul')({
+const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': { containerType: 'inline-size' },
@@ -53,18 +55,12 @@ const Root = styled('ul')({
 });
 
 /** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
-export function ProductGrid({
-  children,
-  skeletons = 0,
-  busy = false,
-  columns = 4,
-  fill = true,
-  messages,
-  ...rest
-}: ProductGridProps): JSX.Element {
+export function ProductGrid(given: ProductGridProps): JSX.Element {
+  const { children, skeletons = 0, busy = false, columns = 4, fill = true, messages, ...rest } = useThemedProps('TkProductGrid', given);
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
     <Root
+      ownerState={{ ...given, skeletons, busy, columns, fill }}
       {...bareList}
       aria-busy={busy || skeletons > 0 || undefined}
       aria-label={skeletons ? texts.loading : undefined}

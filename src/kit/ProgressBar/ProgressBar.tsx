@@ -5,6 +5,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { progressStyles } from './progressStyles.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +22,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkProgressBar' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -35,13 +37,14 @@ const Root = styled('div')({
 const spokenSteps = 4;
 
 /** How far something has come whose end is known. It speaks at a quarter, half, and three quarters. For work of a moment, `Spinner` is enough. */
-export function ProgressBar({ label, value, action, messages, ...rest }: ProgressBarProps): JSX.Element {
+export function ProgressBar(given: ProgressBarProps): JSX.Element {
+  const { label, value, action, messages, ...rest } = useThemedProps('TkProgressBar', given);
   const texts = useMessages('progressBar', progressBarMessages, messages);
   const labelId = useId();
   const share = Math.min(1, Math.max(0, value));
   const spoken = Math.floor(share * spokenSteps) / spokenSteps;
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       <span id={labelId} data-label="">
         {label}
       </span>

@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
@@ -11,7 +12,7 @@ export interface ProseProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkProse' })<Owned>({
   display: 'grid',
   gap: token('space.4'),
   maxInlineSize: token('size.text'),
@@ -23,5 +24,5 @@ const Root = styled('div')({
 
 /** Running text: paragraphs, lists and headings at a width that reads well. */
 export function Prose(props: ProseProps): JSX.Element {
-  return <Root {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkProse', props)} />;
 }

@@ -4,6 +4,8 @@ import { resultCount as resultCountMessages } from '../messages/en-GB/resultCoun
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
 export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'> {
@@ -23,7 +25,7 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   sx?: SxProps;
 }
 
-const Root = styled('output')({
+const Root = styled('output', { name: 'TkResultCount' })<Owned>({
   display: 'block',
   minBlockSize: '1lh',
   fontSize: token('font.size.sm'),
@@ -35,22 +37,15 @@ const Root = styled('output')({
  * How many results there are and which of them are shown. Keep it mounted while the results change: it is a polite live region, so
  * assistive technology says the new text, and says nothing when the page opens.
  */
-export function ResultCount({
-  total,
-  page = 1,
-  pageSize = total ?? 0,
-  order,
-  busy = false,
-  messages,
-  ...rest
-}: ResultCountProps): JSX.Element {
+export function ResultCount(given: ResultCountProps): JSX.Element {
+  const { total, page = 1, pageSize = total ?? 0, order, busy = false, messages, ...rest } = useThemedProps('TkResultCount', given);
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const all = total ?? 0;
   const from = Math.min((page - 1) * pageSize + 1, all);
   const to = Math.min(page * pageSize, all);
   const said = all === 0 ? texts.none : from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
   return (
-    <Root aria-busy={busy || undefined} {...rest}>
+    <Root ownerState={{ ...given, page, pageSize, busy }} aria-busy={busy || undefined} {...rest}>
       {total === undefined ? null : <span>{said}</span>}
       {order && all > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>

@@ -7,6 +7,8 @@ import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDi
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import type { Owned } from '../theme/styled.ts';
 
 /** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
 export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {
@@ -20,7 +22,7 @@ export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, '
   messages?: Partial<typeof resultDialogMessages>;
 }
 
-const Content = styled('div')({
+const Content = styled('div', { name: 'TkResultDialog', slot: 'Content' })({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: token('space.3'),
@@ -33,12 +35,16 @@ const Content = styled('div')({
   '&[data-result="failure"] > svg': { color: token('color.text.danger') },
 });
 
+const Root = styled(Dialog, { name: 'TkResultDialog' })<Owned>();
+
 /** Says how something went and stays until it is closed. The focus is on Close, the message is read with the title. */
-export function ResultDialog({ result, title, messages, onClose, children, ...rest }: ResultDialogProps): JSX.Element {
+export function ResultDialog(given: ResultDialogProps): JSX.Element {
+  const { result, title, messages, onClose, children, ...rest } = useThemedProps('TkResultDialog', given);
   const texts = useMessages('resultDialog', resultDialogMessages, messages);
   const messageId = useId();
   return (
-    <Dialog
+    <Root
+      ownerState={given}
       role="alertdialog"
       aria-describedby={messageId}
       {...rest}
@@ -46,7 +52,7 @@ export function ResultDialog({ result, title, messages, onClose, children, ...re
       title={title ?? texts[result]}
       hideCloseButton
       footer={
-        <Button variant="action" fullWidth onClick={() => onClose('button')} data-autofocus="">
+        <Button variant="contained" fullWidth onClick={(event) => onClose(event, 'button')} data-autofocus="">
           {texts.close}
         </Button>
       }
@@ -55,6 +61,6 @@ export function ResultDialog({ result, title, messages, onClose, children, ...re
         {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
         <div id={messageId}>{children}</div>
       </Content>
-    </Dialog>
+    </Root>
   );
 }

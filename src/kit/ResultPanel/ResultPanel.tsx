@@ -4,6 +4,8 @@ import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -23,7 +25,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,
@@ -39,14 +41,15 @@ const Root = styled('div')({
 });
 
 /** Takes the place of a form that was sent: shows the result, the next step, and the way on. */
-export function ResultPanel({ result, heading, level = 2, children, actions, takesFocus = true, ...rest }: ResultPanelProps): JSX.Element {
+export function ResultPanel(given: ResultPanelProps): JSX.Element {
+  const { result, heading, level = 2, children, actions, takesFocus = true, ...rest } = useThemedProps('TkResultPanel', given);
   const title = useRef<HTMLHeadingElement>(null);
   const onAppear = useEffectEvent(() => {
     if (takesFocus) title.current?.focus();
   });
   useLayoutEffect(() => onAppear(), []);
   return (
-    <Root {...rest} data-result={result}>
+    <Root ownerState={{ ...given, level, takesFocus }} {...rest} data-result={result}>
       {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
       {createElement(`h${level}`, { ref: title, tabIndex: -1 }, heading)}
       {children === undefined ? null : <div>{children}</div>}

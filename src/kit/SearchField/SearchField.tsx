@@ -16,6 +16,8 @@ import { searchField } from '../messages/en-GB/searchField.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, touchDensity } from '../theme/index.ts';
 import { anchor } from '../utils/hanging.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'> {
@@ -49,7 +51,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   sx?: SxProps;
 }
 
-const Root = styled('form')({
+const Root = styled('form', { name: 'TkSearchField' })<Owned>({
   '--field-size': token('size.control.medium'),
   '&[data-size="small"]': { '--field-size': token('size.control.small') },
   '&[data-size="large"]': { '--field-size': token('size.control.large') },
@@ -147,22 +149,23 @@ function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'
  *
  * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
  */
-export function SearchField({
-  label,
-  placeholder = ' ',
-  value,
-  place,
-  defaultValue = '',
-  onSearch,
-  onChange,
-  action,
-  name = 'search',
-  size = 'medium',
-  children,
-  messages,
-  slotProps,
-  ...rest
-}: SearchFieldProps): JSX.Element {
+export function SearchField(given: SearchFieldProps): JSX.Element {
+  const {
+    label,
+    placeholder = ' ',
+    value,
+    place,
+    defaultValue = '',
+    onSearch,
+    onChange,
+    action,
+    name = 'search',
+    size = 'medium',
+    children,
+    messages,
+    slotProps,
+    ...rest
+  } = useThemedProps('TkSearchField', given);
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
   const { inputRef, typingRef, isSentRef } = useShownText({ value, place });
@@ -192,7 +195,7 @@ export function SearchField({
   return (
     // A form that is the search landmark itself; `<search>` would be one more element around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
+    <Root ownerState={given} role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
       <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>

@@ -12,6 +12,8 @@ import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { marksIn } from './marks.ts';
 import { fieldOf, useCombobox } from './useCombobox.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One suggestion. */
 export interface SearchSuggestion {
@@ -61,7 +63,7 @@ const row = {
   paddingInline: token('space.3'),
 } as const;
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${token('border-width.strong')} + ${token('space.2')})`,
   // As wide as the field with its border.
@@ -227,15 +229,16 @@ function OptionGroup({
  *
  * Source of the behaviour: ARIA Authoring Practices, Editable Combobox With List Autocomplete.
  */
-export function SearchSuggestions({
-  suggestions,
-  suggesting = false,
-  onSuggestionSelect,
-  messages,
-  slotProps,
-  ref,
-  ...rest
-}: SearchSuggestionsProps): JSX.Element {
+export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
+  const {
+    suggestions,
+    suggesting = false,
+    onSuggestionSelect,
+    messages,
+    slotProps,
+    ref,
+    ...rest
+  } = useThemedProps('TkSearchSuggestions', given);
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -259,6 +262,7 @@ export function SearchSuggestions({
 
   return (
     <Root
+      ownerState={{ ...given, suggesting }}
       {...rest}
       ref={refs}
       onMouseDown={(event) => {

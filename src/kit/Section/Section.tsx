@@ -8,6 +8,8 @@ import { touchDensity } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -32,7 +34,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styled('section', { name: 'TkSection' })<Owned>({
   ...pageGutters,
   paddingBlock: token('space.section'),
   '&[data-flush]': { padding: 0 },
@@ -50,7 +52,7 @@ const Root = styled('section')({
   },
 });
 
-const Head = styled('div')({
+const Head = styled('div', { name: 'TkSection', slot: 'Head' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -60,7 +62,7 @@ const Head = styled('div')({
   marginBlockEnd: token('space.5'),
 });
 
-const More = styled(Link)({
+const More = styled(Link, { name: 'TkSection', slot: 'More' })({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: token('size.target'),
@@ -72,19 +74,12 @@ const More = styled(Link)({
 });
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
-export function Section({
-  heading,
-  level = 2,
-  headingSize,
-  action,
-  tone = 'plain',
-  flush = false,
-  children,
-  ...rest
-}: SectionProps): JSX.Element {
+export function Section(given: SectionProps): JSX.Element {
+  const { heading, level = 2, headingSize, action, tone = 'plain', flush = false, children, ...rest } = useThemedProps('TkSection', given);
   const headingId = useId();
   return (
     <Root
+      ownerState={{ ...given, level, tone, flush }}
       aria-labelledby={heading ? headingId : undefined}
       data-tone={tone === 'plain' ? undefined : tone}
       data-flush={flush || undefined}

@@ -1,6 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Separator}; every other prop of an `<hr>` reaches it. */
@@ -9,7 +10,7 @@ export interface SeparatorProps extends ComponentProps<'hr'> {
   sx?: SxProps;
 }
 
-const Root = styled('hr')({
+const Root = styled('hr', { name: 'TkSeparator' })<Owned>({
   inlineSize: '100%',
   blockSize: 0,
   margin: 0,
@@ -19,5 +20,5 @@ const Root = styled('hr')({
 
 /** A hairline between two parts of a page; also a place that a change below it can scroll to. */
 export function Separator(props: SeparatorProps): JSX.Element {
-  return <Root {...props} />;
+  return <Root ownerState={props} {...useThemedProps('TkSeparator', props)} />;
 }

@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
 export interface SidebarLayoutProps extends ComponentProps<'div'> {
@@ -21,7 +23,7 @@ export interface SidebarLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),
@@ -40,21 +42,15 @@ const Root = styled('div')({
 });
 
 /** Results with their filters beside them. */
-export function SidebarLayout({
-  sidebar,
-  sidebarLast = false,
-  sidebarLabel,
-  children,
-  slotProps,
-  ...rest
-}: SidebarLayoutProps): JSX.Element {
+export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
+  const { sidebar, sidebarLast = false, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given);
   const aside = (
     <aside {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
       {sidebar}
     </aside>
   );
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, sidebarLast }} {...rest}>
       {sidebarLast ? null : aside}
       <div data-slot="content">{children}</div>
       {sidebarLast ? aside : null}

@@ -4,6 +4,8 @@ import { reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { keyframes } from '@emotion/react';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
@@ -19,7 +21,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
 
 const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
-const Root = styled('span')({
+const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
   display: 'block',
   '&[data-variant="block"], & > span': {
     display: 'block',
@@ -44,9 +46,10 @@ const Root = styled('span')({
 });
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */
-export function Skeleton({ variant = 'block', lines = 1, ratio, ...rest }: SkeletonProps): JSX.Element {
+export function Skeleton(given: SkeletonProps): JSX.Element {
+  const { variant = 'block', lines = 1, ratio, ...rest } = useThemedProps('TkSkeleton', given);
   return (
-    <Root aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
+    <Root ownerState={{ ...given, variant, lines }} aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
       {variant === 'text' ? Array.from({ length: lines }, (_, line) => <span key={line} />) : null}
     </Root>
   );

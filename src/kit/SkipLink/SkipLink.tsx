@@ -4,6 +4,8 @@ import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -15,7 +17,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   sx?: SxProps;
 }
 
-const Root = styled('a')({
+const Root = styled('a', { name: 'TkSkipLink' })<Owned>({
   position: 'fixed',
   insetBlockStart: token('space.2'),
   insetInlineStart: token('space.2'),
@@ -32,10 +34,11 @@ const Root = styled('a')({
 });
 
 /** The first thing on a page for the keyboard: past the header, straight to the content. It is seen only while it has the focus. */
-export function SkipLink({ href = '#main', messages, children, ...rest }: SkipLinkProps): JSX.Element {
+export function SkipLink(given: SkipLinkProps): JSX.Element {
+  const { href = '#main', messages, children, ...rest } = useThemedProps('TkSkipLink', given);
   const texts = useMessages('skipLink', skipLinkMessages, messages);
   return (
-    <Root href={href} {...rest}>
+    <Root ownerState={{ ...given, href }} href={href} {...rest}>
       {children ?? texts.label}
     </Root>
   );

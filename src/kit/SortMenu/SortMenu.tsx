@@ -9,6 +9,8 @@ import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -42,7 +44,7 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   ...anchor,
   position: 'relative',
   display: 'inline-block',
@@ -148,16 +150,8 @@ const Root = styled('div')({
  *
  * Source of the behaviour: ARIA Authoring Practices, Menu Button.
  */
-export function SortMenu<Value extends string = string>({
-  options,
-  value,
-  defaultValue,
-  onChange,
-  align = 'end',
-  messages,
-  slotProps,
-  ...rest
-}: SortMenuProps<Value>): JSX.Element {
+export function SortMenu<Value extends string = string>(given: SortMenuProps<Value>): JSX.Element {
+  const { options, value, defaultValue, onChange, align = 'end', messages, slotProps, ...rest } = useThemedProps('TkSortMenu', given);
   const texts = useMessages('sortMenu', sortMenu, messages);
   const [own, setOwn] = useState(defaultValue);
   useSwitchWarning('SortMenu', 'value', value);
@@ -180,7 +174,7 @@ export function SortMenu<Value extends string = string>({
   };
   const { ref, ...rootProps } = rest;
   return (
-    <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
+    <Root ownerState={{ ...given, align }} {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
       <button
         {...slotProps?.button}
         ref={button}

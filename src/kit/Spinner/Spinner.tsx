@@ -5,6 +5,8 @@ import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
@@ -23,7 +25,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   sx?: SxProps;
 }
 
-const Root = styled('output')({
+const Root = styled('output', { name: 'TkSpinner' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.3'),
@@ -55,7 +57,7 @@ const Root = styled('output')({
 });
 
 /** Ring and words together: as far down the screen as the part that is covered lets them be. */
-const InView = styled('span')({
+const InView = styled('span', { name: 'TkSpinner', slot: 'InView' })({
   position: 'sticky',
   insetBlockStart: '40vb',
   display: 'grid',
@@ -68,7 +70,8 @@ const InView = styled('span')({
 });
 
 /** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
-export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }: SpinnerProps): JSX.Element {
+export function Spinner(given: SpinnerProps): JSX.Element {
+  const { overlay = false, label, delay = 0, messages, ...rest } = useThemedProps('TkSpinner', given);
   const texts = useMessages('spinner', spinnerMessages, messages);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -84,7 +87,7 @@ export function Spinner({ overlay = false, label, delay = 0, messages, ...rest }
     </>
   );
   return (
-    <Root data-overlay={overlay || undefined} {...rest}>
+    <Root ownerState={{ ...given, overlay, delay }} data-overlay={overlay || undefined} {...rest}>
       {waited || !delay ? overlay === 'parent' ? <InView>{content}</InView> : content : null}
     </Root>
   );

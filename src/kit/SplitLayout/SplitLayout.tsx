@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SplitLayout}; every other prop of a `<div>` reaches it. */
 export interface SplitLayoutProps extends ComponentProps<'div'> {
@@ -14,7 +16,7 @@ export interface SplitLayoutProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.6'),
@@ -32,9 +34,10 @@ const Root = styled('div')({
 });
 
 /** A picture and what is said of it, side by side where there is room. */
-export function SplitLayout({ media, belowMedia, children, ...rest }: SplitLayoutProps): JSX.Element {
+export function SplitLayout(given: SplitLayoutProps): JSX.Element {
+  const { media, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       <div>{media}</div>
       <div data-slot="content">{children}</div>
       {belowMedia ? <div data-slot="below-media">{belowMedia}</div> : null}

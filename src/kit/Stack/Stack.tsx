@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
 export interface StackProps extends ComponentProps<'div'> {
@@ -16,7 +18,7 @@ export interface StackProps extends ComponentProps<'div'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')<{ $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
+const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
   ...plainList,
   display: 'flex',
   flexDirection: 'column',
@@ -25,6 +27,7 @@ const Root = styled('div')<{ $gap: NonNullable<StackProps['gap']> }>(({ $gap }) 
 }));
 
 /** Items at one distance, below or beside each other. */
-export function Stack({ direction = 'column', gap = '4', ...rest }: StackProps): JSX.Element {
-  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
+export function Stack(given: StackProps): JSX.Element {
+  const { direction = 'column', gap = '4', ...rest } = useThemedProps('TkStack', given);
+  return <Root ownerState={{ ...given, direction, gap }} $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
 }

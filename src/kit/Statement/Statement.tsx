@@ -5,6 +5,8 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -24,7 +26,7 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   sx?: SxProps;
 }
 
-const Root = styled('section')({
+const Root = styled('section', { name: 'TkStatement' })<Owned>({
   ...pageGutters,
   display: 'grid',
   gap: token('space.6'),
@@ -39,7 +41,7 @@ const Root = styled('section')({
   '&[data-low]': { paddingBlock: token('space.5'), [up('md')]: { paddingBlock: 0 } },
 });
 
-const Words = styled('div')({
+const Words = styled('div', { name: 'TkStatement', slot: 'Words' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -54,7 +56,7 @@ const Words = styled('div')({
   '[data-low] > &': { gap: token('space.3'), '& > p': { fontSize: token('font.size.md') }, [up('md')]: { paddingBlock: token('space.6') } },
 });
 
-const Picture = styled('div')({
+const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
   minBlockSize: 0,
   aspectRatio: '3 / 2',
   overflow: 'hidden',
@@ -68,10 +70,11 @@ const Picture = styled('div')({
 });
 
 /** The top of the home page: names the company and the first action. */
-export function Statement({ heading, level = 1, lead, actions, picture, low = false, ...rest }: StatementProps): JSX.Element {
+export function Statement(given: StatementProps): JSX.Element {
+  const { heading, level = 1, lead, actions, picture, low = false, ...rest } = useThemedProps('TkStatement', given);
   const headingId = useId();
   return (
-    <Root aria-labelledby={headingId} data-low={low || undefined} {...rest}>
+    <Root ownerState={{ ...given, level, low }} aria-labelledby={headingId} data-low={low || undefined} {...rest}>
       <Words>
         <Heading id={headingId} level={level} size="4xl">
           {heading}

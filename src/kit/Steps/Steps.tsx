@@ -5,6 +5,8 @@ import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One step. */
 export interface StepItem {
@@ -26,7 +28,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('ol')({
+const Root = styled('ol', { name: 'TkSteps' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),
@@ -64,9 +66,16 @@ const Root = styled('ol')({
 });
 
 /** A way in several steps, or points of one rank, in up to three columns; four stand side by side. */
-export function Steps({ items, numbered = true, level = 3, ...rest }: StepsProps): JSX.Element {
+export function Steps(given: StepsProps): JSX.Element {
+  const { items, numbered = true, level = 3, ...rest } = useThemedProps('TkSteps', given);
   return (
-    <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>
+    <Root
+      ownerState={{ ...given, numbered, level }}
+      as={numbered ? 'ol' : 'ul'}
+      {...bareList}
+      data-numbered={numbered ? '' : undefined}
+      {...rest}
+    >
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading level={level} size="lg">

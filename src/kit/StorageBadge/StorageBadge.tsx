@@ -8,6 +8,8 @@ import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Where goods are kept. */
 export type Storage = 'ambient' | 'chilled' | 'frozen';
@@ -24,7 +26,7 @@ export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'childre
 
 const icons = { ambient: BoxIcon, chilled: ThermometerIcon, frozen: SnowflakeIcon };
 
-const Root = styled('span')({
+const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.1'),
@@ -42,11 +44,12 @@ const Root = styled('span')({
 });
 
 /** Says by sign, word and colour whether goods are kept ambient, chilled or frozen. */
-export function StorageBadge({ storage, messages, ...rest }: StorageBadgeProps): JSX.Element {
+export function StorageBadge(given: StorageBadgeProps): JSX.Element {
+  const { storage, messages, ...rest } = useThemedProps('TkStorageBadge', given);
   const texts = useMessages('storageBadge', storageBadgeMessages, messages);
   const Icon = icons[storage];
   return (
-    <Root {...rest} data-storage={storage}>
+    <Root ownerState={given} {...rest} data-storage={storage}>
       <Icon size="small" />
       {texts[storage]}
     </Root>

@@ -5,6 +5,8 @@ import type { FormParts } from '../Form/index.ts';
 import { FormContext } from '../Form/internal.ts';
 import { submitButton as submitButtonMessages } from '../messages/en-GB/submitButton.ts';
 import { useMessages } from '../provider/index.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 
 /** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
@@ -44,19 +46,22 @@ function isWrong({ api }: FormParts, path: string): boolean {
   return api.isValidationPaused() ? !getIn(values, path) : getIn(errors ?? {}, path) !== undefined;
 }
 
+const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
+
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
-export function SubmitButton({
-  blockedBy,
-  blocked = false,
-  onBlocked,
-  pending,
-  variant = 'action',
-  size = 'large',
-  onClick,
-  messages,
-  children,
-  ...rest
-}: SubmitButtonProps): JSX.Element {
+export function SubmitButton(given: SubmitButtonProps): JSX.Element {
+  const {
+    blockedBy,
+    blocked = false,
+    onBlocked,
+    pending,
+    variant = 'contained',
+    size = 'large',
+    onClick,
+    messages,
+    children,
+    ...rest
+  } = useThemedProps('TkSubmitButton', given);
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);
@@ -80,7 +85,8 @@ export function SubmitButton({
 
   return (
     <>
-      <Button
+      <Root
+        ownerState={given}
         {...rest}
         type="submit"
         variant={variant}
@@ -91,7 +97,7 @@ export function SubmitButton({
         onClick={press}
       >
         {isPending ? texts.pending : children}
-      </Button>
+      </Root>
       <output className="tk-visually-hidden">{isPending ? texts.pending : null}</output>
     </>
   );

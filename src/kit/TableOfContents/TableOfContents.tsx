@@ -6,6 +6,8 @@ import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -19,7 +21,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   sx?: SxProps;
 }
 
-const Root = styled('nav')({
+const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },
@@ -41,11 +43,12 @@ const Root = styled('nav')({
 });
 
 /** The sections of a long page, beside it. */
-export function TableOfContents({ items, current, messages, ...rest }: TableOfContentsProps): JSX.Element {
+export function TableOfContents(given: TableOfContentsProps): JSX.Element {
+  const { items, current, messages, ...rest } = useThemedProps('TkTableOfContents', given);
   const texts = useMessages('tableOfContents', tableOfContentsMessages, messages);
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root ownerState={given} aria-labelledby={id} {...rest}>
       <p id={id}>{texts.title}</p>
       <ol {...bareList}>
         {items.map(({ id: section, title }) => (

@@ -4,6 +4,8 @@ import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
 export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
@@ -15,7 +17,7 @@ export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
   sx?: SxProps;
 }
 
-const Root = styled('a')({
+const Root = styled('a', { name: 'TkTag' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
@@ -40,6 +42,11 @@ const Root = styled('a')({
 });
 
 /** A word that goods are found by ("Vegan", "Catering size"): a link to all that share it, or plain text. */
-export function Tag({ href, ...rest }: TagProps): JSX.Element {
-  return href === undefined ? <Root as="span" {...rest} /> : <Root as={Anchor} href={href} {...rest} />;
+export function Tag(given: TagProps): JSX.Element {
+  const { href, ...rest } = useThemedProps('TkTag', given);
+  return href === undefined ? (
+    <Root ownerState={given} as="span" {...rest} />
+  ) : (
+    <Root ownerState={given} as={Anchor} href={href} {...rest} />
+  );
 }

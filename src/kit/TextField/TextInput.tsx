@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
 import { TextInputBase, type TextInputBaseProps } from './TextInputBase.tsx';
+import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 
 /** Props of {@link TextInput}; every other prop of a `<div>` reaches its root. */
 export interface TextInputProps extends TextInputBaseProps {
@@ -21,11 +23,15 @@ const kinds = {
   url: { autoComplete: 'url', inputMode: 'url', input: { spellCheck: false, autoCapitalize: 'none' } },
 } as const;
 
+const Root = styled(TextInputBase, { name: 'TkTextInput' })<Owned>();
+
 /** A field for text with its label above it. Works by itself; inside a form use `TextField`. */
-export function TextInput({ type = 'text', multiline = false, rows = 5, slotProps, ...rest }: TextInputProps): JSX.Element {
+export function TextInput(given: TextInputProps): JSX.Element {
+  const { type = 'text', multiline = false, rows = 5, slotProps, ...rest } = useThemedProps('TkTextInput', given);
   const { input, ...defaults }: { input?: object; autoComplete?: string; inputMode?: TextInputProps['inputMode'] } = kinds[type];
   return (
-    <TextInputBase
+    <Root
+      ownerState={given}
       {...defaults}
       {...rest}
       type={type}

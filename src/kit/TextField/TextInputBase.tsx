@@ -41,9 +41,9 @@ export interface TextInputBaseProps
   /** The `<input>` or `<textarea>`; `ref` is the root. */
   inputRef?: Ref<TextElement>;
   /** Inside the field before the text. */
-  prefix?: ReactNode;
+  startAdornment?: ReactNode;
   /** Inside the field after the text. */
-  suffix?: ReactNode;
+  endAdornment?: ReactNode;
   /** Props of the `<input>` or `<textarea>`. */
   slotProps?: {
     input?: Omit<ComponentProps<'input'>, 'ref' | 'type'> & { ref?: Ref<TextElement>; [attribute: `data-${string}`]: unknown };
@@ -121,8 +121,8 @@ export function TextInputBase({
   hint,
   error,
   warning,
-  prefix,
-  suffix,
+  startAdornment,
+  endAdornment,
   rows,
   counter,
   inputRef,
@@ -169,8 +169,8 @@ export function TextInputBase({
             'aria-invalid': isWrong,
             'aria-describedby': described(ids, said, inputAttributes['aria-describedby']),
           }}
-          startAdornment={adornment('start', prefix)}
-          endAdornment={adornment('end', suffix)}
+          startAdornment={adornment('start', startAdornment)}
+          endAdornment={adornment('end', endAdornment)}
           onChange={typed.onChange}
           onBlur={typed.onBlur}
           onFocus={onFocus}

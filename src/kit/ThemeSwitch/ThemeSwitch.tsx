@@ -9,6 +9,8 @@ import { forcedColors, hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { Mode } from './mode.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
@@ -30,7 +32,7 @@ const modes = [
   ['dark', MoonIcon],
 ] as const;
 
-const Root = styled('fieldset')({
+const Root = styled('fieldset', { name: 'TkThemeSwitch' })<Owned>({
   display: 'inline-flex',
   flexWrap: 'wrap',
   padding: token('space.0-5'),
@@ -38,7 +40,7 @@ const Root = styled('fieldset')({
   borderRadius: token('radius.medium'),
 });
 
-const Option = styled('label')({
+const Option = styled('label', { name: 'TkThemeSwitch', slot: 'Option' })({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,13 +61,14 @@ const Option = styled('label')({
 });
 
 /** Chooses between light, dark, and the system's mode. */
-export function ThemeSwitch({ value, defaultValue = 'system', onChange, messages, ...rest }: ThemeSwitchProps): JSX.Element {
+export function ThemeSwitch(given: ThemeSwitchProps): JSX.Element {
+  const { value, defaultValue = 'system', onChange, messages, ...rest } = useThemedProps('TkThemeSwitch', given);
   const texts = useMessages('themeSwitch', themeSwitchMessages, messages);
   const name = useId();
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   return (
-    <Root {...rest}>
+    <Root ownerState={{ ...given, defaultValue }} {...rest}>
       <legend className="tk-visually-hidden">{texts.legend}</legend>
       {modes.map(([mode, Icon]) => (
         <Option key={mode}>

@@ -3,6 +3,8 @@ import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import type { Owned } from '../theme/styled.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,7 +18,7 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
   sx?: SxProps;
 }
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'TkToolbar' })<Owned>({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -38,9 +40,10 @@ const Root = styled('div')({
 });
 
 /** A row of controls above a list. */
-export function Toolbar({ start, wide, end, ...rest }: ToolbarProps): JSX.Element {
+export function Toolbar(given: ToolbarProps): JSX.Element {
+  const { start, wide, end, ...rest } = useThemedProps('TkToolbar', given);
   return (
-    <Root {...rest}>
+    <Root ownerState={given} {...rest}>
       {start ? <div data-slot="start">{start}</div> : null}
       {wide ? <div data-slot="wide">{wide}</div> : null}
       {end ? <div data-slot="end">{end}</div> : null}

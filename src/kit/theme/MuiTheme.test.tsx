@@ -66,18 +66,14 @@ describe("MUI's components inside the kit's provider", () => {
 });
 
 describe("The kit's parts on MUI", () => {
-  it("look as ever inside an application's theme", () => {
-    const { unmount } = render(<Alert tone="warning">Closed on Friday</Alert>);
-    const alone = warningFrame().letterSpacing;
-    unmount();
+  it("have the overrides of an application's theme for MUI's component below them", () => {
     render(
-      <MuiTheme>
-        <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { letterSpacing: '9px' } } } } })}>
-          <Alert tone="warning">Closed on Friday</Alert>
-        </ThemeProvider>
-      </MuiTheme>,
+      <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { letterSpacing: '9px' } } } } })}>
+        <Alert severity="warning">Closed on Friday</Alert>
+      </ThemeProvider>,
     );
-    expect(warningFrame().letterSpacing).toBe(alone);
+    expect(warningFrame().letterSpacing).toBe('9px');
+    expect(warningFrame().borderRadius).toBe('4px');
   });
 
   it("hear a theme that extends the kit's", () => {

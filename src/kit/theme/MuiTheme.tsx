@@ -10,10 +10,11 @@ import { extendsKit, muiTheme } from './muiTheme.ts';
  *
  * Import it from `theme/MuiTheme.tsx`, never from code of the first load: with MUI's theme it weighs as much as all of the layout.
  * It needs to know neither brand nor mode, since every value is a CSS variable; it writes no style sheet, no attribute and no storage.
- * The kit's own parts bring it along; one inside another costs nothing. Inside an application's own theme they go back to the kit's, unless that theme
- * extends it: `<ThemeProvider theme={(kit) => ({ ...kit, … })}>`.
+ * The kit's own parts bring it along; one inside another costs nothing. Inside an application's own theme they have its overrides, and its colours, corners and
+ * type by the design tokens.
  */
 export function MuiTheme({ children }: { children: ReactNode }): JSX.Element {
-  if (extendsKit(use(ThemeContext))) return <>{children}</>;
-  return <ThemeProvider theme={muiTheme()}>{children}</ThemeProvider>;
+  const around = use(ThemeContext);
+  if (extendsKit(around)) return <>{children}</>;
+  return <ThemeProvider theme={muiTheme(around)}>{children}</ThemeProvider>;
 }

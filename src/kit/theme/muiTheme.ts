@@ -1,8 +1,9 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
-import { breakpoints, durations, layers, type TokenName } from './generated/token-names.ts';
+import { breakpoints, durations, layers } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
+import { heading, palette, typography } from './muiValues.ts';
 import { token } from './token.ts';
 
 /*
@@ -10,26 +11,6 @@ import { token } from './token.ts';
  * brand's style sheet, so this one theme serves every brand and mode, and a change of mode needs no script. MUI 9 can work with
  * variables because of `nativeColor`: it mixes colours in CSS instead of in JavaScript.
  */
-
-/** The colours MUI asks for by intent. `main` is what text, ticks and edges of that intent are painted with. */
-const intent = (main: TokenName, contrastText: TokenName, light: TokenName = main, dark: TokenName = main) => ({
-  main: token(main),
-  contrastText: token(contrastText),
-  light: token(light),
-  dark: token(dark),
-});
-
-const status = (name: 'success' | 'warning' | 'danger' | 'info') =>
-  intent(`color.status.${name}.text`, `color.status.${name}.background`, `color.status.${name}.border`);
-
-const heading = (size: TokenName) => ({
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.heading'),
-  fontSize: token(size),
-  lineHeight: token('font.line-height.tight'),
-  letterSpacing: token('font.tracking.heading'),
-});
-const text = (size: TokenName) => ({ fontSize: token(size), lineHeight: token('font.line-height.text'), letterSpacing: 'normal' });
 
 /** Nothing lies above anything by a shadow but what floats. MUI asks by elevation: 8 menus, 16 drawers, 24 dialogs. */
 const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : token('shadow.overlay'))) as Shadows;
@@ -301,54 +282,6 @@ const components: Components<Theme> = {
   },
 };
 
-const palette = {
-  // Ink, not the action colour: MUI paints ticks, focused labels and text with it.
-  primary: intent('color.control.checked', 'color.control.on-checked'),
-  secondary: intent('color.text.link', 'color.text.inverse', 'color.text.link', 'color.text.link-hover'),
-  error: intent('color.text.danger', 'color.text.inverse', 'color.status.danger.border', 'color.status.danger.text'),
-  success: status('success'),
-  warning: status('warning'),
-  info: status('info'),
-  text: { primary: token('color.text.default'), secondary: token('color.text.muted'), disabled: token('color.text.disabled') },
-  divider: token('color.border.hairline'),
-  // MUI's snackbar reckons with it in JavaScript, which takes this form and no plain variable; what comes out is overridden.
-  background: { default: `color(srgb from ${token('color.surface.page')} r g b)`, paper: token('color.surface.raised') },
-  action: {
-    active: token('color.text.default'),
-    hover: token('color.surface.hover'),
-    selected: token('color.surface.selected'),
-    disabled: token('color.text.disabled'),
-    disabledBackground: token('color.surface.sunken'),
-    focus: token('color.surface.hover'),
-  },
-};
-
-const typography = {
-  fontFamily: token('font.family.text'),
-  fontWeightLight: token('font.weight.regular'),
-  fontWeightRegular: token('font.weight.regular'),
-  fontWeightMedium: token('font.weight.medium'),
-  fontWeightBold: token('font.weight.bold'),
-  h1: heading('font.size.3xl'),
-  h2: heading('font.size.2xl'),
-  h3: heading('font.size.xl'),
-  h4: heading('font.size.lg'),
-  h5: heading('font.size.lg'),
-  h6: heading('font.size.lg'),
-  subtitle1: text('font.size.lg'),
-  subtitle2: text('font.size.md'),
-  body1: text('font.size.md'),
-  body2: text('font.size.sm'),
-  caption: text('font.size.xs'),
-  button: {
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.medium'),
-    fontSize: token('font.size.md'),
-    letterSpacing: 'normal',
-    textTransform: 'none',
-  },
-} as const;
-
 const transitions = {
   duration: {
     shortest: durations.fast,
@@ -386,7 +319,7 @@ function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
-    spacing: 4,
+    spacing: 8,
     shape,
     palette,
     typography,
@@ -407,6 +340,41 @@ export const extendsKit = (theme: object): boolean => {
 };
 
 let theme: Theme | undefined;
+const ofApps = new WeakMap<Theme, Theme>();
 
-/** See the comment at the top. Made at the first call. Imported by `MuiTheme` only; it is too heavy for the first load. */
-export const muiTheme = (): Theme => (theme ??= create());
+interface Part {
+  defaultProps?: object;
+  styleOverrides?: Record<string, unknown>;
+  variants?: unknown[];
+}
+
+/** One of MUI's components in the kit's theme, with the overrides of an application's theme after the kit's. */
+function joined(kit: Part = {}, { defaultProps, styleOverrides = {}, variants = [] }: Part = {}): Part {
+  const slots = Object.entries(styleOverrides).map(([slot, style]) => [slot, [kit.styleOverrides?.[slot], style].flat().filter(Boolean)]);
+  return {
+    ...kit,
+    defaultProps: { ...kit.defaultProps, ...defaultProps },
+    styleOverrides: { ...kit.styleOverrides, ...Object.fromEntries(slots) },
+    variants: [...(kit.variants ?? []), ...variants],
+  };
+}
+
+/** The kit's theme with what an application's theme says of components. Its colours, corners and type come as values of the design tokens. */
+function withApp(app: Theme): Theme {
+  const kit = muiTheme();
+  const parts = kit.components as Readonly<Record<string, Part>>;
+  const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
+  return { ...kit, components: { ...kit.components, ...Object.fromEntries(own) }, app } as Theme;
+}
+
+/**
+ * See the comment at the top. Made at the first call. Imported by `MuiTheme` only; it is too heavy for the first load.
+ *
+ * @param around - the theme of the application around, which its overrides are taken from
+ */
+export function muiTheme(around?: object): Theme {
+  const app = around as Theme | undefined;
+  if (!app?.components) return (theme ??= create());
+  if (!ofApps.has(app)) ofApps.set(app, withApp(app));
+  return ofApps.get(app)!;
+}

@@ -50,9 +50,9 @@ test('a component can be styled: its props are forwarded, style props are not', 
   expect(received).toHaveBeenCalledExactlyOnceWith({ count: 3, className: expect.any(String) });
 });
 
-test('sx knows the 4 px grid and the breakpoints', () => {
+test('sx knows MUI’s grid of 8 px and the breakpoints', () => {
   render(<Box sx={{ marginTop: 3, display: { md: 'flex' } }} data-testid="box" />);
   const rule = ruleOf(screen.getByTestId('box'));
-  expect(rule).toContain('margin-top:calc(var(--tk-space-1) * 3)');
+  expect(rule).toContain('margin-top:calc(var(--tk-space-2) * 3)');
   expect(rule).toContain('@media (min-width:768px)');
 });

@@ -4,19 +4,65 @@ import emotionStyled from '@emotion/styled/base';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
 import createTheme, { type Theme } from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
+import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
+import { palette, typography } from './muiValues.ts';
+import { token } from './token.ts';
 
 let defaultTheme: Theme | undefined;
 
-/** The theme that `sx` needs without a provider: the 4 px grid (`p: 2` is 8 px) and the breakpoints of the tokens. Made when first needed. */
-const themeOfSx = (): Theme =>
+/** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints and the colours and type of the tokens. */
+const themeOfKit = (): Theme =>
   (defaultTheme ??= createTheme({
     breakpoints: { values: { xs: 0, ...breakpoints } },
-    spacing: (factor: number) => (factor === 0 ? 0 : `calc(var(--tk-space-1) * ${factor})`),
+    spacing: (factor: number) => (factor === 0 ? 0 : `calc(${token('space.2')} * ${factor})`),
+    shape: { borderRadius: token('radius.medium') },
+    palette,
+    typography,
   }));
 
-/** Styles of `sx`, after everything the component says itself. */
-const sxStyles = (props: { sx?: unknown }) => (props.sx ? styleFunctionSx({ sx: props.sx as SxProps, theme: themeOfSx() }) : undefined);
+interface StyleProps {
+  theme: AppTheme;
+  sx?: unknown;
+  ownerState?: Readonly<Record<string, unknown>>;
+  [name: string]: unknown;
+}
+
+/** Whether a provider of MUI's stands around. */
+const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
+
+/** Styles of `sx`, after everything the component and the theme say. */
+const sxStyles = ({ sx, theme }: StyleProps) =>
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: isGiven(theme) ? (theme as Theme) : themeOfKit() }) : undefined;
+
+/** A value of a theme that may be a function of the component's props. */
+const valueOf = (style: unknown, { ownerState, ...props }: StyleProps) =>
+  typeof style === 'function' ? (style as (props: object) => unknown)({ ...props, ...ownerState, ownerState }) : style;
+
+/** The variants of a theme that fit a component's props. */
+function fitting({ variants = [] }: ThemedPart, props: StyleProps): unknown[] {
+  const state: Readonly<Record<string, unknown>> = { ...props, ...props.ownerState };
+  const fits = (wanted: object) =>
+    typeof wanted === 'function'
+      ? (wanted as (props: object) => boolean)({ ...state, ownerState: props.ownerState })
+      : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  return variants.filter((variant) => fits(variant.props)).map(({ style }) => valueOf(style, props));
+}
+
+/** The styles that a theme has for one slot of a component. */
+const themed = (name: string, slot: string) => (props: StyleProps) => {
+  const part = props.theme.components?.[name];
+  return part && [valueOf(part.styleOverrides?.[slot], props), ...(slot === 'root' ? fitting(part, props) : [])];
+};
+
+/** Makes styles win over those that a component has for its states; disabled ones stay. */
+const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) => {
+  const styles = style(props);
+  return styles ? { '&&&': styles } : undefined;
+};
+
+/** On a root, the design tokens by the values of the application's theme. */
+const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme.app ?? theme) : undefined);
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
@@ -36,17 +82,49 @@ function written<Style>(style: Style): Style {
   return (() => (text ??= css(style as CSSObject))) as Style;
 }
 
+/** Props of a component's root that only a theme's overrides and variants read. */
+export interface Owned {
+  /** The props of the component, with its defaults. */
+  ownerState?: object;
+}
+
+/** The name of a styled part. */
+export interface PartName {
+  /** The component, as a theme's `components` names it: `TkButton`. */
+  name?: string;
+  /** Its part: `Label`. Default: `Root`. */
+  slot?: string;
+}
+
 /**
- * The kit's `styled`: Emotion with the `sx` prop, at a fraction of the weight of MUI's own (no theme object, no provider).
+ * The kit's `styled`: Emotion with what MUI's has – the `sx` prop, and with a name the class, the overrides and the variants of a theme – at a fraction of its
+ * weight, since it needs no provider.
  *
- *     const Box = styled('div')<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
+ *     const Root = styled('div', { name: 'TkCard' })<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
  *
+ * The element has the class `TkCard-root` then, and `components.TkCard` of a theme reaches it. Inside an application's own theme a root has that theme's colours,
+ * corners and type in the place of the brand's.
  * On an element only valid HTML attributes reach the DOM – also when `as` swaps it for a component, so give a link `href`.
  * On a component (unless it says `standsForElement`, as the kit's link does) everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
  * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
  */
-export const styled: CreateMUIStyled<Theme> = ((tag: Parameters<typeof emotionStyled>[0], options?: object) => {
+export const styled: CreateMUIStyled<Theme> = ((
+  tag: Parameters<typeof emotionStyled>[0],
+  { name, slot = 'Root', ...options }: PartName = {},
+) => {
   const standsForElement = typeof tag === 'string' || 'standsForElement' in tag;
-  const create = emotionStyled(tag, { shouldForwardProp: standsForElement ? reachesElement : reachesComponent, ...options });
-  return (...styles: Parameters<typeof create>) => create(...styles.map(written), sxStyles as (typeof styles)[number]);
+  const part = slot.charAt(0).toLowerCase() + slot.slice(1);
+  const create = emotionStyled(tag, {
+    shouldForwardProp: standsForElement ? reachesElement : reachesComponent,
+    ...(name === undefined ? {} : { target: `${name}-${part}` }),
+    ...options,
+  });
+  return (...styles: Parameters<typeof create>) =>
+    create(
+      ...([
+        ...(name !== undefined && part === 'root' ? [tokensOfApp] : []),
+        ...styles.map(written),
+        ...(name === undefined ? [sxStyles] : [raised(themed(name, part)), raised(sxStyles)]),
+      ] as typeof styles),
+    );
 }) as unknown as CreateMUIStyled<Theme>;

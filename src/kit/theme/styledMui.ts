@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { reachesElement, styled } from './styled.ts';
+import { reachesElement, styled, type PartName } from './styled.ts';
 
 /** Props of MUI's components that are no attributes; MUI passes all others on to the element. */
 const propsOfMui = new Set([
@@ -20,10 +20,11 @@ const propsOfMui = new Set([
  * The kit's `styled` for a component of MUI that is the root of one of the kit's: beside what MUI is told, only valid HTML attributes arrive, as at an
  * element. Its type is that of MUI's component.
  *
- *     const Root = styledMui(Paper)({ padding: token('space.4') });
+ *     const Root = styledMui(Paper, { name: 'TkFormPanel' })({ padding: token('space.4') });
  */
-export function styledMui<Component extends ComponentType<never>>(component: Component): (styles: CSSObject) => Component {
+export function styledMui<Component extends ComponentType<never>>(component: Component, name: PartName): (styles: CSSObject) => Component {
   const create = styled(component as ComponentType<object>, {
+    ...name,
     shouldForwardProp: (name) => propsOfMui.has(String(name)) || reachesElement(String(name)),
   });
   return (styles) => create(styles as never) as unknown as Component;

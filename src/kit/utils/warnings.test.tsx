@@ -18,7 +18,7 @@ const held: Record<string, (given: boolean) => JSX.Element> = {
   Checkbox: (given) => <Checkbox label="Yes" checked={given ? true : undefined} onChange={() => undefined} />,
   FacetGroup: (given) => <FacetGroup legend="Cut" options={[{ value: 'Loin' }]} value={given ? ['Loin'] : undefined} />,
   FileUpload: (given) => <FileUpload label="CV" value={given ? null : undefined} />,
-  Pagination: (given) => <Pagination total={3} page={given ? 2 : undefined} />,
+  Pagination: (given) => <Pagination count={3} page={given ? 2 : undefined} />,
   SortMenu: (given) => <SortMenu options={options} value={given ? 'a' : undefined} />,
   TextInput: (given) => <TextInput label="Name" value={given ? 'Ada' : undefined} />,
 };

@@ -81,7 +81,7 @@ export function CustomerAccount({ token, onLogOut }: CustomerAccountProps): Reac
           <FormPanel heading={account} lead={error && !holder ? words.unavailable : undefined} aria-busy={isWaiting || undefined}>
             {/* Before the facts, whose number of lines nobody knows until they come: what one presses must not move. */}
             <Stack direction="row">
-              <Button variant="action" href={paths.productList}>
+              <Button variant="contained" href={paths.productList}>
                 {sharedWords.browse}
               </Button>
               <Button
@@ -96,7 +96,7 @@ export function CustomerAccount({ token, onLogOut }: CustomerAccountProps): Reac
             </Stack>
             {isWaiting || holder ? (
               <>
-                <Alert tone="info" title={price.title}>
+                <Alert severity="info" title={price.title}>
                   {price.explanation}.
                 </Alert>
                 <DescriptionList items={factsOf(holder)} />

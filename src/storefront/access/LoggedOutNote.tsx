@@ -7,7 +7,7 @@ export function LoggedOutNote(): JSX.Element {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <Alert ref={note} tabIndex={-1} tone="success">
+    <Alert ref={note} tabIndex={-1} severity="success">
       {sharedWords.loggedOut}
     </Alert>
   );

@@ -21,7 +21,7 @@ export function HelpBeside(): JSX.Element {
   ) : (
     <>
       {phones.map(({ label, href }) => (
-        <Button key={href} href={href} variant="bare">
+        <Button key={href} href={href} variant="text">
           {label}
         </Button>
       ))}

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode, Ref } from 'react';
-import { Alert, type AlertTone } from '../../kit/Alert/index.ts';
+import { Alert, type AlertSeverity } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 
@@ -17,7 +17,7 @@ interface FormNoticeProps {
   title: string;
   children?: ReactNode;
   /** How serious it is. Default: `info`. */
-  tone?: AlertTone;
+  severity?: AlertSeverity;
   /** The first one matters most. Default: none. */
   actions?: readonly NoticeAction[];
   /** Its element, which takes the focus when the element that had it is gone. */
@@ -25,13 +25,13 @@ interface FormNoticeProps {
 }
 
 /** A notice with actions above a form's fields. Few visitors ever see one, so its code is fetched when it is needed. */
-export function FormNotice({ title, children, tone = 'info', actions = [], ref }: FormNoticeProps): JSX.Element {
+export function FormNotice({ title, children, severity = 'info', actions = [], ref }: FormNoticeProps): JSX.Element {
   return (
     <Alert
       ref={ref}
       tabIndex={-1}
       aria-label={title}
-      tone={tone}
+      severity={severity}
       live="polite"
       // A sentence that changes is read out alone, not the whole notice once more.
       aria-atomic={false}
@@ -43,7 +43,7 @@ export function FormNotice({ title, children, tone = 'info', actions = [], ref }
               <Button
                 key={label}
                 size="small"
-                variant={index === 0 && !quiet ? 'action' : 'quiet'}
+                variant={index === 0 && !quiet ? 'contained' : 'outlined'}
                 onClick={({ currentTarget }) => onPress(currentTarget)}
               >
                 {label}

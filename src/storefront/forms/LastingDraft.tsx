@@ -78,7 +78,7 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
         <LazyFormNotice
           key={decision}
           ref={ref}
-          tone="success"
+          severity="success"
           title={words.draft.decided[decision]}
           actions={onUndo && [{ label: words.draft.undo, quiet: true, onPress: onUndo }]}
         >

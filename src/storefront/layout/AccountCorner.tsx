@@ -23,12 +23,12 @@ export function AccountCorner(): JSX.Element {
   const link = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const logIn = (
-    <Button ref={link} variant="bare" stacked="lg" href={paths.login} startIcon={<UserIcon />}>
+    <Button ref={link} variant="text" stacked="lg" href={paths.login} startIcon={<UserIcon />}>
       {sharedWords.logIn}
     </Button>
   );
   const account = (
-    <Button variant="bare" stacked="lg" href={paths.login} startIcon={<UserCheckIcon />}>
+    <Button variant="text" stacked="lg" href={paths.login} startIcon={<UserCheckIcon />}>
       {words.account}
     </Button>
   );

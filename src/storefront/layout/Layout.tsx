@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const customer = useCustomerWords();
 
   const banner = (
-    <Banner href={customer ? paths.login : paths.accountForm} onDismiss={closeBanner}>
+    <Banner href={customer ? paths.login : paths.accountForm} onClose={closeBanner}>
       <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
     </Banner>
   );
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         contacts={contactWays(company)}
         menuButton={
           <Button
-            variant="bare"
+            variant="text"
             stacked="lg"
             startIcon={<MenuIcon />}
             aria-haspopup="dialog"
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           />
         }
         primaryAction={
-          <Button href={paths.productList} variant="action" startIcon={<GridIcon />} stacked>
+          <Button href={paths.productList} variant="contained" startIcon={<GridIcon />} stacked>
             {sharedWords.allProductsPage}
           </Button>
         }

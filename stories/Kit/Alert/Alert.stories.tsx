@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Alert, type AlertTone } from '../../../src/kit/Alert/index.ts';
+import { Alert, type AlertSeverity } from '../../../src/kit/Alert/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
@@ -14,7 +14,7 @@ import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
-const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'danger'];
+const tones: readonly AlertSeverity[] = ['info', 'success', 'warning', 'error'];
 
 const meta = preview.meta({
   title: 'Kit/Feedback/Alert',
@@ -31,22 +31,22 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { tone: 'warning', onDismiss: fn() } });
+export const Playground = meta.story({ args: { severity: 'warning', onClose: fn() } });
 
 /** An alert that appears later is read out, with its tone in words, since nobody hears a colour. */
 export const ReadOut = meta.story({
-  args: { tone: 'danger', live: 'assertive', title: undefined, children: 'The list could not be loaded.' },
+  args: { severity: 'error', live: 'assertive', title: undefined, children: 'The list could not be loaded.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Problem:The list could not be loaded.');
   },
 });
 
-/** The close button calls `onDismiss`; the application removes the alert. */
+/** The close button calls `onClose`; the application removes the alert. */
 export const CanBeClosed = meta.story({
-  args: { onDismiss: fn() },
+  args: { onClose: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -57,7 +57,7 @@ export const FocusGoesBack = meta.story({
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <Button onClick={() => setIsShown(true)}>Show it</Button>
-        {isShown ? <Alert onDismiss={() => setIsShown(false)}>Orders by telephone are taken as usual.</Alert> : null}
+        {isShown ? <Alert onClose={() => setIsShown(false)}>Orders by telephone are taken as usual.</Alert> : null}
         <Button>Go on</Button>
       </div>
     );
@@ -74,18 +74,18 @@ export const FocusGoesBack = meta.story({
 });
 
 /** The action is below the message. */
-export const WithAction = meta.story({ args: { tone: 'warning', action: <Button size="small">Try again</Button> } });
+export const WithAction = meta.story({ args: { severity: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {tones.map((tone) => (
-        <Alert key={tone} tone={tone} title={`Tone ${tone}`} onDismiss={fn()}>
+        <Alert key={tone} severity={tone} title={`Tone ${tone}`} onClose={fn()}>
           Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
         </Alert>
       ))}
       {tones.map((tone) => (
-        <Alert key={tone} tone={tone}>
+        <Alert key={tone} severity={tone}>
           One sentence without a title.
         </Alert>
       ))}
@@ -96,10 +96,10 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   render: () => (
     <div style={{ inlineSize: 240, display: 'grid', gap: 16 }}>
-      <Alert title={longName} onDismiss={fn()}>
+      <Alert title={longName} onClose={fn()}>
         {longName.repeat(3)}
       </Alert>
-      <Alert tone="success">OK</Alert>
+      <Alert severity="success">OK</Alert>
     </div>
   ),
 });
@@ -108,7 +108,7 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   render: (args) => (
     <FormPanel heading="Log in">
-      <Alert {...args} tone="warning" title="You have been logged out">
+      <Alert {...args} severity="warning" title="You have been logged out">
         Nobody used this device for an hour. Your basket is kept.
       </Alert>
       <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>

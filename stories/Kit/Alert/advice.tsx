@@ -4,13 +4,13 @@ import { Alert } from '../../../src/kit/Alert/index.ts';
 export const advice: readonly AdvicePair[] = [
   {
     do: (
-      <Alert tone="danger" title="The file was not sent">
+      <Alert severity="error" title="The file was not sent">
         It is over 5 MB. Choose a smaller one, or ring 0161 496 0000.
       </Alert>
     ),
     why: 'It says what happened and what helps.',
     dont: (
-      <Alert tone="danger" title="Error">
+      <Alert severity="error" title="Error">
         An error occurred. Please contact the administrator.
       </Alert>
     ),

@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: {
-    variant: 'action',
+    variant: 'contained',
     size: 'medium',
     loading: false,
     disabled: false,
@@ -43,11 +43,11 @@ export const Playground = meta.story({
 });
 
 /** The one thing that matters on a screen. */
-export const Action = meta.story({ args: { variant: 'action' } });
+export const Action = meta.story({ args: { variant: 'contained' } });
 
 /** Takes something away for good. Its words say what. */
 export const Destructive = meta.story({
-  args: { variant: 'danger', children: 'Delete the account' },
+  args: { variant: 'outlined', color: 'error', children: 'Delete the account' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Delete the account' });
     const { color, borderTopColor } = getComputedStyle(button);
@@ -60,7 +60,7 @@ export const Destructive = meta.story({
 
 /** With `href` it is a link: it can be opened in a new tab. */
 export const AsLink = meta.story({
-  args: { variant: 'action', href: '#products', children: 'All Products', startIcon: <GridIcon /> },
+  args: { variant: 'contained', href: '#products', children: 'All Products', startIcon: <GridIcon /> },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'All Products' });
     await expect(link).toHaveAttribute('href', args.href);
@@ -69,7 +69,7 @@ export const AsLink = meta.story({
 
 /** While it loads, the button keeps its focus and its place, and ignores presses. */
 export const Loading = meta.story({
-  args: { variant: 'action', loading: true, children: 'Send' },
+  args: { variant: 'contained', loading: true, children: 'Send' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Send (working)' });
     await userEvent.click(button);
@@ -95,7 +95,7 @@ export const Disabled = meta.story({
 
 /** A button without a ground gets none when it is disabled, since it would look heavier than an enabled one. */
 export const DisabledBare = meta.story({
-  args: { variant: 'bare', disabled: true },
+  args: { variant: 'text', disabled: true },
   play: async ({ canvas }) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(canvas.getByRole('button'));
     await expect([backgroundColor, borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
@@ -113,7 +113,7 @@ export const DisabledThatExplains = meta.story({
 
 /** Below `md` only the icon is visible. */
 export const Compact = meta.story({
-  args: { variant: 'action', compact: true, startIcon: <GridIcon />, children: 'All Products' },
+  args: { variant: 'contained', compact: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'All Products' })).toBeVisible();
@@ -122,7 +122,7 @@ export const Compact = meta.story({
 
 /** Below `md` the text is small and below the icon. */
 export const Stacked = meta.story({
-  args: { variant: 'action', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
+  args: { variant: 'contained', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All Products')).toBeVisible();
@@ -131,7 +131,7 @@ export const Stacked = meta.story({
 
 /** In a brand whose buttons are pills the small text stays inside the corners of the foot. */
 export const StackedPill = meta.story({
-  args: { variant: 'action', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
+  args: { variant: 'contained', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { brand: 'gullwing', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText('All Products').getBoundingClientRect();
@@ -147,7 +147,7 @@ export const StackedPill = meta.story({
 
 /** With `lg` also on tablets: for buttons that are used less than their neighbours. */
 export const StackedOnTablets = meta.story({
-  args: { variant: 'bare', stacked: 'lg', startIcon: <GridIcon />, children: 'Log in' },
+  args: { variant: 'text', stacked: 'lg', startIcon: <GridIcon />, children: 'Log in' },
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Log in' });
@@ -163,7 +163,7 @@ export const Matrix = meta.story({
       {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
         <Section key={tone} tone={tone} aria-label={tone}>
           <Stack>
-            {(['action', 'quiet', 'bare'] as const).map((variant) => (
+            {(['contained', 'outlined', 'text'] as const).map((variant) => (
               <Stack key={variant} direction="row">
                 {(['small', 'medium', 'large'] as const).map((size) => (
                   <Button key={size} variant={variant} size={size}>
@@ -194,7 +194,7 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   render: () => (
     <Stack sx={{ maxWidth: 280 }}>
-      <Button variant="action" startIcon={<GridIcon />}>
+      <Button variant="contained" startIcon={<GridIcon />}>
         {longName}
       </Button>
       <Button fullWidth>OK</Button>
@@ -216,7 +216,7 @@ export const EdgeInPill = meta.story({
 export const Usage = meta.story({
   render: () => (
     <Stack direction="row">
-      <Button variant="action" size="large" href="#account-form" endIcon={<ArrowRightIcon />}>
+      <Button variant="contained" size="large" href="#account-form" endIcon={<ArrowRightIcon />}>
         Open a business account
       </Button>
       <Button size="large" href="#products">

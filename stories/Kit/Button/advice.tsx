@@ -6,15 +6,15 @@ export const advice: readonly AdvicePair[] = [
   {
     do: (
       <Stack direction="row">
-        <Button variant="action">Open an account</Button>
+        <Button variant="contained">Open an account</Button>
         <Button>Ask us first</Button>
       </Stack>
     ),
     why: 'One action; what else can be done is quiet.',
     dont: (
       <Stack direction="row">
-        <Button variant="action">Account</Button>
-        <Button variant="action">Questions</Button>
+        <Button variant="contained">Account</Button>
+        <Button variant="contained">Questions</Button>
       </Stack>
     ),
     whyNot: 'Two of them shout at once, and neither says what it does.',

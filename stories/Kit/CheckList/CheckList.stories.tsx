@@ -39,7 +39,7 @@ export const Usage = meta.story({
       <Heading level={2}>What you need</Heading>
       <CheckList items={['Your VAT registration number', 'Your company registration number', 'A proof of address as PDF or Word file']} />
       <Stack direction="row">
-        <Button variant="action" href="#account-form">
+        <Button variant="contained" href="#account-form">
           Start the form
         </Button>
       </Stack>

@@ -61,7 +61,7 @@ export const Indeterminate = meta.story({
             label={kind}
             checked={chosen.includes(kind)}
             onChange={(_, checked) => setChosen(checked ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
-            sx={{ marginInlineStart: 6 }}
+            sx={{ marginInlineStart: 3 }}
           />
         ))}
       </fieldset>

@@ -26,18 +26,18 @@ const meta = preview.meta({
     logo: <Logo {...logo} href="#home" />,
     search: <SearchField placeholder="Search for products" />,
     primaryAction: (
-      <Button variant="action" href="#products" startIcon={<GridIcon />} stacked>
+      <Button variant="contained" href="#products" startIcon={<GridIcon />} stacked>
         All Products
       </Button>
     ),
     menuButton: (
-      <Button variant="bare" stacked="lg" startIcon={<MenuIcon />} aria-haspopup="dialog">
+      <Button variant="text" stacked="lg" startIcon={<MenuIcon />} aria-haspopup="dialog">
         Menu
       </Button>
     ),
     contacts,
     account: (
-      <Button variant="bare" stacked="lg" href="#login" startIcon={<UserIcon />}>
+      <Button variant="text" stacked="lg" href="#login" startIcon={<UserIcon />}>
         Log in
       </Button>
     ),

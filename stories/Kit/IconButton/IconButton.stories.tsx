@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { variant: 'quiet', disabled: false }, argTypes: { children: { control: false } } });
+export const Playground = meta.story({ args: { variant: 'outlined', disabled: false }, argTypes: { children: { control: false } } });
 
 export const AsLink = meta.story({
   args: { label: 'Call the counter', href: 'tel:+441614960321', children: <PhoneIcon /> },
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
     <>
       {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
         <Section key={tone} tone={tone} aria-label={tone}>
-          {(['bare', 'quiet'] as const).map((variant) => (
+          {(['text', 'outlined'] as const).map((variant) => (
             <Stack key={variant} direction="row" gap="2">
               <IconButton label={`Search, ${variant}`} variant={variant}>
                 <SearchIcon />
@@ -80,10 +80,10 @@ export const Usage = meta.story({
   render: () => (
     <Stack direction="row" gap="2">
       <span>The counter</span>
-      <IconButton label="Call the counter" href="tel:+441614960321" variant="quiet">
+      <IconButton label="Call the counter" href="tel:+441614960321" variant="outlined">
         <PhoneIcon />
       </IconButton>
-      <IconButton label="Write to the counter" href="mailto:counter@brindlewharf.example.co.uk" variant="quiet">
+      <IconButton label="Write to the counter" href="mailto:counter@brindlewharf.example.co.uk" variant="outlined">
         <MailIcon />
       </IconButton>
     </Stack>

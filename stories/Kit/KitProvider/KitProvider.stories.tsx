@@ -39,7 +39,7 @@ const meta = preview.meta({
         <Alert>
           Orders by five are delivered the next day. <Link href="/delivery">Delivery</Link>
         </Alert>
-        <Pagination page={2} total={5} getHref={(page) => `/notices/${page}`} />
+        <Pagination page={2} count={5} getHref={(page) => `/notices/${page}`} />
       </>
     ),
   },

@@ -24,7 +24,7 @@ const meta = preview.meta({
     children: 'An unexpected error occurred. Please try again later.',
     actions: (
       <>
-        <Button variant="action" href="#again">
+        <Button variant="contained" href="#again">
           Try again
         </Button>
         <Button href="#home">Go to Home</Button>

@@ -22,9 +22,9 @@ function WithButton(props: MobileMenuProps) {
       <MobileMenu
         {...props}
         open={open}
-        onClose={(reason) => {
+        onClose={(event, reason) => {
           setOpen(false);
-          props.onClose(reason);
+          props.onClose(event, reason);
         }}
       />
     </>
@@ -57,7 +57,7 @@ export const OpenAndClose = meta.story({
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'button');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },
@@ -70,7 +70,7 @@ export const ClosesOnALink = meta.story({
     // The test must not leave its page.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    await expect(args.onClose).toHaveBeenCalledWith('link');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'link');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -78,7 +78,7 @@ export const ClosesOnALink = meta.story({
 export const WithMore = meta.story({
   args: {
     children: (
-      <Button variant="action" href="#account-form">
+      <Button variant="contained" href="#account-form">
         Open an account
       </Button>
     ),

@@ -66,7 +66,7 @@ export const Usage = meta.story({
           <ProductCard key={product.href} level={2} {...product} />
         ))}
       </ProductGrid>
-      <Pagination page={1} total={16} getHref={(page) => `#page-${page}`} />
+      <Pagination page={1} count={16} getHref={(page) => `#page-${page}`} />
     </Page>
   ),
 });

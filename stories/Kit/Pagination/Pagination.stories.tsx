@@ -17,7 +17,7 @@ const meta = preview.meta({
   id: 'kit-pagination',
   component: Pagination,
   tags: ['!autodocs'],
-  args: { page: 12, total: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
+  args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -25,8 +25,8 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const Default = meta.story();
 
 export const Playground = meta.story({
-  args: { page: 5, total: 20 },
-  argTypes: { page: { control: { type: 'range', min: 1, max: 200 } }, total: { control: { type: 'range', min: 0, max: 200 } } },
+  args: { page: 5, count: 20 },
+  argTypes: { page: { control: { type: 'range', min: 1, max: 200 } }, count: { control: { type: 'range', min: 0, max: 200 } } },
 });
 
 /** A landmark with real links; the current page is marked, and the ellipses are plain text. */
@@ -49,7 +49,7 @@ export const Links = meta.story({
 
 /** Without `page` it keeps the page itself. */
 export const Uncontrolled = meta.story({
-  args: { page: undefined, defaultPage: 3, total: 5, getHref: undefined },
+  args: { page: undefined, defaultPage: 3, count: 5, getHref: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -93,7 +93,7 @@ export const KeepsFocus = meta.story({
 
 /** The row has a constant length, so that Next stays under the pointer from page to page. */
 export const ConstantLength = meta.story({
-  args: { mode: 'constant', total: 30 },
+  args: { mode: 'constant', count: 30 },
   render: (args) => (
     <>
       {[1, 4, 15, 27, 30].map((page) => (
@@ -109,7 +109,7 @@ export const ConstantLength = meta.story({
 
 /** For little room: first, current and last page. */
 export const FewestLinks = meta.story({
-  args: { mode: 'fewest', page: 12, total: 30 },
+  args: { mode: 'fewest', page: 12, count: 30 },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(names).toEqual(['Previous page', 'Page 1', 'Page 12', 'Page 30', 'Next page']);
@@ -117,7 +117,7 @@ export const FewestLinks = meta.story({
 });
 
 /** Two neighbours on each side, two pages at each end. */
-export const MoreNeighbours = meta.story({ args: { siblingCount: 2, boundaryCount: 2, page: 30, total: 60 } });
+export const MoreNeighbours = meta.story({ args: { siblingCount: 2, boundaryCount: 2, page: 30, count: 60 } });
 
 /** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
@@ -144,7 +144,7 @@ export const Messages = meta.story({
       next: 'Weiter',
       nextLabel: 'Weiter zur nächsten Seite',
       page: (page: number) => `Seite ${page}`,
-      status: (page: number, total: number) => `Seite ${page} von ${total}`,
+      status: (page: number, count: number) => `Seite ${page} von ${count}`,
     },
   },
 });
@@ -164,8 +164,8 @@ export const Matrix = meta.story({
         [56, 60],
         [57, 60],
         [60, 60],
-      ].map(([page = 1, total = 1]) => (
-        <Pagination key={`${page} ${total}`} aria-label={`Page ${page} of ${total}`} page={page} total={total} getHref={getHref} />
+      ].map(([page = 1, count = 1]) => (
+        <Pagination key={`${page} ${count}`} aria-label={`Page ${page} of ${count}`} page={page} count={count} getHref={getHref} />
       ))}
     </div>
   ),
@@ -176,13 +176,13 @@ export const OneRowOnPhone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: ({ getHref }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {[2, 7, 8, 9].flatMap((total) =>
-        Array.from({ length: total }, (_, index) => (
+      {[2, 7, 8, 9].flatMap((count) =>
+        Array.from({ length: count }, (_, index) => (
           <Pagination
-            key={`${index} ${total}`}
-            aria-label={`Page ${index + 1} of ${total}`}
+            key={`${index} ${count}`}
+            aria-label={`Page ${index + 1} of ${count}`}
             page={index + 1}
-            total={total}
+            count={count}
             getHref={getHref}
           />
         )),
@@ -207,12 +207,12 @@ export const Edge = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       {[320, 288].map((width) => (
         <div key={width} style={{ inlineSize: width, outline: '1px dashed' }}>
-          <Pagination aria-label={`${width} px`} page={101} total={200} getHref={getHref} />
+          <Pagination aria-label={`${width} px`} page={101} count={200} getHref={getHref} />
         </div>
       ))}
-      <Pagination aria-label="Four digits" page={5000} total={9999} getHref={getHref} />
-      <Pagination aria-label="One page" page={1} total={1} getHref={getHref} />
-      <Pagination aria-label="Beyond the end" page={99} total={9} getHref={getHref} />
+      <Pagination aria-label="Four digits" page={5000} count={9999} getHref={getHref} />
+      <Pagination aria-label="One page" page={1} count={1} getHref={getHref} />
+      <Pagination aria-label="Beyond the end" page={99} count={9} getHref={getHref} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -245,7 +245,7 @@ export const Usage = meta.story({
             <ProductCard key={product.href} level={2} {...product} />
           ))}
         </ProductGrid>
-        <Pagination page={page} total={2} onChange={(_, next) => setPage(next)} />
+        <Pagination page={page} count={2} onChange={(_, next) => setPage(next)} />
       </div>
     );
   },

@@ -74,7 +74,7 @@ export const Usage = meta.story({
   render: (args) => (
     <Section heading="Van driver" level={1}>
       <Prose {...args} />
-      <Button variant="action" href="#apply" sx={{ marginBlockStart: 6 }}>
+      <Button variant="contained" href="#apply" sx={{ marginBlockStart: 3 }}>
         Apply for this job
       </Button>
     </Section>

@@ -19,9 +19,9 @@ function WithButton(props: ResultDialogProps) {
       <ResultDialog
         {...props}
         open={open}
-        onClose={(reason) => {
+        onClose={(event, reason) => {
           setOpen(false);
-          props.onClose(reason);
+          props.onClose(event, reason);
         }}
       />
     </>
@@ -55,7 +55,7 @@ export const Default = meta.story({
     const close = canvas.getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledWith('button');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'button');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
   },
@@ -75,7 +75,7 @@ export const DoubleClick = meta.story({
     await press(canvas.getByRole('button', { name: 'Close' }), 2);
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(dialog, 1);
-    await expect(args.onClose).toHaveBeenCalledWith('backdrop');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'backdrop');
   },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
     heading: 'Password reset link sent!',
     children: 'Please check your email for the password reset link.',
     actions: (
-      <Button variant="action" href="#home">
+      <Button variant="contained" href="#home">
         Go to Home
       </Button>
     ),

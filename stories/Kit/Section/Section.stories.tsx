@@ -58,7 +58,7 @@ export const Matrix = meta.story({
           <Stack>
             {text}
             <Stack direction="row">
-              <Button>Quiet</Button> <Button variant="action">Action</Button> <Button variant="bare">Bare</Button>
+              <Button>Quiet</Button> <Button variant="contained">Action</Button> <Button variant="text">Bare</Button>
             </Stack>
           </Stack>
         </Section>
@@ -93,7 +93,7 @@ export const Usage = meta.story({
         <CheckList items={['Over 10K items in store', 'Open 7 days a week']} />
       </Section>
       <Section heading="Open a business account" tone="inverse">
-        <Button variant="action" href="#account-form">
+        <Button variant="contained" href="#account-form">
           Start the form
         </Button>
       </Section>

@@ -42,7 +42,7 @@ export const Usage = meta.story({
       <Heading level={2}>Open a business account</Heading>
       <p>It takes five minutes, and prices are shown as soon as we have approved it.</p>
       <Stack direction="row" gap="2">
-        <Button variant="action">Start the form</Button>
+        <Button variant="contained">Start the form</Button>
         <Button>What you need</Button>
       </Stack>
     </Stack>

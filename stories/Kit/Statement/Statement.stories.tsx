@@ -20,7 +20,7 @@ const meta = preview.meta({
     lead: 'Food, soft drinks, packaging, cleaning supplies, frozen fish and seafood: over 10K items in store, open 7 days a week.',
     actions: (
       <>
-        <Button variant="action" size="large" href="#products">
+        <Button variant="contained" size="large" href="#products">
           See all products
         </Button>
         <Button size="large" href="#account-form">

@@ -21,7 +21,7 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { blocked: false, pending: false, size: 'large', variant: 'action', fullWidth: false } });
+export const Playground = meta.story({ args: { blocked: false, pending: false, size: 'large', variant: 'contained', fullWidth: false } });
 
 /** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
 export const Blocked = meta.story({

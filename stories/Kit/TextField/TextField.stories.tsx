@@ -173,7 +173,7 @@ export const Matrix = meta.story({
       <TextInput {...args} label="Doubtful" warning="Please check this VAT number: its check digits do not fit" defaultValue="123456789" />
       <TextInput {...args} label="Disabled" disabled defaultValue="Given on approval" />
       <TextInput {...args} label="Read only" readOnly defaultValue="TW-004211" required />
-      <TextInput {...args} label="With a prefix, medium" prefix="GB" width="medium" defaultValue="340804329" required />
+      <TextInput {...args} label="With a prefix, medium" startAdornment="GB" width="medium" defaultValue="340804329" required />
       <TextInput {...args} label="Short" width="short" defaultValue="M12 0ZX" required />
       <TextInput {...args} label="Several lines" multiline rows={3} counter={500} defaultValue="We open at seven." required />
     </div>

@@ -1,6 +1,6 @@
 import type { KitMessages } from '../en-GB.ts';
 
 export const alert: KitMessages['alert'] = {
-  tones: { info: 'Hinweis:', success: 'Erledigt:', warning: 'Achtung:', danger: 'Fehler:' },
+  severities: { info: 'Hinweis:', success: 'Erledigt:', warning: 'Achtung:', error: 'Fehler:' },
   dismiss: 'Diese Meldung schließen',
 };

@@ -1,5 +1,5 @@
 export const alert = {
   /** Spoken before the message, since colour and icon are not. */
-  tones: { info: 'Note:', success: 'Done:', warning: 'Careful:', danger: 'Problem:' },
+  severities: { info: 'Note:', success: 'Done:', warning: 'Careful:', error: 'Problem:' },
   dismiss: 'Close this message',
 };

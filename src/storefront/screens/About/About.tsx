@@ -69,7 +69,7 @@ function NextSteps(): JSX.Element {
               <p data-personal="">{customer ? customer.banner.text : register.text}</p>
             </Prose>
             <Stack direction="row">
-              <Button variant="action" size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
+              <Button variant="contained" size="large" href={customer ? paths.login : paths.accountForm} data-personal="">
                 {customer?.account ?? register.action}
               </Button>
             </Stack>

@@ -56,7 +56,7 @@ export function Careers(): JSX.Element {
         heading={page.heading}
         lead={page.lead}
         actions={
-          <Button variant="action" size="large" href={`#${openingsId}`}>
+          <Button variant="contained" size="large" href={`#${openingsId}`}>
             {words.seeOpenings}
           </Button>
         }

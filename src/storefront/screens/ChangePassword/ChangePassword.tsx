@@ -113,7 +113,7 @@ function NameForManagers(): JSX.Element {
 /** Takes the place of the form where the link has no token: mail programs break long ones, and people copy only a part. */
 function IncompleteLink(): JSX.Element {
   return (
-    <Alert tone="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
+    <Alert severity="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
       {words.incomplete.text}
     </Alert>
   );
@@ -127,7 +127,7 @@ function Changed({ heading }: { heading: string }): JSX.Element {
         result="success"
         heading={formMessages.passwordUpdated}
         actions={
-          <Button variant="action" href={paths.login}>
+          <Button variant="contained" href={paths.login}>
             {sharedWords.logIn}
           </Button>
         }

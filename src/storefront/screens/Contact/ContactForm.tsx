@@ -95,7 +95,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
     <>
       <Form initialValues={{ ...emptyMessage, subject }} onSubmit={hold(send, failed)} actionsRef={form} messages={formTexts}>
         {backOnline}
-        {receipt ? <Alert tone="success">{words.sent(receipt.mail, when.format(new Date(receipt.sentAt)))}</Alert> : null}
+        {receipt ? <Alert severity="success">{words.sent(receipt.mail, when.format(new Date(receipt.sentAt)))}</Alert> : null}
         <FieldGrid>
           <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />
           <TextField name="mail" label={sharedWords.mail} type="email" required validate={contactRules.mail} />

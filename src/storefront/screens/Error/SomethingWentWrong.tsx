@@ -25,7 +25,7 @@ export function SomethingWentWrong({
       actions={
         <>
           {from ? (
-            <Button variant="action" href={from} replace>
+            <Button variant="contained" href={from} replace>
               {sharedWords.tryAgain}
             </Button>
           ) : null}

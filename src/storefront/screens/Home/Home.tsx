@@ -54,7 +54,7 @@ function Opening(): JSX.Element {
       picture={<Picture {...brandMedia(home.picture)} priority />}
       actions={
         <>
-          <Button variant="action" href={paths.productList}>
+          <Button variant="contained" href={paths.productList}>
             {sharedWords.browse}
           </Button>
           <Button href={customer ? paths.login : paths.accountForm} data-personal="">
@@ -108,7 +108,7 @@ export function Home(): JSX.Element {
 
   const sections: Record<HomeSection, JSX.Element> = {
     categories: (
-      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 6 }}>
+      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 3 }}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
             <MainCategoryTile key={category.id} category={category} low />

@@ -43,7 +43,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
   const state: ApplyState = { job, jobs: jobs ?? [job] };
   const apply = (
     <Stack direction="row" data-print="hide">
-      <Button variant="action" size="large" href={paths.apply(job.id)} state={state}>
+      <Button variant="contained" size="large" href={paths.apply(job.id)} state={state}>
         {words.apply}
         <span className="tk-visually-hidden">{words.forJob(job.title)}</span>
       </Button>

@@ -71,7 +71,7 @@ export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDia
             heading={noticeTaken}
             level={3}
             actions={
-              <Button variant="action" onClick={onClose}>
+              <Button variant="contained" onClick={onClose}>
                 {noticeWords.close}
               </Button>
             }

@@ -214,7 +214,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
       <Pagination
         ref={pagination}
         page={state.page}
-        total={products.totalPages}
+        count={products.totalPages}
         getHref={(number) => listPath(listTransitions.goToPage(state, number))}
       />
     </Stack>

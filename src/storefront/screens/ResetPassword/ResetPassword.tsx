@@ -64,7 +64,7 @@ export function ResetPassword(): JSX.Element {
             result="success"
             heading={formMessages.resetLinkSent}
             actions={
-              <Button variant="action" href={paths.home}>
+              <Button variant="contained" href={paths.home}>
                 {sharedWords.goHome}
               </Button>
             }

@@ -96,7 +96,7 @@ export function VerifyMail(): JSX.Element {
             {verification.state === 'waiting' ||
             (verification.state === 'failure' && (verification.cause === 'unjudged' || verification.cause === 'early')) ? (
               <Button
-                variant="action"
+                variant="contained"
                 loading={verification.state === 'waiting'}
                 onClick={() => {
                   setResult(waiting);
@@ -106,11 +106,11 @@ export function VerifyMail(): JSX.Element {
                 {sharedWords.tryAgain}
               </Button>
             ) : null}
-            <Button href={paths.home} variant={verification.state === 'success' ? 'action' : 'quiet'}>
+            <Button href={paths.home} variant={verification.state === 'success' ? 'contained' : 'outlined'}>
               {sharedWords.goHome}
             </Button>
             {verification.state === 'failure' ? (
-              <Button variant="bare" href={contactPath(words.subject)}>
+              <Button variant="text" href={contactPath(words.subject)}>
                 {sharedWords.contactUs}
               </Button>
             ) : null}
@@ -123,7 +123,12 @@ export function VerifyMail(): JSX.Element {
         {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
         {verification.state === 'failure' ? <p>{words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']}</p> : null}
         {verification.state === 'failure' && verification.cause === 'refused' ? (
-          <LinkAgain by={{ token }} label={words.newLink} variant={sentAgain === undefined ? 'action' : 'quiet'} onSent={setSentAgain} />
+          <LinkAgain
+            by={{ token }}
+            label={words.newLink}
+            variant={sentAgain === undefined ? 'contained' : 'outlined'}
+            onSent={setSentAgain}
+          />
         ) : null}
       </Stack>
     </MessagePage>

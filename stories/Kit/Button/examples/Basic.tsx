@@ -5,7 +5,7 @@ import { Stack } from '@tarnbrook/kit/Stack';
 export function BasicExample() {
   return (
     <Stack direction="row" gap="3">
-      <Button variant="action" href="#products" startIcon={<GridIcon />}>
+      <Button variant="contained" href="#products" startIcon={<GridIcon />}>
         All products
       </Button>
       <Button onClick={() => window.print()}>Print this page</Button>

@@ -11,12 +11,12 @@ export function BasicExample() {
       logo={<Logo href="#home" label="Brindle Wharf" src={`${logo}#logo`} width={524.4} height={96} />}
       search={<SearchField placeholder="Search for products" />}
       primaryAction={
-        <Button variant="action" href="#products" startIcon={<GridIcon />} stacked>
+        <Button variant="contained" href="#products" startIcon={<GridIcon />} stacked>
           All products
         </Button>
       }
       account={
-        <Button variant="bare" href="#login" startIcon={<UserIcon />} stacked="lg">
+        <Button variant="text" href="#login" startIcon={<UserIcon />} stacked="lg">
           Log in
         </Button>
       }

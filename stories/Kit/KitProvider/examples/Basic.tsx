@@ -23,7 +23,7 @@ const german = {
 export function BasicExample() {
   return (
     <KitProvider linkComponent={ShopLink} messages={german}>
-      <Pagination page={2} total={5} getHref={(page) => `#seite-${page}`} />
+      <Pagination page={2} count={5} getHref={(page) => `#seite-${page}`} />
     </KitProvider>
   );
 }

@@ -3,5 +3,5 @@ import { Pagination } from '@tarnbrook/kit/Pagination';
 
 export function BasicExample() {
   const [page, setPage] = useState(12);
-  return <Pagination page={page} total={60} getHref={(number) => `#page-${number}`} onChange={(_event, number) => setPage(number)} />;
+  return <Pagination page={page} count={60} getHref={(number) => `#page-${number}`} onChange={(_event, number) => setPage(number)} />;
 }

@@ -4,7 +4,7 @@ import { Stack } from '@tarnbrook/kit/Stack';
 export function BasicExample() {
   return (
     <Stack direction="row" gap="3">
-      <Button variant="action">Save</Button>
+      <Button variant="contained">Save</Button>
       <Button>Cancel</Button>
     </Stack>
   );

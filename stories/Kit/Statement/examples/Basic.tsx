@@ -7,7 +7,7 @@ export function BasicExample() {
       heading="Everything a kitchen needs, by five in the morning"
       lead="Ten thousand lines, by the case."
       actions={
-        <Button variant="action" href="#products">
+        <Button variant="contained" href="#products">
           All products
         </Button>
       }

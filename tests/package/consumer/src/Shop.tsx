@@ -10,7 +10,7 @@ export function Shop(): JSX.Element {
   return (
     <KitProvider>
       <Heading level={1}>Page {page}</Heading>
-      <Pagination page={page} total={9} onChange={(_event, next) => setPage(next)} />
+      <Pagination page={page} count={9} onChange={(_event, next) => setPage(next)} />
       <Button onClick={() => setPage(9)}>To the end</Button>
     </KitProvider>
   );

@@ -1,0 +1,88 @@
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type {} from '../themeAugmentation.ts';
+import { Alert } from '../Alert/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextInput } from '../forms.ts';
+import { Heading } from '../Heading/index.ts';
+
+const inside = (theme: Theme, children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
+const button = () => screen.getByRole('button');
+const looks = (element: Element) => getComputedStyle(element);
+
+test('`sx` knows the palette, the corners and the type of the brand without a provider', () => {
+  document.documentElement.style.cssText =
+    '--tk-color-control-checked: #112233; --tk-radius-medium: 3px; --tk-font-size-3xl: 30px; --tk-space-2: 8px';
+  render(
+    <Button variant="contained" sx={{ color: 'primary.main', bgcolor: 'background.paper', borderRadius: 1, typography: 'h1', p: 2 }}>
+      Order
+    </Button>,
+  );
+  expect(looks(button())).toMatchObject({ color: '#112233', borderRadius: '3px', fontSize: '30px', padding: 'calc(8px * 2)' });
+  document.documentElement.removeAttribute('style');
+});
+
+test('`sx` reads the theme of the application around', () => {
+  inside(createTheme({ palette: { primary: { main: '#6a1b9a' } } }), <Button sx={{ color: 'primary.main', p: 2 }}>Order</Button>);
+  expect(looks(button())).toMatchObject({ color: '#6a1b9a', padding: '16px' });
+});
+
+test("a theme's palette, corners and type are those of the kit's parts", () => {
+  inside(
+    createTheme({ palette: { primary: { main: '#6a1b9a' } }, shape: { borderRadius: 20 }, typography: { fontFamily: 'Courier' } }),
+    <>
+      <Button variant="contained">Order</Button>
+      <Alert severity="warning">Closed on Friday</Alert>
+    </>,
+  );
+  expect(looks(button())).toMatchObject({ backgroundColor: '#6a1b9a', fontFamily: 'Courier' });
+  expect(looks(screen.getByText('Closed on Friday').closest('.TkAlert-root')!).borderRadius).toBe('20px');
+});
+
+test("a theme's `components` give a part of the kit its default props, overrides by slot and variants", () => {
+  const theme = createTheme({
+    components: {
+      TkButton: {
+        defaultProps: { variant: 'contained', size: 'large' },
+        styleOverrides: { root: ({ ownerState }) => ({ backgroundColor: ownerState.size === 'large' ? '#010203' : '#040506' }) },
+        variants: [{ props: { fullWidth: true }, style: { letterSpacing: '3px' } }],
+      },
+    },
+  });
+  const { rerender } = inside(theme, <Button fullWidth>Order</Button>);
+  expect(button().dataset).toMatchObject({ variant: 'contained', size: 'large' });
+  expect(looks(button())).toMatchObject({ backgroundColor: '#010203', letterSpacing: '3px' });
+  rerender(
+    <ThemeProvider theme={theme}>
+      <Button size="small">Order</Button>
+    </ThemeProvider>,
+  );
+  expect(looks(button()).backgroundColor).toBe('#040506');
+  expect(looks(button()).letterSpacing).not.toBe('3px');
+});
+
+test('parts of the kit have the classes of MUI by name and slot', () => {
+  render(
+    <>
+      <Button>Order</Button>
+      <Heading level={1}>Fish</Heading>
+      <Alert>Closed</Alert>
+    </>,
+  );
+  expect(button().className).toContain('TkButton-root');
+  expect(screen.getByRole('heading').className).toContain('TkHeading-root');
+  expect(document.querySelector('.TkAlert-root.MuiAlert-root')).not.toBeNull();
+});
+
+test("a theme's overrides of MUI's field reach the kit's, which is one", () => {
+  inside(
+    createTheme({
+      components: { MuiOutlinedInput: { styleOverrides: { root: { letterSpacing: '7px' } }, defaultProps: { placeholder: 'Here' } } },
+    }),
+    <TextInput id="name" name="name" label="Name" />,
+  );
+  expect(looks(screen.getByRole('textbox').parentElement!).letterSpacing).toBe('7px');
+  expect(screen.getByPlaceholderText('Here')).toBeDefined();
+});

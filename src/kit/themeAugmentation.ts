@@ -1,0 +1,55 @@
+/**
+ * Tells MUI's types the parts of the kit. An application imports it once, as MUI's own packages have it:
+ *
+ *     import type {} from '@tarnbrook/kit/themeAugmentation';
+ */
+import type { CSSObject } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
+import type { JSX } from 'react';
+import type * as forms from './forms.ts';
+import type * as ready from './index.ts';
+
+type Kit = typeof ready & typeof forms;
+
+/** Styles, or a function that makes them for the props of a part. */
+type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject);
+
+/** A part of the kit in a theme. */
+interface ThemedPart<Props> {
+  /** Props that are not given. */
+  defaultProps?: Partial<Props>;
+  /** Styles by slot; `root` is the outermost element. */
+  styleOverrides?: Readonly<Record<string, Styles<Props>>>;
+  /** Styles for some values of its props. */
+  variants?: readonly { props: Partial<Props> | ((props: Props & { ownerState: Props }) => boolean); style: Styles<Props> }[];
+}
+
+/** Parts without an element of their own, and fields of a form, which are their inputs: a theme names these. */
+type Unnamed =
+  | 'Anchor'
+  | 'KitProvider'
+  | 'AddressFields'
+  | 'CheckboxField'
+  | 'DirectorFields'
+  | 'DraftKeeper'
+  | 'FieldArrayGroup'
+  | 'FileField'
+  | 'PasswordField'
+  | 'TextField'
+  | 'UnsavedChangesGuard';
+
+/** All parts of the kit, as a theme's `components` names them: `TkButton`. */
+type KitParts = {
+  [
+    Name in Exclude<keyof Kit, Unnamed> as Kit[Name] extends (props: never) => JSX.Element | null
+      ? Name extends Capitalize<Name>
+        ? `Tk${Name}`
+        : never
+      : never
+  ]?: ThemedPart<Kit[Name] extends (props: infer Props) => unknown ? Props : never>;
+};
+
+declare module '@mui/material/styles' {
+  // oxlint-disable-next-line no-empty-object-type, no-unused-vars -- an interface of MUI's is extended
+  interface Components<Theme = unknown> extends KitParts {}
+}
