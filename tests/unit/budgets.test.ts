@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_035,
-  'src/kit': 21_351,
-  'src/storefront': 9_695,
+  'src/server': 21_040,
+  'src/kit': 21_874,
+  'src/storefront': 9_769,
   'src/contract': 2_306,
   'src/brands': 2_711,
   'src/cli': 5_239,
   'src/demo': 12_966,
-  stories: 19_506,
+  stories: 19_547,
   '.storybook': 630,
   tools: 2_860,
 };

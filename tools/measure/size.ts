@@ -16,27 +16,27 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 12.8, fonts: 45 };
+const budgets = { stylesheet: 13, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 117.2,
-  'product list': 124.2,
-  product: 123.2,
-  careers: 141.2,
-  'job detail': 145.6,
-  'job application': 194.5,
-  'account form': 200,
-  'about us': 141.2,
-  'contact us': 182.5,
-  terms: 124.8,
-  privacy: 123,
-  login: 179.4,
-  'reset password': 176,
-  'change password': 182.8,
-  'verify mail': 120.3,
-  error: 117.7,
-  'not sent': 121.5,
+  home: 119.8,
+  'product list': 127,
+  product: 126,
+  careers: 143.4,
+  'job detail': 147.9,
+  'job application': 197.6,
+  'account form': 205.4,
+  'about us': 143.4,
+  'contact us': 187,
+  terms: 127.7,
+  privacy: 125.8,
+  login: 186,
+  'reset password': 178.5,
+  'change password': 185,
+  'verify mail': 123.5,
+  error: 120.3,
+  'not sent': 124.1,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

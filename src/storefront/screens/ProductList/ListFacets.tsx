@@ -4,7 +4,7 @@ import { facetKey } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { toggled } from '../../navigation/listState.ts';
-import { leadsTo } from '../../preloading/leadsTo.ts';
+import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
 /** How many values of a facet are shown at first. */

@@ -5,7 +5,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { listTransitions, toggled, type Choices } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
-import { leadsTo } from '../../preloading/leadsTo.ts';
+import { leadsTo } from '../../navigation/leadsTo.ts';
 import { ListCategories } from './ListCategories.tsx';
 import { ListFacets } from './ListFacets.tsx';
 import { brandCounts, brandsOnOffer, useFacets } from './useFacets.ts';

@@ -27,7 +27,7 @@ import { listTransitions, noChoices } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
-import { leadsTo } from '../../preloading/leadsTo.ts';
+import { leadsTo } from '../../navigation/leadsTo.ts';
 import { SuggestedSearch } from '../../searching/SuggestedSearch.tsx';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { indexingOf } from './indexing.ts';
