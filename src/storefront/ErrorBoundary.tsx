@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { paths } from '../contract/pages.ts';
-import { sharedWords } from './words.ts';
+import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
 
 /** Props of {@link ErrorBoundary}. */
 interface ErrorBoundaryProps {
@@ -13,7 +12,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Catches errors of a screen's rendering and goes to the error page (specification, section 4). It does not load that page afresh: a fresh load of it leads
- * home, and the visitor would never read about the error. When the error page itself fails it shows its heading, until the visitor goes to another page.
+ * home, and the visitor would never read about the error. When the error page itself fails it shows the same words, until the visitor goes to another page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -22,9 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+  override componentDidUpdate({ place }: ErrorBoundaryProps, { failed }: { failed: boolean }): void {
+    // A screen whose code and data were there before fails in the very update that brings its place: that failure stays.
     // oxlint-disable-next-line react/no-did-update-set-state -- once per place
-    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+    if (failed && this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override componentDidCatch(error: unknown): void {
@@ -33,12 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main>
-        <h1>{sharedWords.wentWrong}</h1>
-        <a href={paths.home}>{sharedWords.goHome}</a>
-      </main>
-    );
+    return this.state.failed ? <SomethingWentWrong /> : this.props.children;
   }
 }

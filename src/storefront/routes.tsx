@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BrandPageName } from '../brands/pages.ts';
 import type { PageName } from '../contract/pages.ts';
-import { lazyScreen, type LazyScreen } from './navigation/lazyPart.tsx';
+import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
 import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
+import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
 /** A screen of the shop. */
 export interface ShopRoute {
@@ -39,8 +40,8 @@ export const routes: Readonly<Record<PageName, ShopRoute>> = {
   changePassword: inLayout(async () => (await import('./screens/ChangePassword/ChangePassword.tsx')).ChangePassword, 'access'),
   verifyMail: bare(async () => (await import('./screens/VerifyMail/VerifyMail.tsx')).VerifyMail),
   notSent: bare(async () => (await import('./screens/Error/NotSent.tsx')).NotSent),
-  // Its code comes with that of preloading, since it may be needed without a network.
-  error: bare(async () => (await import('./screens/Error/ErrorPage.tsx')).ErrorPage),
+  // Part of the main code, since it may be needed without a network.
+  error: bare(async () => ErrorPage),
 };
 
 /** Finds the screen of an address. */

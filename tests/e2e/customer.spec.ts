@@ -8,7 +8,14 @@ const holder = {
   userName: 'TB100042',
   mail: 'orders@goldenfryer.example.co.uk',
   businessName: 'Golden Fryer Ltd',
-  business: { vatNumber: '340804329', registrationNumber: '01234567', address1: '12 Harbour Road', city: 'Fleetwood', postCode: 'FY7 6AA' },
+  business: {
+    landlineNo: '01614960142',
+    vatNumber: '340804329',
+    registrationNumber: '01234567',
+    address1: '12 Harbour Road',
+    city: 'Fleetwood',
+    postCode: 'FY7 6AA',
+  },
   history: [
     { at: '2026-11-03T10:00:00.000Z', kind: 'submitted', reference: '7K2M-9QXD' },
     { at: '2026-11-06T09:00:00.000Z', kind: 'approved', reference: '' },

@@ -15,7 +15,7 @@ async function brightnessAt(page: Page, x: number, y: number): Promise<number> {
 
 for (const { kind, height, width } of [
   { kind: 'scrolls', height: 800, width: 585 },
-  { kind: 'does not scroll', height: 4000, width: 600 },
+  { kind: 'does not scroll', height: 20_000, width: 600 },
 ]) {
   test(
     `where scrollbars take room, a page that ${kind} stays where it is while the menu is open`,

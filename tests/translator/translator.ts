@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Set by {@link translate}: what has become untrue since the last call. */
     takeStale?: () => Stale[];
+    /** Set by {@link translate}: leaves the page to itself again. */
+    endTranslation?: () => void;
   }
 }
 
@@ -45,9 +47,14 @@ export function translate(isBare = false): void {
   };
   const start = (): void => {
     wrapAll(document.body);
-    new MutationObserver((changes) => {
+    const watching = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach(wrapAll);
-    }).observe(document.body, { childList: true, subtree: true });
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+    window.endTranslation = () => {
+      watching.disconnect();
+      delete window.takeStale;
+    };
   };
   window.takeStale = () => {
     const stale: Stale[] = [];

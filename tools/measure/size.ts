@@ -20,23 +20,23 @@ const budgets = { stylesheet: 13, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 119.8,
-  'product list': 127,
-  product: 126,
-  careers: 143.4,
-  'job detail': 147.9,
+  home: 120.6,
+  'product list': 127.9,
+  product: 126.8,
+  careers: 144.2,
+  'job detail': 148.7,
   'job application': 197.6,
   'account form': 205.4,
-  'about us': 143.4,
+  'about us': 144.3,
   'contact us': 187,
-  terms: 127.7,
-  privacy: 125.8,
+  terms: 128.5,
+  privacy: 126.6,
   login: 186,
   'reset password': 178.5,
   'change password': 185,
-  'verify mail': 123.5,
+  'verify mail': 123.9,
   error: 120.3,
-  'not sent': 124.1,
+  'not sent': 124.5,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -11,10 +11,10 @@ console.error = complain;
 console.warn = complain;
 
 const parts = [
-  element(Pagination, { page: 5, total: 9, getHref: (page) => `/?page=${page}` }),
-  element(Alert, { tone: 'danger', title: 'The order was not sent' }),
+  element(Pagination, { page: 5, count: 9, getHref: (page) => `/?page=${page}` }),
+  element(Alert, { severity: 'error', title: 'The order was not sent' }),
   element(FormPanel, { heading: 'Log in' }, element(TextInput, { label: 'Name' }), element(PasswordInput, { label: 'Password' })),
   element(FileUpload, { label: 'Proof' }),
-  element(Button, { variant: 'danger' }, 'Remove'),
+  element(Button, { color: 'error' }, 'Remove'),
 ];
 console.log(renderToString(element(KitProvider, null, element(MuiTheme, null, ...parts))));

@@ -30,9 +30,9 @@ test.describe('While a list is fetched again', () => {
       const before = await results(page).locator('h2').allTextContents();
       const count = page.getByRole('main').getByText(/^Showing \d+ to \d+ of/u);
       const countBefore = await count.textContent();
-      let arrive: (() => void) | undefined;
+      const { promise: isReleased, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(isList, async (route) => {
-        await new Promise<void>((resolve) => (arrive = resolve));
+        await isReleased;
         await route.continue();
       });
       await change(page);
@@ -57,7 +57,7 @@ test.describe('While a list is fetched again', () => {
       // The count speaks of the products that are shown.
       if (name === 'another page') await expect(count).toHaveText(countBefore!);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
-      arrive?.();
+      arrive();
       await expect(spinner(page)).toHaveCount(0);
       await expect.poll(() => results(page).locator('h2').allTextContents()).not.toEqual(before);
       if (name === 'another order') expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))).toBe(focused);
@@ -92,9 +92,9 @@ test.describe('While a list is fetched again', () => {
       await open(page, '/product-list/?search=sauce');
       const pagination = page.getByRole('navigation', { name: 'Pagination' });
       await pagination.evaluate((nav) => nav.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      let arrive: (() => void) | undefined;
+      const { promise: isReleased, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(isList, async (route) => {
-        await new Promise<void>((resolve) => (arrive = resolve));
+        await isReleased;
         await route.continue();
       });
       await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -104,7 +104,7 @@ test.describe('While a list is fetched again', () => {
       expect(veil.y + veil.height).toBeLessThanOrEqual(foot.y);
       const ring = (await spinner(page).locator('[data-motion]').boundingBox())!;
       expect(ring.y + ring.height).toBeLessThanOrEqual(said.y);
-      arrive?.();
+      arrive();
       await expect(spinner(page)).toHaveCount(0);
       await page.unroute(isList);
     }

@@ -3,4 +3,4 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Pagination } from '@tarnbrook/kit/Pagination';
 
-console.log(renderToString(createElement(Pagination, { page: 5, total: 9, getHref: (page) => `/?page=${page}` })));
+console.log(renderToString(createElement(Pagination, { page: 5, count: 9, getHref: (page) => `/?page=${page}` })));

@@ -15,4 +15,5 @@ test('on a translated page the ingredients are those of the product that follows
   rerender(facts('Wheat flour, MILK.', ['Milk']));
   expect(container.textContent).toContain('Wheat flour, MILK.');
   expect(window.takeStale?.()).toEqual([]);
+  window.endTranslation?.();
 });

@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <main>
       <Heading level={1}>Order book</Heading>
-      <Button variant="action" data-said={theme.light['color.action.background']}>
+      <Button variant="contained" data-said={theme.light['color.action.background']}>
         Add to order
       </Button>
     </main>

@@ -8,7 +8,7 @@ import { theme } from '../brands/acme/generated/theme.js';
 createRoot(document.getElementById('root')).render(
   <>
     <Heading level={1}>Order book</Heading>
-    <Button variant="action" data-said={theme.light['color.action.background']}>
+    <Button variant="contained" data-said={theme.light['color.action.background']}>
       Add to order
     </Button>
   </>,

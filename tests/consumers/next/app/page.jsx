@@ -12,7 +12,7 @@ export default function Page() {
         <InfoIcon /> Goods, {pagination.status(3, 9)}
       </Heading>
       <StorageBadge storage="frozen" />
-      <Pagination defaultPage={2} total={paginationItems(3, 9).length} />
+      <Pagination defaultPage={2} count={paginationItems(3, 9).length} />
       <Pages />
     </main>
   );
