@@ -35,6 +35,8 @@ for (const width of [320, 390, 1280, 1920]) {
     for (const address of pages) {
       await page.goto(address);
       await hydrated(page);
+      // Its code comes after the page.
+      await expect(button).toBeVisible();
       const place = await button.boundingBox();
       for (let top = 0; top <= 2500; top += 490) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
