@@ -150,7 +150,10 @@ describe('A column that the file does not have', () => {
     await importing(await desk.csv('full.csv', all, ...full));
     await importing(await desk.csv('tags.csv', `${five[0]},tags`, `${five[1]},Kosher`, `${five[2]},`));
     const rows = (await exported()).split('\r\n').filter((row) => row.startsWith('A,'));
-    expect(rows).toEqual([expect.stringMatching(/,Kosher,front=stored:[^,]+,,,$/u), expect.stringMatching(/,Large,front=stored:[^,]+,,,$/u)]);
+    expect(rows).toEqual([
+      expect.stringMatching(/,Kosher,front=stored:[^,]+,,,$/u),
+      expect.stringMatching(/,Large,front=stored:[^,]+,,,$/u),
+    ]);
   });
 });
 

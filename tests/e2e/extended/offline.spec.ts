@@ -130,7 +130,7 @@ for (const [name, { open, fill, submit, kept, call, answer, sent }] of Object.en
 }
 
 test('the notice that the connection is back comes although its code could not be fetched before', async ({ page, context, problems }) => {
-  problems.expect(/dynamically imported module|Failed to load resource|ERR_/u);
+  problems.expect(/dynamically imported module|Failed to load resource|ERR_|Failed to fetch dynamically imported module/u);
   const { open, fill, submit, call, answer } = forms['the wish to be told of prices']!;
   let isBack = false;
   await page.route('**/assets/ConnectionBack*', (route) => (isBack ? route.continue() : route.abort()));
