@@ -316,7 +316,10 @@ test('a 500 leads to /error; whoever comes back finds the draft and sends the sa
 test('without a network nothing is lost: the form says so, and is sent on request when the connection is back', async ({
   page,
   context,
+  problems,
 }) => {
+  // Code that is fetched when the line is idle.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/u);
   const mail = newMail('offline');
   const requests = requestsTo(page, call);
   await openForm(page, '/account-form');

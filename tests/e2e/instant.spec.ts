@@ -105,5 +105,6 @@ test('crossing the header fetches no form', async ({ page }) => {
   page.on('request', (request) => files.push(request.url()));
   await page.getByRole('navigation').getByRole('link', { name: 'Account Form' }).first().hover();
   await page.waitForTimeout(400);
-  expect(files).toEqual([]);
+  // The code of list and product comes by itself, two seconds after the page.
+  expect(files.filter((file) => /AccountForm|forms|account/iu.test(file))).toEqual([]);
 });
