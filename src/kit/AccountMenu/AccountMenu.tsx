@@ -7,13 +7,12 @@ import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */

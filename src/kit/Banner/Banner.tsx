@@ -8,10 +8,9 @@ import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { down, forcedColors, hover, lowestScreen } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */

@@ -6,10 +6,9 @@ import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One place on the way. */

@@ -4,10 +4,9 @@ import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */

@@ -4,10 +4,9 @@ import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import { down, forcedColors, hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */

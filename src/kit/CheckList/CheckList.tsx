@@ -1,10 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { CheckIcon } from '../icons/CheckIcon.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */

@@ -2,10 +2,9 @@ import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, 
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */

@@ -3,10 +3,9 @@ import type { SxProps } from '@mui/system';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One clause. */

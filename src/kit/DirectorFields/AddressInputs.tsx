@@ -5,10 +5,9 @@ import { addressFields as addressFieldsMessages } from '../messages/en-GB/addres
 import { useMessages } from '../provider/index.ts';
 import { Stack } from '../Stack/index.ts';
 import type { TextInputProps } from '../TextField/internal.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { AddressValues } from './directorModel.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props that a text field gets from the parts it stands in. */

@@ -4,11 +4,10 @@ import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
 import { type addressFields } from '../messages/en-GB/addressFields.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** The fields of a director that hold text, by their names in its values. */

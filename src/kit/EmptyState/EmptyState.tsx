@@ -1,10 +1,9 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */

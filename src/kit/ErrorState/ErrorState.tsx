@@ -5,10 +5,9 @@ import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useIsOnline } from './useIsOnline.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */

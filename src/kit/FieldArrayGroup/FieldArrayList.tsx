@@ -4,12 +4,11 @@ import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** An item of a {@link FieldArrayList}. */

@@ -13,12 +13,11 @@ import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** A link of the footer. */

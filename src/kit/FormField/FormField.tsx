@@ -7,12 +7,11 @@ import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */

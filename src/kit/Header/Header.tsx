@@ -5,12 +5,11 @@ import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, lowestScreen, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */

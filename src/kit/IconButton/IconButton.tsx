@@ -3,10 +3,9 @@ import type { SxProps } from '@mui/system';
 import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */

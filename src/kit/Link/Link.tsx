@@ -4,12 +4,11 @@ import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';
 import { WholeText } from '../utils/WholeText.tsx';
 import { inlineTarget } from '../utils/inlineTarget.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How a link looks. */

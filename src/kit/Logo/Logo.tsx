@@ -2,9 +2,8 @@ import type { JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */

@@ -6,9 +6,8 @@ import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
 import { useMessages } from '../provider/index.ts';
 import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */

@@ -5,9 +5,8 @@ import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */

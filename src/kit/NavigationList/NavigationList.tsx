@@ -5,11 +5,10 @@ import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One place to go. */

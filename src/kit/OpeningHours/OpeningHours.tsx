@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 're
 import type { SxProps } from '@mui/system';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import {
   comingExceptions,
@@ -14,7 +14,6 @@ import {
   type OpeningException,
   type OpeningSpan,
 } from './openingHoursModel.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */

@@ -9,12 +9,11 @@ import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
 import { down, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */

@@ -4,10 +4,9 @@ import { productGrid as productGridMessages } from '../messages/en-GB/productGri
 import { useMessages } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */

@@ -2,10 +2,9 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { progressStyles } from './progressStyles.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */

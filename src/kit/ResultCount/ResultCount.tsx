@@ -2,9 +2,8 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { resultCount as resultCountMessages } from '../messages/en-GB/resultCount.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */

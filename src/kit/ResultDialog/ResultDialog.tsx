@@ -5,10 +5,9 @@ import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDialog.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
-import type { Owned } from '../theme/styled.ts';
 
 /** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
 export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {

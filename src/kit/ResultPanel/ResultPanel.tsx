@@ -2,9 +2,8 @@ import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentP
 import type { SxProps } from '@mui/system';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */

@@ -5,10 +5,9 @@ import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.t
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
 import { touchDensity } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */

@@ -1,10 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { reducedMotion } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { keyframes } from '@emotion/react';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */

@@ -2,9 +2,8 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */

@@ -2,10 +2,9 @@ import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */

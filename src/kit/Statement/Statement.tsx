@@ -3,9 +3,8 @@ import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */

@@ -6,9 +6,8 @@ import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Where goods are kept. */

@@ -3,10 +3,9 @@ import type { SxProps } from '@mui/system';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */

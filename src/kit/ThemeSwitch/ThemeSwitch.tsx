@@ -6,10 +6,9 @@ import { SunIcon } from '../icons/SunIcon.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, type Owned } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { Mode } from './mode.ts';
-import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */

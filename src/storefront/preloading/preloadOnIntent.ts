@@ -113,8 +113,6 @@ function preloadNextScreens(): () => void {
 export function preloadOnIntent(brand: Brand, { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): () => void {
   const read = (call: string): unknown => cache.get(call)?.data;
   const get = getInto(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
-  // It may be needed without a network.
-  routes.error.screen.preload().catch(() => undefined);
   const stopWaiting = preloadNextScreens();
   const stopWatching = watchLinkIntent((address, isSure) => {
     if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, get).catch(() => undefined);
