@@ -10,7 +10,7 @@ export interface AppTheme {
   /** The same as variables of CSS, in a theme that has them. */
   vars?: Pick<AppTheme, 'palette'>;
   /** In the kit's own theme for MUI's components: the theme of the application around. */
-  app?: AppTheme;
+  aroundKit?: AppTheme;
 }
 
 /** One component in a theme. */

@@ -311,16 +311,12 @@ const zIndex = {
   tooltip: layers.spinner,
 };
 
-/** In the shape of each theme that extends the kit's: a theme that an application makes from nothing has a shape of its own. */
-const mark = 'ofKit';
-const shape: object = { borderRadius: token('radius.medium'), [mark]: true };
-
 function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
     breakpoints: { values: { xs: 0, ...breakpoints } },
     spacing: 8,
-    shape,
+    shape: { borderRadius: token('radius.medium') },
     palette,
     typography,
     shadows,
@@ -330,14 +326,11 @@ function create(): Theme {
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own. Both are named, so that those
   // of an application's theme around do not shine through.
-  return { ...made, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined } as unknown as Theme;
+  return { ...made, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined, aroundKit: undefined } as unknown as Theme;
 }
 
 /** Whether a theme is the kit's, or an application's that spreads it. */
-export const extendsKit = (theme: object): boolean => {
-  const { shape } = theme as { shape?: object };
-  return shape !== undefined && mark in shape;
-};
+export const extendsKit = (theme: object): boolean => 'aroundKit' in theme;
 
 let theme: Theme | undefined;
 const ofApps = new WeakMap<Theme, Theme>();
@@ -364,7 +357,7 @@ function withApp(app: Theme): Theme {
   const kit = muiTheme();
   const parts = kit.components as Readonly<Record<string, Part>>;
   const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
-  return { ...kit, components: { ...kit.components, ...Object.fromEntries(own) }, app } as Theme;
+  return { ...kit, components: { ...kit.components, ...Object.fromEntries(own) }, aroundKit: app } as Theme;
 }
 
 /**

@@ -35,24 +35,25 @@ const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
 const sxStyles = ({ sx, theme }: StyleProps) =>
   sx ? styleFunctionSx({ sx: sx as SxProps, theme: isGiven(theme) ? (theme as Theme) : themeOfKit() }) : undefined;
 
+/** The props of a part as a theme's functions and variants read them: with those of its component. */
+const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState });
+
 /** A value of a theme that may be a function of the component's props. */
-const valueOf = (style: unknown, { ownerState, ...props }: StyleProps) =>
-  typeof style === 'function' ? (style as (props: object) => unknown)({ ...props, ...ownerState, ownerState }) : style;
+const valueOf = (style: unknown, state: StyleProps) => (typeof style === 'function' ? (style as (props: object) => unknown)(state) : style);
 
 /** The variants of a theme that fit a component's props. */
-function fitting({ variants = [] }: ThemedPart, props: StyleProps): unknown[] {
-  const state: Readonly<Record<string, unknown>> = { ...props, ...props.ownerState };
+function fitting({ variants = [] }: ThemedPart, state: StyleProps): unknown[] {
   const fits = (wanted: object) =>
-    typeof wanted === 'function'
-      ? (wanted as (props: object) => boolean)({ ...state, ownerState: props.ownerState })
-      : Object.entries(wanted).every(([name, value]) => state[name] === value);
-  return variants.filter((variant) => fits(variant.props)).map(({ style }) => valueOf(style, props));
+    typeof wanted === 'function' ? valueOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  return variants.filter((variant) => fits(variant.props)).map(({ style }) => valueOf(style, state));
 }
 
 /** The styles that a theme has for one slot of a component. */
 const themed = (name: string, slot: string) => (props: StyleProps) => {
   const part = props.theme.components?.[name];
-  return part && [valueOf(part.styleOverrides?.[slot], props), ...(slot === 'root' ? fitting(part, props) : [])];
+  if (!part) return undefined;
+  const state = stateOf(props);
+  return [valueOf(part.styleOverrides?.[slot], state), ...(slot === 'root' ? fitting(part, state) : [])];
 };
 
 /** Makes styles win over those that a component has for its states; disabled ones stay. */
@@ -62,7 +63,7 @@ const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) =>
 };
 
 /** On a root, the design tokens by the values of the application's theme. */
-const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme.app ?? theme) : undefined);
+const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme.aroundKit ?? theme) : undefined);
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
