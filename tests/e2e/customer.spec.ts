@@ -238,11 +238,13 @@ test('while a customer’s address is asked for, no sentence waits for its end',
     .locator('..');
   await expect(slot).toContainText('We will write to you when they do.');
   await expect(slot).not.toContainText('do:');
-  await expect(slot).toBeVisible();
-  const height = (await slot.boundingBox())!.height;
+  // The slot is drawn once more when the part for customers has come.
+  const readHeight = async () => (await slot.boundingBox())?.height;
+  let height: number | undefined;
+  await expect.poll(async () => (height = await readHeight())).toBeGreaterThan(0);
   answer();
   await expect(slot).toContainText(`We will write to you when they do: ${holder.mail}`);
-  expect((await slot.boundingBox())!.height).toBe(height);
+  await expect.poll(readHeight).toBe(height);
 });
 
 test('the product page of a customer names the address that the company will write to, and whom to ask meanwhile', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useId, type JSX } from 'react';
+import { memo, useId } from 'react';
 import {
   guessedFirstMessage,
   newPasswordRules,
@@ -23,8 +23,10 @@ const roomForRefusal = { '& > p': { minBlockSize: '2lh' } };
 /**
  * The field for the new password, with its strength. Everything that is said of the password stands in the line below it: what is missing while it is
  * typed, and the reason why it is refused, in the same words while it is typed and after the field is left.
+ *
+ * It is not rendered again with the page, which changes its address right at the start: React would empty what a program has filled in without a word.
  */
-export function NewPasswordField(): JSX.Element {
+export const NewPasswordField = memo(function NewPasswordField() {
   const judge = usePasswordJudge();
   const lineId = useId();
   const label = sharedWords.password;
@@ -66,4 +68,4 @@ export function NewPasswordField(): JSX.Element {
       />
     </Stack>
   );
-}
+});
