@@ -3,22 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
-const library = /node_modules/u;
-
-/** Only wide screens and opened drawers need these. */
-const filters = /src\/kit\/(?:CategoryTree|BrandFilter)\/|ListCategories/u;
-
-/** The brands of a wide list have boxes to tick, and so have forms: neither should bring the other along. */
-const checkbox = /src\/kit\/Checkbox\//u;
-
-/** Only the product page and its full-screen view need these. */
-const gallery = /src\/kit\/Gallery\/(?!GalleryFullScreen)/u;
-
-/** Only menus and drawers that somebody opens need these. */
-const overlays = /src\/kit\/Dialog\//u;
-
-const inScreens = (id: string): boolean =>
-  /src\/(?:kit|storefront|contract)\//u.test(id) && ![filters, checkbox, gallery, overlays].some((group) => group.test(id));
+/** MUI's icons are none of them, since they import the kit's `createSvgIcon`. */
+const library = /node_modules\/(?!@mui\/icons-material\/)/u;
 
 /** Where the code of the first visit starts: buyers arrive at one of these. */
 const firstVisit = ['entry-client.tsx', 'screens/Home/Home.tsx', 'screens/ProductList/ProductList.tsx', 'screens/Product/Product.tsx'].map(
@@ -59,6 +45,12 @@ function reachableFrom(roots: readonly string[]): (id: string, graph: ModuleGrap
 }
 
 const atFirstVisit = reachableFrom(firstVisit);
+const [inEntry, ...inFirstScreens] = firstVisit.map((root) => reachableFrom([root]));
+
+/** Whether every page has a module, or more than one of the first screens has it. The entry stays a file of its own. */
+const sharedAtFirst = (id: string, graph: ModuleGraph): boolean =>
+  id !== firstVisit[0] && (inEntry!(id, graph) || inFirstScreens.filter((reached) => reached(id, graph)).length > 1);
+
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
 
@@ -103,17 +95,16 @@ export default defineConfig({
           output: {
             // Few files, each worth its request: what every page needs, what the first screens share, what forms share, and each screen by itself.
             codeSplitting: {
+              // Each group holds all that its modules import, but for what a group of a higher priority has: no two files import each other, which is all
+              // that this setting guards against. It would bring parts of forms to the first screens; `strictExecutionOrder` instead costs 3 kB on every page.
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null),
                   priority: 4,
                 },
-                { name: (id, graph) => (inScreens(id) && atFirstVisit(id, graph) ? 'shared' : null), minShareCount: 2, priority: 3 },
+                { name: (id, graph) => (!library.test(id) && sharedAtFirst(id, graph) ? 'shared' : null), priority: 3 },
                 { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
-                { name: 'checkbox', test: checkbox, priority: 2.5 },
-                { name: 'filters', test: filters, priority: 2 },
-                { name: 'gallery', test: gallery, priority: 2 },
-                { name: 'overlays', test: overlays, priority: 2 },
                 { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
                 { name: (id, graph) => (inForms(id, graph) && !icons.test(id) && !atFirstVisit(id, graph) ? 'forms' : null), priority: 1 },
               ],
