@@ -105,7 +105,9 @@ async function limitShop({ server, dataDir }: Shop, bytes: number | 'unlimited')
   limitFiles(server.pid, bytes);
   const database = await databaseProcess(dataDir);
   if (database === undefined) return;
-  for (const pid of [database, ...(await childrenOf(database))]) {
+  // First the one that starts the others: a process that it started after they were listed would have no limit, and take a form.
+  limitFiles(database, bytes);
+  for (const pid of await childrenOf(database)) {
     try {
       limitFiles(pid, bytes);
     } catch {
