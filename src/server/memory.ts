@@ -54,11 +54,7 @@ export function frugally(env: NodeJS.ProcessEnv): { options: string[]; env: Node
   return { options: [`--max-semi-space-size=${semiSpaceMegabytes}`], env: { ...allocatorEnvironment, ...env } };
 }
 
-/**
- * The options of Node and the environment with which a process stays within the bound.
- *
- * @throws {StartError} when the bound cannot be used
- */
+/** The options of Node and the environment with which a process stays within the bound. @throws {StartError} when the bound cannot be used */
 export function memoryBounds(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
   const { options, env: thrifty } = frugally(env);
   return { options: [`--max-old-space-size=${heapShare(env)}`, ...options], env: thrifty };
