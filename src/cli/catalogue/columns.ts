@@ -22,11 +22,15 @@ export type Column = (typeof columns)[number];
 /** Columns without which no product can be read. */
 export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
 
+/** A name of a column without what programs write differently: capitals, spaces, signs. */
+export const plainName = memoise((name) =>
+  cleanLine(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+);
+
 /** The column with a name, however its letters, spaces and signs are written. */
-export function columnOf(name: string): Column | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return columns.find((column) => plain(column) === plain(cleanLine(name)));
-}
+export const columnOf = (name: string): Column | undefined => columns.find((column) => plainName(column) === plainName(name));
 
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
