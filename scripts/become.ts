@@ -13,7 +13,11 @@ export const compileCache = fileURLToPath(new URL('../node_modules/.cache/node',
  */
 export async function become(
   name: string,
-  { options, env, words = [] }: { readonly options: readonly string[]; readonly env: NodeJS.ProcessEnv; readonly words?: readonly string[] },
+  {
+    options,
+    env,
+    words = [],
+  }: { readonly options: readonly string[]; readonly env: NodeJS.ProcessEnv; readonly words?: readonly string[] },
 ): Promise<void> {
   const program = new URL(name, import.meta.url);
   // Windows has no way to become another program.

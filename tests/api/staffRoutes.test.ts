@@ -201,7 +201,8 @@ describe('the staff’s routes', () => {
       const upload = request({ socketPath, path: '/catalogue', method: 'PUT', headers: { 'content-type': 'application/x-ndjson' } });
       upload.on('error', () => {});
       upload.end(lines(...fixtureCatalogue.categories.map((category) => ({ category }))));
-      const waiting = () => sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(database.kysely);
+      const waiting = () =>
+        sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(database.kysely);
       await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1), 20_000);
       upload.destroy();
       await vi.waitFor(() => expect(log).not.toEqual([]));

@@ -53,7 +53,10 @@ it.runIf(process.platform === 'linux')(
     // The system drops those that a busy server does not take in at once, and their senders do not hear of it; so the next come when these are open, and none asks before.
     while (sockets.length < crowd) {
       for (let each = 0; each < 100; each += 1) sockets.push(silentReader(Number(new URL(origin).port)));
-      await vi.waitFor(async () => expect(await openNow()).toBeGreaterThan(sockets.length - spareHandles), { timeout: 30_000, interval: 20 });
+      await vi.waitFor(async () => expect(await openNow()).toBeGreaterThan(sockets.length - spareHandles), {
+        timeout: 30_000,
+        interval: 20,
+      });
     }
     const openAtFirst = await openNow();
     const began = performance.now();
