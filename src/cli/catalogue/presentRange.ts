@@ -53,15 +53,15 @@ export class PresentRange {
 }
 
 /** The facts of a product as cells, but for its categories. */
-export function factCells({ allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): Partial<Cells> {
-  const facts: Readonly<Record<string, unknown>> = {
-    ...product,
+export function factCells(product: ReadProduct): Partial<Cells> {
+  const { allergens, possibleAllergens = [], nutrition, categories: _paths, variants: _variants, ...others } = product;
+  const facts: Readonly<Record<string, string | number | undefined>> = {
+    ...others,
     ...nutrition,
     nutritionPer: nutrition?.per,
     allergens: allergens && (listCell(allergens.contains) || 'none'),
     mayContain: listCell(allergens?.mayContain ?? possibleAllergens),
     hazards: listCell(product.hazards ?? []),
-    categories: undefined,
   };
   return Object.fromEntries(productColumns.map((column) => [column, String(facts[factOf(column)] ?? '')]));
 }
