@@ -1,17 +1,5 @@
-/** `npm run shop -- …`: the CLI for staff. */
-import { runCommand } from '../src/cli/index.ts';
-import { closeNewFiles } from '../src/server/files/permissions.ts';
-import { onStopSignal } from '../src/server/stopSignals.ts';
+/** `npm run shop -- …`: becomes the CLI for staff, which takes little memory. */
+import { frugally } from '../src/server/memory.ts';
+import { become } from './become.ts';
 
-/** How long a command that is stopped may take to close what it has open, in milliseconds. */
-const endTimeoutMs = 10_000;
-
-// Commands write personal data.
-closeNewFiles();
-
-const stop = new AbortController();
-onStopSignal(() => {
-  stop.abort();
-  setTimeout(() => process.exit(1), endTimeoutMs).unref();
-});
-process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr, signal: stop.signal });
+await become('command.ts', { ...frugally(process.env), words: process.argv.slice(2) });

@@ -1,9 +1,7 @@
 /** `npm start`: builds the storefront when that is needed, then becomes the server, within bounds of memory that a process must begin with. */
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { enableCompileCache } from 'node:module';
+import { become, compileCache } from './become.ts';
 
-// The cache saves a quarter of a second at the next start. It is beside the packages, since no other user can write there.
-const compileCache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 enableCompileCache(compileCache);
 const { buildIsStale } = await import('./stale.ts');
 
@@ -20,16 +18,7 @@ try {
   }
   const { memoryBounds } = await import('../src/server/memory.ts');
   const { options, env } = memoryBounds(process.env);
-  flushCompileCache();
-  const serve = new URL('serve.ts', import.meta.url);
-  // Windows has no way to become another program.
-  if (process.platform === 'win32') await import(serve.href);
-  else
-    process.execve!(process.execPath, [process.execPath, ...process.execArgv, '--disable-sigusr1', ...options, fileURLToPath(serve)], {
-      // The variable makes the cache known before the first file is read: without it Node loads its TypeScript compiler for that file alone.
-      NODE_COMPILE_CACHE: compileCache,
-      ...env,
-    });
+  await become('serve.ts', { options: ['--disable-sigusr1', ...options], env });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -5,18 +5,19 @@ import type { Output } from './output.ts';
 
 /** An option of a command. */
 export interface CommandOption {
-  readonly type: 'string' | 'boolean';
   /** The kind of its value, in capitals: "FOLDER"; none for a switch. */
   readonly value?: string;
   /** One line for `--help`. */
   readonly help: string;
+  /** Reads its value. @throws {UsageError} when it cannot be used */
+  readonly read?: (text: string, option: string) => string | number;
 }
 
 /** The call of a command. */
 export interface Invocation {
   /** As many as the command has arguments. */
   readonly arguments: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly options: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly config: Config;
   /** The environment that the settings were read from. */
   readonly env: NodeJS.ProcessEnv;

@@ -54,7 +54,7 @@ export async function runCommand(
   }
 }
 
-type Options = Record<string, string | boolean | undefined>;
+type Options = Invocation['options'];
 
 /** The place where a command runs. */
 interface Surroundings {
@@ -98,8 +98,10 @@ function readProgram(
     for (const word of path) group = group.commands.find((each) => each.name() === word) ?? group.command(word);
     const own = group.command(name).summary(command.summary).description([command.summary, command.details].filter(Boolean).join('\n\n'));
     for (const argument of command.arguments) own.argument(`<${argument}>`);
-    for (const [option, { value, help }] of Object.entries(command.options))
-      own.addOption(new Option(value ? `--${option} <${value}>` : `--${option}`, help));
+    for (const [option, { value, help, read }] of Object.entries(command.options)) {
+      const made = new Option(value ? `--${option} <${value}>` : `--${option}`, help);
+      own.addOption(read ? made.argParser((text) => read(text, option)) : made);
+    }
     own.action(async () => {
       const options = own.options.map((option) => [option.long!.slice(2), own.getOptionValue(option.attributeName())] as const);
       await call(command, own.args, Object.fromEntries(options));

@@ -4,16 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { AtomicFile, removeAbandonedParts } from '../server/files/atomic.ts';
-import type { Terminal } from './command.ts';
+import type { Call } from './client.ts';
+import type { Command, Invocation, Terminal } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { columns } from './table.ts';
-
-/** Collects all values of an iterator. */
-export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
-  const all: Value[] = [];
-  for await (const value of values) all.push(value);
-  return all;
-}
 
 /** Reads the id of a record. @throws {UsageError} when the text is none */
 export function readId(text: string): number {
@@ -36,15 +30,39 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
   throw new UsageError(`--${option} "${text}" is not known. It may be ${choices.join(', ')}.`);
 }
 
-/** Prints records as lines of JSON, one each, or as a table. */
-export function printList<Row>(
-  terminal: Terminal,
-  rows: readonly Row[],
-  { json, cells, none }: { json: boolean; cells: readonly (readonly [heading: string, cell: (row: Row) => string])[]; none: string },
-): void {
-  if (json) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  else if (rows.length === 0) terminal.err.write(`${none}\n`);
-  else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
+/** Reads the value of an option as one of several choices, as {@link readChoice} does. */
+export const oneOf = (choices: readonly string[]) => (text: string, option: string) => readChoice(text, choices, option);
+
+/** Makes a command that lists records: as a table, or as lines of JSON. */
+export function listCommand<Row>({
+  each,
+  path,
+  query,
+  cells,
+  none,
+  ...command
+}: Omit<Command, 'arguments' | 'run'> & {
+  /** What a line of JSON is: "account". */
+  readonly each: string;
+  /** Of the route. */
+  readonly path: string;
+  readonly query: (options: Invocation['options']) => Call['query'];
+  readonly cells: readonly (readonly [heading: string, cell: (row: Row) => string])[];
+  /** Said when there are none. */
+  readonly none: (options: Invocation['options']) => string;
+}): Command {
+  return {
+    ...command,
+    arguments: [],
+    options: { ...command.options, json: { help: `Prints JSON, one line for each ${each}.` } },
+    async run({ options, terminal, openClient }) {
+      const rows = await (await openClient()).list<Row>(path, query(options));
+      if (options['json']) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      else if (rows.length === 0) terminal.err.write(`${none(options)}\n`);
+      else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
+      return 0;
+    },
+  };
 }
 
 /** Prints one record: a line for each fact; a text of several lines goes below its name. */

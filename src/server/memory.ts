@@ -49,14 +49,13 @@ export function heapShare(env: Readonly<Record<string, string | undefined>>): nu
   return Math.round(readMemory(env) * shares.heap);
 }
 
-/**
- * The options of Node and the environment with which a process stays within the bound.
- *
- * @throws {StartError} when the bound cannot be used
- */
+/** The options of Node and the environment with which a process takes no more than it needs. What it needs has no bound. */
+export function frugally(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
+  return { options: [`--max-semi-space-size=${semiSpaceMegabytes}`], env: { ...allocatorEnvironment, ...env } };
+}
+
+/** The options of Node and the environment with which a process stays within the bound. @throws {StartError} when the bound cannot be used */
 export function memoryBounds(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
-  return {
-    options: [`--max-old-space-size=${heapShare(env)}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
-    env: { ...allocatorEnvironment, ...env },
-  };
+  const { options, env: thrifty } = frugally(env);
+  return { options: [`--max-old-space-size=${heapShare(env)}`, ...options], env: thrifty };
 }

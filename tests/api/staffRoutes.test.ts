@@ -2,15 +2,17 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFacts } from '../../src/brands/index.ts';
+import { whileLocked } from '../../src/server/database/advisoryLock.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
 import { createStaffApp } from '../../src/server/staffApp.ts';
@@ -190,6 +192,24 @@ describe('the staff’s routes', () => {
       }),
     );
     await rm(paths[0]!);
+  });
+
+  it('give a load up at once when its caller is cut off, so that a database that ends after that is no failure', async () => {
+    const socketPath = join(fresh.config.dataDir, 'cut.sock');
+    await app.listen({ path: socketPath });
+    await whileLocked(database.kysely, 'catalogueLoad', async () => {
+      const upload = request({ socketPath, path: '/catalogue', method: 'PUT', headers: { 'content-type': 'application/x-ndjson' } });
+      upload.on('error', () => {});
+      upload.end(lines(...fixtureCatalogue.categories.map((category) => ({ category }))));
+      const waiting = () =>
+        sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`.execute(database.kysely);
+      await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1), 20_000);
+      upload.destroy();
+      await vi.waitFor(() => expect(log).not.toEqual([]));
+      for (const { pid } of (await waiting()).rows) await sql`select pg_terminate_backend(${pid})`.execute(database.kysely);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
   it('tell staff the reason of what went wrong inside, and log it', async () => {

@@ -87,5 +87,6 @@ export function killIfThere(pid: number): void {
 export async function filledFolder(parent = tmpdir()): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(parent, 'tarnbrook-faults-'));
   await cp(join(inject('dataDirTemplates'), 'filled'), path, { recursive: true });
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  // The database of a killed shop still writes while it ends.
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) };
 }

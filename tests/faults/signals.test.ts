@@ -1,12 +1,9 @@
-/** The whole shop is asked to end by every signal, sent to it or to its group, once or twice, whatever it does. */
+/** The whole shop, which `tools/testing/faults.ts` has built, is asked to end by every signal, sent to it or to its group, once or twice, whatever it does. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { build } from '../../scripts/build.ts';
-import { buildIsStale } from '../../scripts/stale.ts';
 import { expectGoodEnd, makeLargeShop, moments, shop, type Stop } from '../setup/stops.ts';
 
 let large: Awaited<ReturnType<typeof makeLargeShop>>;
 beforeAll(async () => {
-  if (buildIsStale()) await build();
   large = await makeLargeShop();
 });
 afterAll(() => large.remove());

@@ -8,6 +8,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build } from '../../scripts/build.ts';
+import { buildIsStale } from '../../scripts/stale.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -21,6 +23,8 @@ if (unknown.length > 0 || !/^[1-9]\d*$/u.test(values.rounds)) {
   process.exit(2);
 }
 
+// In this process: inside a test the build would be one for development.
+if ((files.length === 0 || positionals.includes('signals')) && buildIsStale()) await build();
 const run = spawn(
   'vitest',
   ['run', '--config', 'vitest.node.config.ts', ...files, '--project=faults', '--no-file-parallelism', '--disable-console-intercept'],

@@ -9,15 +9,15 @@ import { userName } from '../user.ts';
 import { callAccount } from './callAccount.ts';
 
 const commonOptions = {
-  by: { type: 'string', value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
-  json: { type: 'boolean', help: 'Prints the account as JSON.' },
+  by: { value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
+  json: { help: 'Prints the account as JSON.' },
 } as const satisfies Record<string, CommandOption>;
 
 export const accountsApprove: Command = {
   name: 'accounts approve',
   summary: 'Approves an account: it gets its number and an e-mail with a link to choose a password.',
   arguments: ['ACCOUNT'],
-  options: { note: { type: 'string', value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
+  options: { note: { value: 'TEXT', help: 'For the history only.' }, ...commonOptions },
   details: `ACCOUNT is an id or an e-mail address. Only an account whose e-mail address is confirmed can be approved.
 The link lasts for ${linkLifetime('setPassword')}; after that "Forgot password" makes a new one.`,
   run: (invocation) =>
@@ -28,7 +28,7 @@ export const accountsReject: Command = {
   name: 'accounts reject',
   summary: 'Rejects an account and e-mails the business.',
   arguments: ['ACCOUNT'],
-  options: { note: { type: 'string', value: 'TEXT', help: 'The reason. It stands in the e-mail and in the history.' }, ...commonOptions },
+  options: { note: { value: 'TEXT', help: 'The reason. It stands in the e-mail and in the history.' }, ...commonOptions },
   details: `ACCOUNT is an id or an e-mail address. Only an account whose e-mail address is confirmed can be rejected.
 A rejection is final, but the business may fill in the form again, which makes a new account.`,
   run: (invocation) => decide(invocation, 'reject', ({ name }) => `${name} is rejected. The e-mail is on its way.`),
@@ -38,7 +38,7 @@ export const accountsAsk: Command = {
   name: 'accounts ask',
   summary: 'Asks a business for more information, by e-mail. The state of its account stays.',
   arguments: ['ACCOUNT'],
-  options: { note: { type: 'string', value: 'TEXT', help: 'The question. It stands in the e-mail and in the history.' }, ...commonOptions },
+  options: { note: { value: 'TEXT', help: 'The question. It stands in the e-mail and in the history.' }, ...commonOptions },
   details: 'ACCOUNT is an id or an e-mail address.',
   run(invocation) {
     if (!noteOf(invocation)) throw new UsageError('Say with --note what you ask for. See: npm run shop -- accounts ask --help');

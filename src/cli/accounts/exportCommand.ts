@@ -13,7 +13,7 @@ export const accountsExport: Command = {
   arguments: ['FILE.csv'],
   options: {
     ...filterOptions,
-    json: { type: 'boolean', help: 'Writes JSON instead, one account a line, with files, consent and history.' },
+    json: { help: 'Writes JSON instead, one account a line, with files, consent and history.' },
   },
   details:
     'The file holds personal data: keep it safe, and take it away when it is no longer needed. Nobody else on this computer can read it.',

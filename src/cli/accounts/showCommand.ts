@@ -9,7 +9,7 @@ export const accountsShow: Command = {
   name: 'accounts show',
   summary: 'Tells everything about an account: what was typed, warnings, directors, files, consent, history.',
   arguments: ['ACCOUNT'],
-  options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
+  options: { json: { help: 'Prints it as JSON.' } },
   details:
     'ACCOUNT is an id, an account number, an e-mail address or the reference of a submission; of several accounts with one e-mail the one not rejected counts, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openClient }) {

@@ -19,7 +19,7 @@ export const backup: Command = {
   name: 'backup',
   summary: 'Writes everything the shop has to one file, also while the server runs.',
   arguments: ['FILE.gz'],
-  options: { json: { type: 'boolean', help: 'Prints JSON.' } },
+  options: { json: { help: 'Prints JSON.' } },
   details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
 It holds personal data, password hashes and files: keep it where only few can read it.
 Where pictures are missing that the range names, as they are when DATA_DIR or MEDIA_URL is another than the server's, the file is written and the exit code is 1.`,
@@ -54,8 +54,8 @@ export const restore: Command = {
   summary: 'Fills an empty shop from a backup.',
   arguments: ['FILE.gz'],
   options: {
-    'hold-mail': { type: 'boolean', help: 'Puts e-mails aside that waited when the backup was made; they may have been sent since.' },
-    json: { type: 'boolean', help: 'Prints JSON.' },
+    'hold-mail': { help: 'Puts e-mails aside that waited when the backup was made; they may have been sent since.' },
+    json: { help: 'Prints JSON.' },
   },
   details: `Set DATA_DIR to a new folder (with DATABASE_URL, also to a new database) and start the server when it is done. A shop that holds data is refused.
 A backup of an older version is brought up to date. E-mails put aside are listed by "mail queue" and sent by "mail retry".`,

@@ -5,52 +5,39 @@ import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
-import { minuteOf, printList, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
+import { listCommand, minuteOf, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
 
 const filterOptions = {
-  job: { type: 'string', value: 'NUMBER', help: 'Only for this job.' },
-  since: { type: 'string', value: 'DAY', help: 'Only those that came in on this day or later (2026-11-03).' },
+  job: { value: 'NUMBER', read: readId, help: 'Only for this job.' },
+  since: { value: 'DAY', read: readDay, help: 'Only those that came in on this day or later (2026-11-03).' },
 } as const;
 
-const jsonOption = { json: { type: 'boolean', help: 'Prints JSON, one line for each application.' } } as const;
+const filterOf = ({ job, since }: Invocation['options']): Call['query'] => ({ job, since });
 
-function filterOf({ job, since }: Invocation['options']): Call['query'] {
-  return {
-    ...(typeof job === 'string' ? { job: readId(job) } : {}),
-    ...(typeof since === 'string' ? { since: readDay(since, 'since') } : {}),
-  };
-}
-
-export const applicationsList: Command = {
+export const applicationsList = listCommand<ApplicationRecord>({
   name: 'applications list',
   summary: 'Lists the applications for jobs, newest first.',
-  arguments: [],
-  options: { ...filterOptions, ...jsonOption },
-  async run({ options, terminal, openClient }) {
-    const query = filterOf(options);
-    const client = await openClient();
-    printList(terminal, await client.list<ApplicationRecord>(staffPaths.applications, query), {
-      json: options['json'] === true,
-      cells: [
-        ['No.', ({ id }) => String(id)],
-        ['Reference', ({ reference }) => reference],
-        ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
-        ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
-        ['Job', ({ jobId, jobTitle }) => `${jobTitle} (${jobId})`],
-        ['E-mail', ({ mail }) => mail],
-        ['Mobile', ({ mobileNo }) => mobileNo],
-      ],
-      none: 'There are no such applications.',
-    });
-    return 0;
-  },
-};
+  options: filterOptions,
+  each: 'application',
+  path: staffPaths.applications,
+  query: filterOf,
+  cells: [
+    ['No.', ({ id }) => String(id)],
+    ['Reference', ({ reference }) => reference],
+    ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
+    ['Name', ({ firstName, lastName }) => `${firstName} ${lastName}`],
+    ['Job', ({ jobId, jobTitle }) => `${jobTitle} (${jobId})`],
+    ['E-mail', ({ mail }) => mail],
+    ['Mobile', ({ mobileNo }) => mobileNo],
+  ],
+  none: () => 'There are no such applications.',
+});
 
 export const applicationsShow: Command = {
   name: 'applications show',
   summary: 'Shows an application.',
   arguments: ['NUMBER'],
-  options: jsonOption,
+  options: { json: { help: 'Prints JSON.' } },
   details: 'The CV is saved by: npm run shop -- files save FOLDER --application NUMBER',
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
@@ -79,7 +66,7 @@ export const applicationsExport: Command = {
   name: 'applications export',
   summary: 'Writes the applications to a CSV file, without their CVs.',
   arguments: ['FILE.csv'],
-  options: { ...filterOptions, json: { type: 'boolean', help: 'Writes JSON instead, one application a line, with consent.' } },
+  options: { ...filterOptions, json: { help: 'Writes JSON instead, one application a line, with consent.' } },
   async run({ arguments: [file], options, terminal, openClient }) {
     const query = filterOf(options);
     const client = await openClient();

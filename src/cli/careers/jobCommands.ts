@@ -6,38 +6,28 @@ import type { JobChange, JobRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
-import { minuteOf, printList, readChoice, readDay, readId, unreadable } from '../terminal.ts';
+import { listCommand, minuteOf, readChoice, readDay, readId, unreadable } from '../terminal.ts';
 
-const jsonOption = { json: { type: 'boolean', help: 'Prints JSON.' } } as const;
+const jsonOption = { json: { help: 'Prints JSON.' } } as const;
 
-/** Texts of a job by the option that gives them. */
-const textOptions = {
-  title: 'title',
-  description: 'description',
-  task: 'task',
-  requirements: 'requirements',
-  'extra-requirements': 'extraRequirements',
-  location: 'location',
-  salary: 'salary',
-  hours: 'hours',
-} as const satisfies Record<string, keyof Opening>;
+/** Options that give a text of a job; of two words, its field is in camel case. */
+const textOptions = ['title', 'description', 'task', 'requirements', 'extra-requirements', 'location', 'salary', 'hours'] as const;
 
 /** Required fields of a job. */
 const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
 const jobOptions = {
-  title: { type: 'string', value: 'TEXT', help: 'What the job is called.' },
-  description: { type: 'string', value: 'TEXT', help: 'What it is about, in a few sentences.' },
-  task: { type: 'string', value: 'TEXT', help: 'What there is to do. Each sentence becomes a line of the list.' },
-  requirements: { type: 'string', value: 'TEXT', help: 'What an applicant must bring, alike.' },
-  'extra-requirements': { type: 'string', value: 'TEXT', help: 'What would be welcome, alike.' },
-  location: { type: 'string', value: 'TEXT', help: 'Where the work is.' },
-  'employment-type': { type: 'string', value: 'TYPE', help: `One of ${employmentTypes.join(', ')}.` },
-  salary: { type: 'string', value: 'TEXT', help: 'The pay, in words.' },
-  hours: { type: 'string', value: 'TEXT', help: 'When one works, in words.' },
-  closes: { type: 'string', value: 'DAY', help: 'The last day to apply (2026-12-31). Without one it stays open until it is closed.' },
+  title: { value: 'TEXT', help: 'What the job is called.' },
+  description: { value: 'TEXT', help: 'What it is about, in a few sentences.' },
+  task: { value: 'TEXT', help: 'What there is to do. Each sentence becomes a line of the list.' },
+  requirements: { value: 'TEXT', help: 'What an applicant must bring, alike.' },
+  'extra-requirements': { value: 'TEXT', help: 'What would be welcome, alike.' },
+  location: { value: 'TEXT', help: 'Where the work is.' },
+  'employment-type': { value: 'TYPE', help: `One of ${employmentTypes.join(', ')}.` },
+  salary: { value: 'TEXT', help: 'The pay, in words.' },
+  hours: { value: 'TEXT', help: 'When one works, in words.' },
+  closes: { value: 'DAY', help: 'The last day to apply (2026-12-31). Without one it stays open until it is closed.' },
   file: {
-    type: 'string',
     value: 'FILE.json',
     help: 'Takes the texts from a file, by the names that jobs list --json prints. Options win.',
   },
@@ -47,30 +37,24 @@ const jobOptions = {
 /** How `--task` and the two like it become lists. */
 const listsOfJob = `--task, --requirements and --extra-requirements: ${jobListRule}`;
 
-export const jobsList: Command = {
+export const jobsList = listCommand<JobRecord>({
   name: 'jobs list',
   summary: 'Lists the open jobs, newest first.',
-  arguments: [],
   options: {
-    all: { type: 'boolean', help: 'Also those that are closed.' },
-    json: { type: 'boolean', help: 'Prints JSON, one line for each job.' },
+    all: { help: 'Also those that are closed.' },
   },
-  async run({ options, terminal, openClient }) {
-    const client = await openClient();
-    printList(terminal, await client.list<JobRecord>(staffPaths.jobs, { all: options['all'] === true }), {
-      json: options['json'] === true,
-      cells: [
-        ['No.', ({ id }) => String(id)],
-        ['Posted (UTC)', ({ postedAt }) => minuteOf(postedAt ?? '')],
-        ['Title', ({ title }) => title],
-        ['Open', ({ isOpen, closesAt }) => (isOpen ? (closesAt ? `until ${minuteOf(closesAt)}` : 'yes') : 'no')],
-        ['Applications', ({ applications }) => String(applications)],
-      ],
-      none: options['all'] ? 'There are no jobs.' : 'There are no open jobs.',
-    });
-    return 0;
-  },
-};
+  each: 'job',
+  path: staffPaths.jobs,
+  query: ({ all }) => ({ all: all === true }),
+  cells: [
+    ['No.', ({ id }) => String(id)],
+    ['Posted (UTC)', ({ postedAt }) => minuteOf(postedAt ?? '')],
+    ['Title', ({ title }) => title],
+    ['Open', ({ isOpen, closesAt }) => (isOpen ? (closesAt ? `until ${minuteOf(closesAt)}` : 'yes') : 'no')],
+    ['Applications', ({ applications }) => String(applications)],
+  ],
+  none: ({ all }) => (all ? 'There are no jobs.' : 'There are no open jobs.'),
+});
 
 export const jobsAdd: Command = {
   name: 'jobs add',
@@ -128,7 +112,8 @@ async function readChange(options: Invocation['options']): Promise<JobChange> {
   const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
   const type = options['employment-type'] ?? fromFile['employmentType'];
   const { closes } = options;
-  const texts = Object.entries(textOptions).flatMap(([option, field]) => {
+  const texts = textOptions.flatMap((option) => {
+    const field = option.replace('-r', 'R');
     const text = options[option] ?? fromFile[field];
     return typeof text === 'string' ? [[field, cleanText(text)] as const] : [];
   });

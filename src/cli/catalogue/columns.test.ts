@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, productSchema, takeNutrition } from './columns.ts';
+import { columns, factOf, productSchema, type Column } from './columns.ts';
 
 const empty = Object.fromEntries(columns.map((column) => [column, '']));
 const product = { ...empty, code: '1', name: 'Cod', brand: 'Skerrydale', pack_size: '5 kg', categories: 'Fish' };
@@ -11,12 +11,12 @@ const read = (cells: object) => productSchema.safeParse({ ...product, ...cells }
 
 describe('The nutrition columns of a catalogue file', () => {
   it('make a declaration, with fibre or without', () => {
-    expect(takeNutrition(read({ ...declared, fibre: '1.5' }).data!).nutrition).toMatchObject({ per: '100 g', energyKj: 318, fibre: 1.5 });
-    expect(takeNutrition(read(declared).data!).nutrition).not.toHaveProperty('fibre', expect.anything());
+    expect(read({ ...declared, fibre: '1.5' }).data!.nutrition).toMatchObject({ per: '100 g', energyKj: 318, fibre: 1.5 });
+    expect(read(declared).data!.nutrition).not.toHaveProperty('fibre', expect.anything());
   });
 
   it('make none when all are empty', () => {
-    expect(takeNutrition(read({}).data!).nutrition).toBeUndefined();
+    expect(read({}).data!.nutrition).toBeUndefined();
   });
 
   it.each([
@@ -54,7 +54,9 @@ describe('A cell that nobody can misunderstand', () => {
     ['hazards', '', undefined],
     ['safety_sheet', 'https://sheets.example.com/bleach.pdf', 'https://sheets.example.com/bleach.pdf'],
   ])('%s %j is taken', (column, cell, value) => {
-    expect(read({ ...declared, [column]: cell }).data).toMatchObject({ [column]: value });
+    const { nutrition, ...facts } = read({ ...declared, [column]: cell }).data!;
+    const all: Readonly<Record<string, unknown>> = { ...facts, ...nutrition, nutritionPer: nutrition?.per };
+    expect(all[factOf(column as Column)]).toEqual(value);
   });
 });
 

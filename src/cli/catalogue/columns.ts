@@ -1,11 +1,12 @@
 /** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
-import { readAllergens } from '../../contract/allergenList.ts';
-import { hazardSigns, nutritionBases, nutritionSchema, storages, type Nutrition } from '../../contract/catalogue.ts';
+import { readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
+import { hazardSigns, nutritionBases, nutritionSchema, storages } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
 import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
+import type { SourceProduct } from '../../server/catalogue/source.ts';
 import { splitList, unescapePart } from './cells.ts';
 
 /** All columns, in the order of an exported file. */
@@ -21,11 +22,15 @@ export type Column = (typeof columns)[number];
 /** Columns without which no product can be read. */
 export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
 
+/** A name of a column without what programs write differently: capitals, spaces, signs. */
+export const plainName = memoise((name) =>
+  cleanLine(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+);
+
 /** The column with a name, however its letters, spaces and signs are written. */
-export function columnOf(name: string): Column | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return columns.find((column) => plain(column) === plain(cleanLine(name)));
-}
+export const columnOf = (name: string): Column | undefined => columns.find((column) => plainName(column) === plainName(name));
 
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
@@ -207,43 +212,56 @@ const nutritionShape = {
 /** Columns of the nutrition declaration. */
 export const nutritionColumns = Object.keys(nutritionShape) as (keyof typeof nutritionShape)[];
 
-type NutritionCells = z.infer<z.ZodObject<typeof nutritionShape>>;
+/** The facts of a product by their names in the shop, without those whose cells are empty. */
+export interface Facts
+  extends
+    Omit<SourceProduct, 'variants' | 'allergens' | 'popularity' | 'createdAt'>,
+    Partial<Pick<SourceProduct, 'popularity' | 'createdAt'>> {
+  readonly allergens: ReadAllergens;
+  readonly mayContain: ReadAllergens;
+}
 
-/** Separates the nutrition declaration from the other facts of a row; `undefined` when it has none. */
-export function takeNutrition<Facts extends NutritionCells>(
-  facts: Facts,
-): { nutrition: Nutrition | undefined; rest: Omit<Facts, keyof NutritionCells> } {
-  const { nutrition_per: per, energy_kj, energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt, ...rest } = facts;
-  if (per === undefined) return { nutrition: undefined, rest };
-  const declared = { energyKj: energy_kj, energyKcal: energy_kcal, fat, saturates, carbohydrate, sugars, fibre, protein, salt };
-  return { nutrition: nutritionSchema.parse({ per, ...declared }), rest };
+/** The name that the fact of a column has in the shop: "pack_size" is `packSize`. */
+export const factOf = (column: Column): string => column.replace(/_(.)/gu, (_, letter: string) => letter.toUpperCase());
+
+function factsOf(cells: Readonly<Partial<Record<Column, unknown>>>): Facts {
+  const named = (given: readonly Column[]) =>
+    Object.fromEntries(given.filter((column) => cells[column] !== undefined).map((column) => [factOf(column), cells[column]]));
+  const nutrition = cells.nutrition_per && nutritionSchema.parse({ per: cells.nutrition_per, ...named(nutritionColumns) });
+  const others = named(productColumns.filter((column) => !(column in nutritionShape)));
+  return { ...others, ...(nutrition ? { nutrition } : {}) } as unknown as Facts;
 }
 
 /** Facts that all rows of a product share. */
+const productShape = {
+  code,
+  name: required(200),
+  brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
+  pack_size: noDate(required(80)),
+  case_size: optional(noDate(text(120))),
+  description: text(5000, { lines: true }),
+  categories: categoryPaths,
+  storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),
+  allergens: text(1000, { lines: true }).transform(readAllergens),
+  may_contain: text(1000, { lines: true }).transform(readAllergens),
+  ingredients: optional(text(5000, { lines: true })),
+  origin: optional(text(200)),
+  shelf_life: optional(text(200)),
+  barcode: optional(barcode),
+  hazards: optional(
+    list('hazard signs', hazardSigns.length, 20).pipe(z.array(oneOf(hazardSigns, `must be some of ${hazardSigns.join(', ')}`))),
+  ),
+  safety_sheet: optional(text(500).pipe(z.url({ protocol: /^https?$/u, error: 'must be an address such as https://…' }))),
+  ...nutritionShape,
+  popularity: optional(wholeNumber),
+  created_at: optional(date),
+};
+
+/** Columns in which all rows of one product must agree; only the first has to fill them. */
+export const productColumns = Object.keys(productShape) as (keyof typeof productShape)[];
+
 export const productSchema = z
-  .object({
-    code,
-    name: required(200),
-    brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
-    pack_size: noDate(required(80)),
-    case_size: optional(noDate(text(120))),
-    description: text(5000, { lines: true }),
-    categories: categoryPaths,
-    storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),
-    allergens: text(1000, { lines: true }).transform(readAllergens),
-    may_contain: text(1000, { lines: true }).transform(readAllergens),
-    ingredients: optional(text(5000, { lines: true })),
-    origin: optional(text(200)),
-    shelf_life: optional(text(200)),
-    barcode: optional(barcode),
-    hazards: optional(
-      list('hazard signs', hazardSigns.length, 20).pipe(z.array(oneOf(hazardSigns, `must be some of ${hazardSigns.join(', ')}`))),
-    ),
-    safety_sheet: optional(text(500).pipe(z.url({ protocol: /^https?$/u, error: 'must be an address such as https://…' }))),
-    ...nutritionShape,
-    popularity: optional(wholeNumber),
-    created_at: optional(date),
-  })
+  .object(productShape)
   .superRefine((cells, context) => {
     // A declaration must be complete; only fibre may be left out.
     const columnsOfIt = nutritionColumns.filter((column) => column !== 'fibre');
@@ -251,13 +269,11 @@ export const productSchema = z
     if (missing.length === 0 || (missing.length === columnsOfIt.length && cells.fibre === undefined)) return;
     for (const column of missing)
       context.addIssue({ code: 'custom', path: [column], message: 'is missing from the nutrition declaration' });
-  });
+  })
+  .transform(factsOf);
 
 /** Whether the texts of a column may have several lines. */
 export const isOfLines = (column: Column): boolean => column === 'description' || column === 'ingredients';
-
-/** Columns in which all rows of one product must agree; only the first has to fill them. */
-export const productColumns = Object.keys(productSchema.shape) as (keyof typeof productSchema.shape)[];
 
 /** Facts of one row of a product. */
 export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });

@@ -27,7 +27,6 @@ export const catalogueExport: Command = {
   arguments: ['FILE.csv'],
   options: {
     images: {
-      type: 'string',
       value: 'FOLDER',
       help: 'Also writes the pictures there. Without it the file names them as this shop has them.',
     },

@@ -1,7 +1,7 @@
 /** Finds out how the text of a file is written and where its columns are named, and names files that are no text for what they are. */
 import { CommandError } from '../errors.ts';
-import { columns, requiredColumns } from './columns.ts';
-import { plainName, readBy, type Shape } from './shape.ts';
+import { columns, plainName, requiredColumns } from './columns.ts';
+import { readBy, type Shape } from './shape.ts';
 
 /** How a file is written. */
 export interface FileForm {

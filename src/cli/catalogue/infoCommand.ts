@@ -6,7 +6,7 @@ export const catalogueInfo: Command = {
   name: 'catalogue info',
   summary: 'Tells what the catalogue holds.',
   arguments: [],
-  options: { json: { type: 'boolean', help: 'Prints it as JSON.' } },
+  options: { json: { help: 'Prints it as JSON.' } },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
     const description = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);

@@ -5,6 +5,7 @@ import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { memoise } from '../../contract/memoise.ts';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
@@ -50,8 +51,13 @@ export class Originals {
   readonly #isTrial: boolean;
   /** Fetches a few pictures at once; undefined when none are fetched. */
   readonly #fetching: PQueue | undefined;
-  /** Names in folders below the image folder, by {@link plainName}. */
-  readonly #folders = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
+  /** Names in a folder below the image folder, by {@link plainName}. */
+  readonly #namesIn = memoise((folder) =>
+    readdir(folder).then(
+      (all) => Map.groupBy(all, plainName),
+      () => new Map<string, string[]>(),
+    ),
+  );
   /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
   readonly #taken = new Map<string, Promise<MediaSource>>();
   /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
@@ -199,17 +205,6 @@ export class Originals {
       place = join(place, found);
     }
     return place;
-  }
-
-  #namesIn(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
-    const known = this.#folders.get(folder);
-    if (known) return known;
-    const names = readdir(folder).then(
-      (all) => Map.groupBy(all, plainName),
-      () => new Map<string, string[]>(),
-    );
-    this.#folders.set(folder, names);
-    return names;
   }
 
   async #read(place: string): Promise<Buffer> {

@@ -1,10 +1,9 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
-import type { Nutrition } from '../../contract/catalogue.ts';
 import { placeholderGenerator, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import { escapePart } from './cells.ts';
-import type { Cells, Column } from './columns.ts';
+import { factOf, productColumns, type Cells, type Column } from './columns.ts';
 import type { PresentProduct } from './readRange.ts';
 import { Spool, type Place } from './spool.ts';
 import type { KnownCategory } from './tree.ts';
@@ -54,32 +53,17 @@ export class PresentRange {
 }
 
 /** The facts of a product as cells, but for its categories. */
-export function factCells({ allergens, possibleAllergens = [], nutrition, ...product }: ReadProduct): Partial<Cells> {
-  return {
-    name: product.name,
-    brand: product.brand,
-    pack_size: product.packSize,
-    case_size: product.caseSize ?? '',
-    description: product.description,
-    storage: product.storage ?? '',
-    allergens: allergens ? listCell(allergens.contains) || 'none' : '',
-    may_contain: listCell(allergens?.mayContain ?? possibleAllergens),
-    ingredients: product.ingredients ?? '',
-    origin: product.origin ?? '',
-    shelf_life: product.shelfLife ?? '',
-    barcode: product.barcode ?? '',
+export function factCells(product: ReadProduct): Partial<Cells> {
+  const { allergens, possibleAllergens = [], nutrition, categories: _paths, variants: _variants, ...others } = product;
+  const facts: Readonly<Record<string, string | number | undefined>> = {
+    ...others,
+    ...nutrition,
+    nutritionPer: nutrition?.per,
+    allergens: allergens && (listCell(allergens.contains) || 'none'),
+    mayContain: listCell(allergens?.mayContain ?? possibleAllergens),
     hazards: listCell(product.hazards ?? []),
-    safety_sheet: product.safetySheet ?? '',
-    ...(nutrition && nutritionCells(nutrition)),
-    popularity: String(product.popularity),
-    created_at: product.createdAt,
   };
-}
-
-/** A nutrition declaration in its columns. */
-function nutritionCells({ per, energyKj, energyKcal, ...grams }: Nutrition): Partial<Cells> {
-  const numbers = { energy_kj: energyKj, energy_kcal: energyKcal, ...grams };
-  return { nutrition_per: per, ...Object.fromEntries(Object.entries(numbers).map(([column, value]) => [column, String(value)])) };
+  return Object.fromEntries(productColumns.map((column) => [column, String(facts[factOf(column)] ?? '')]));
 }
 
 /** A list that is imported unchanged. */

@@ -14,10 +14,10 @@ import {
   pathsIn,
   productColumns,
   productSchema,
-  takeNutrition,
   variantSchema,
   type Cells,
   type Column,
+  type Facts,
   type ImageReference,
 } from './columns.ts';
 import { mendCell, type MendedCell } from './damage.ts';
@@ -276,9 +276,9 @@ export class RangeReader {
   }
 
   /** The facts of a product. A bar code or nutrition declaration that is no good may be left out and noted. */
-  #facts(cells: Cells, problems: RowProblem[], left: RowProblem[]): ReturnType<typeof checkProduct> {
+  #facts(cells: Cells, problems: RowProblem[], left: RowProblem[]): Facts | undefined {
     const found: RowProblem[] = [];
-    const facts = checkProduct(cells, found);
+    const facts = check(productSchema, cells, found);
     const isNutrition = ({ field }: RowProblem) => nutritionColumns.some((column) => column === field);
     if (facts || !this.#isSparing || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
       problems.push(...found);
@@ -286,7 +286,7 @@ export class RangeReader {
     }
     left.push(...found.map(({ field, reason }) => ({ field, reason: `${reason}; imported without` })));
     const bad = [...found.map(({ field }) => field), ...(found.some(isNutrition) ? nutritionColumns : [])];
-    return checkProduct({ ...cells, ...Object.fromEntries(bad.map((column) => [column, ''])) }, problems);
+    return check(productSchema, { ...cells, ...Object.fromEntries(bad.map((column) => [column, ''])) }, problems);
   }
 
   /** Lists the product where some of its cells were not understood, or its texts contradict its allergens. */
@@ -309,52 +309,21 @@ export class RangeReader {
     if (!this.#has('tags') || !this.#has('images')) for (const tag of variants.flatMap(({ tags }) => tags)) this.#tags.add(tag);
   }
 
-  #begin(line: number, cells: Cells, facts: NonNullable<ReturnType<typeof checkProduct>>): OpenProduct {
-    const {
-      code,
-      name,
-      brand,
-      description,
-      categories: _paths,
-      pack_size,
-      case_size,
-      allergens,
-      may_contain,
-      shelf_life,
-      safety_sheet,
-      popularity,
-      created_at,
-      ...others
-    } = facts;
-    const { nutrition, rest } = takeNutrition(others);
-    const given = {
-      ...rest,
-      nutrition,
-      caseSize: case_size,
-      shelfLife: shelf_life,
-      safetySheet: safety_sheet,
-      ...allergenFacts(allergens, may_contain),
-    };
+  #begin(line: number, cells: Cells, { allergens, mayContain, ...facts }: Facts): OpenProduct {
     const open: OpenProduct = {
       line,
       cells,
       product: {
-        code,
-        name,
-        brand,
-        packSize: pack_size,
-        description,
+        popularity: 0,
+        createdAt: this.#known.createdAt.get(facts.code) ?? this.#now,
+        ...facts,
         categories: [...new Set(pathsIn(cells.categories).map((path) => this.#tree.at(path).slug))],
-        popularity: popularity ?? 0,
-        createdAt: created_at ?? this.#known.createdAt.get(code) ?? this.#now,
-        ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-          [Key in keyof typeof given]: Exclude<(typeof given)[Key], undefined>;
-        }),
+        ...allergenFacts(allergens, mayContain),
       },
       variants: [],
       rows: [],
     };
-    this.#products.set(code, undefined);
+    this.#products.set(facts.code, undefined);
     this.#brands.add(cells.brand);
     return (this.#open = open);
   }
@@ -417,12 +386,14 @@ function nameOf(reference: ImageReference): string {
 }
 
 /** Entries of the allergen columns that nobody understands. */
-function unclearAllergens(facts: NonNullable<ReturnType<typeof checkProduct>>): RowProblem[] {
-  return (['allergens', 'may_contain'] as const).flatMap((field) =>
-    facts[field].unknown.length === 0
-      ? []
-      : [{ field, reason: `has ${facts[field].unknown.map((entry) => `"${entry}"`).join(', ')}, which is none of the fourteen allergens` }],
-  );
+function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
+  const read = [['allergens', allergens], ['may_contain', mayContain]] as const; // prettier-ignore
+  return read
+    .filter(([, { unknown }]) => unknown.length > 0)
+    .map(([field, { unknown }]) => ({
+      field,
+      reason: `has ${unknown.map((entry) => `"${entry}"`).join(', ')}, which is none of the fourteen allergens`,
+    }));
 }
 
 /** Only a cell that is understood whole declares anything. Without it, what the cells name may be contained all the same. */
@@ -438,10 +409,6 @@ function undeclared<Product extends Omit<SourceProduct, 'variants'>>({ allergens
   const named = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? []), ...(readAllergens(cell).names ?? [])];
   const possibleAllergens = [...new Set([...(product.possibleAllergens ?? []), ...named])];
   return { ...product, ...(possibleAllergens.length > 0 ? { possibleAllergens } : {}) };
-}
-
-function checkProduct(cells: Cells, problems: RowProblem[]) {
-  return check(productSchema, cells, problems);
 }
 
 /** Parses a row with a schema; undefined when there are problems, of which the first of each field is added. */

@@ -1,6 +1,7 @@
 /** Reads a workbook of Excel as records, as a CSV file is read. */
 import { readFile } from 'node:fs/promises';
-import readWorkbook from 'read-excel-file/node';
+import { formatValue, type CellValue } from 'hucre';
+import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
 import { findHeader, type Found } from './fileForm.ts';
@@ -19,22 +20,23 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
   const bytes = await readFile(path);
   if (bytes.length > workbookMaxSize)
     throw new CommandError(`The workbook is larger than ${workbookMaxSize / 1e6} MB. Save its sheet as CSV.`);
-  // Numbers stay texts, since a bar code is no number.
-  const sheets = await readWorkbook(bytes, { parseNumber: plainNumber, trim: false }).catch((error: unknown) => {
+  const book = await readWorkbook(bytes, { readStyles: true }).catch((error: unknown) => {
     throw new CommandError(`The workbook cannot be read (${errorMessage(error)}). Save its sheet as "CSV UTF-8" and import that.`);
   });
-  const read = sheets.map(({ data }) => {
-    const width = data.reduce((most, row) => Math.max(most, row.length), 0);
-    const rows = data.map((row) => Array.from({ length: width }, (_, index) => cellText(row[index])));
-    return { found: findHeader(rows, shapes), records: rows.map((cells, index) => ({ line: index + 1, cells })) };
+  const read = book.sheets.map(({ rows, cells }) => {
+    const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+    const texts = rows.map((row, line) =>
+      Array.from({ length: width }, (_, column) => cellText(row[column], cells?.get(`${line},${column}`)?.style?.numFmt)),
+    );
+    return { found: findHeader(texts, shapes), records: texts.map((each, index) => ({ line: index + 1, cells: each })) };
   });
   return read.reduce((best, each) => (each.found.worth > best.found.worth ? each : best));
 }
 
-/** A number as Excel shows it: with 15 digits at most. */
-const plainNumber = (text: string): string => String(Number(Number(text).toPrecision(15)));
-
-function cellText(value: unknown): string {
+/** A cell as Excel shows it, an error too; a day in ISO form, and of a number that has only been shortened or grouped all digits. */
+function cellText(value: CellValue | undefined, format = 'General'): string {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/u, '');
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value !== 'number') return String(value ?? '');
+  if (/^General$|E[+-]/iu.test(format)) return String(Number(value.toPrecision(15)));
+  return formatValue(value, format.replaceAll(/(?<=[#0?]),(?=[#0?])/gu, ''));
 }

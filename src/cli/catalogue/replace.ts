@@ -8,7 +8,6 @@ import { CommandError, RefusedError } from '../errors.ts';
 
 /** The option of both commands without which most products must stay. */
 export const removeMissing = {
-  type: 'boolean',
   help: 'Allows more than a tenth of the products to leave the shop, or to lose what they say, as when a range takes the place of the demo.',
 } as const satisfies CommandOption;
 

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { openFile, readMap, type Said } from './openFile.ts';
@@ -221,6 +222,28 @@ describe('A workbook', () => {
     const { cells, notes } = await load('right-result.xlsx');
     expect(cells).toEqual(right);
     expect(notes).toEqual(["Read as the shop's own columns: a workbook of Excel, columns named in line 3."]);
+  });
+
+  it('is read as Excel shows it, and what it shows as an error is refused with its line', async () => {
+    const cells = new Map<string, Partial<Cell>>();
+    const put = (at: string, value: Cell['value'], numFmt = 'General', more: Partial<Cell> = {}) =>
+      cells.set(at, { value, style: { numFmt }, ...more });
+    const columns = ['code', 'name', 'brand', 'pack_size', 'categories', 'description', 'popularity', 'barcode'];
+    for (const row of [1, 2]) for (const [column, text] of ['', 'Cod', 'Skerrydale', '', 'Fish'].entries()) put(`${row},${column}`, text);
+    put('1,0', 123, '000000');
+    put('1,3', 0.75, '0.00" kg"');
+    put('1,5', 0.05, '0%');
+    put('1,6', 1234.4, '#,##0');
+    put('1,7', 5_012_345_000_015, '0.00E+00');
+    put('2,0', 124, '"0"0');
+    put('2,3', 1, '0 "kg"', { formula: '0+1', formulaResult: 1 });
+    put('2,5', '#REF!', undefined, { type: 'error' });
+    const file = path.join(folder, 'shown.xlsx');
+    await writeFile(file, await writeXlsx({ sheets: [{ name: 'Range', rows: [columns], cells }] }));
+    const { cells: read, products, problems } = await load(file, {}, true);
+    expect(read).toMatchObject([{ code: '000123', pack_size: '0.75 kg', description: '5%', barcode: '5012345000015' }]);
+    expect(products[0]).toMatchObject({ popularity: 1234 });
+    expect(problems).toMatchObject([{ line: 3, code: '0124', field: 'description', reason: expect.stringContaining('#REF!') as string }]);
   });
 
   it('that is none is named as such', async () => {

@@ -1,7 +1,5 @@
 /** The shape of a file that another program wrote: where the shop's columns stand in it. A preset is one, and so is what `--map FILE` holds. */
 import { z } from 'zod';
-import { memoise } from '../../contract/memoise.ts';
-import { cleanLine } from '../../contract/text.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
 import { columnOf, columns, requiredColumns } from './columns.ts';
@@ -145,13 +143,6 @@ export function mapOf(names: readonly string[]): Shape {
   const others = names.filter((name) => name !== '' && columnOf(name) === undefined);
   return shapeSchema.parse({ name: 'a file of its own shape', columns: { ...needed, ...found }, others });
 }
-
-/** A name of a column without what programs write differently: capitals, spaces, signs. */
-export const plainName = memoise((name) =>
-  cleanLine(name)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, ''),
-);
 
 /** A rule, however short it is written. */
 export const ruleOf = (given: Source): Rule => (typeof given === 'string' || Array.isArray(given) ? { from: given } : given);

@@ -1,8 +1,8 @@
 /** Makes a cell of the shop's form from the rows of a product in a file of another shape. */
 import { escapePart, literal, restoreFormula } from './cells.ts';
-import { isOfLines, type Column } from './columns.ts';
+import { isOfLines, plainName, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
-import { plainName, ruleOf, type Rule, type Shape, type Source } from './shape.ts';
+import { ruleOf, type Rule, type Shape, type Source } from './shape.ts';
 
 /** Cells of a row by the plain names of their columns. */
 export type Row = ReadonlyMap<string, string>;

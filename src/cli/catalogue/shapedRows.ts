@@ -2,10 +2,10 @@
 import { memoise } from '../../contract/memoise.ts';
 import { CommandError } from '../errors.ts';
 import { literal } from './cells.ts';
-import { columns, requiredColumns, type Column } from './columns.ts';
+import { columns, plainName, requiredColumns, type Column } from './columns.ts';
 import type { Header } from './header.ts';
 import type { CsvRecord } from './readCsv.ts';
-import { plainName, readBy, type Shape } from './shape.ts';
+import { readBy, type Shape } from './shape.ts';
 import { cellOf, isAmong, type Row } from './shapedCells.ts';
 
 /** Column that holds the heading above a row. */

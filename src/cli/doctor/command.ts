@@ -15,7 +15,7 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'Checks the shop and where it runs, and says what to do.',
   arguments: [],
-  options: { json: { type: 'boolean', help: 'Prints JSON.' } },
+  options: { json: { help: 'Prints JSON.' } },
   details: `Looks at configuration, disk, database, mail, clock, proxies and backups, with a running server or without one, and changes nothing.
 Run it with the variables of the server. Exit code 1 when something must be done.`,
   async run({ options, config, env, terminal, openClient }) {

@@ -20,10 +20,10 @@ export const filesSave: Command = {
   summary: 'Saves proofs of address or a CV into a folder.',
   arguments: ['FOLDER'],
   options: {
-    account: { type: 'string', value: 'ACCOUNT', help: 'The proofs of an account: its id, account number or e-mail.' },
-    application: { type: 'string', value: 'ID', help: 'The CV of a job application.' },
-    document: { type: 'string', value: 'ID', help: 'One file, by the id that "accounts show" prints.' },
-    json: { type: 'boolean', help: 'Prints what was saved as JSON, one file a line.' },
+    account: { value: 'ACCOUNT', help: 'The proofs of an account: its id, account number or e-mail.' },
+    application: { value: 'ID', help: 'The CV of a job application.' },
+    document: { value: 'ID', help: 'One file, by the id that "accounts show" prints.' },
+    json: { help: 'Prints what was saved as JSON, one file a line.' },
   },
   details: `Each file gets its id before its name, so that two of one name do not meet. Files that are there already are left alone.
 They come from strangers: open them with care, and take them away when they are no longer needed.`,

@@ -1,38 +1,30 @@
 import type { MessageRecord } from '../../server/contact/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
-import { minuteOf, printList, printRecord, readDay, readId } from '../terminal.ts';
+import { listCommand, minuteOf, printRecord, readDay, readId } from '../terminal.ts';
 
-const jsonOption = { json: { type: 'boolean', help: 'Prints JSON, one line for each message.' } } as const;
-
-export const messagesList: Command = {
+export const messagesList = listCommand<MessageRecord>({
   name: 'messages list',
   summary: 'Lists what people wrote through the contact page, newest first.',
-  arguments: [],
-  options: { since: { type: 'string', value: 'DAY', help: 'Only those of this day or later (2026-11-03).' }, ...jsonOption },
-  async run({ options, terminal, openClient }) {
-    const query = typeof options['since'] === 'string' ? { since: readDay(options['since'], 'since') } : {};
-    const client = await openClient();
-    printList(terminal, await client.list<MessageRecord>(staffPaths.messages, query), {
-      json: options['json'] === true,
-      cells: [
-        ['No.', ({ id }) => String(id)],
-        ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
-        ['Name', ({ name }) => name],
-        ['E-mail', ({ mail }) => mail],
-        ['Subject', ({ subject }) => subject],
-      ],
-      none: 'There are no such messages.',
-    });
-    return 0;
-  },
-};
+  options: { since: { value: 'DAY', read: readDay, help: 'Only those of this day or later (2026-11-03).' } },
+  each: 'message',
+  path: staffPaths.messages,
+  query: ({ since }) => ({ since }),
+  cells: [
+    ['No.', ({ id }) => String(id)],
+    ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],
+    ['Name', ({ name }) => name],
+    ['E-mail', ({ mail }) => mail],
+    ['Subject', ({ subject }) => subject],
+  ],
+  none: () => 'There are no such messages.',
+});
 
 export const messagesShow: Command = {
   name: 'messages show',
   summary: 'Shows a message.',
   arguments: ['NUMBER'],
-  options: jsonOption,
+  options: { json: { help: 'Prints JSON.' } },
   async run({ arguments: [number], options, terminal, openClient }) {
     const id = readId(number!);
     const client = await openClient();

@@ -3,7 +3,7 @@ import { mailFile, type ErasureAnswer, type ErasureResult, type PersonalRecord }
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { collect, writePrivately } from '../terminal.ts';
+import { writePrivately } from '../terminal.ts';
 
 const mailRule = requiredMail('is missing');
 
@@ -50,7 +50,7 @@ Make sure that who asks is who the address belongs to.`,
   async run({ arguments: [mail, file], terminal, openClient }) {
     const person = readMail(mail!);
     const client = await openClient();
-    const records = await collect(client.lines<PersonalRecord>(pathOf(person)));
+    const records = await Array.fromAsync(client.lines<PersonalRecord>(pathOf(person)));
     const path = await writePrivately(file!, [
       `${JSON.stringify({ mail: person, exportedAt: new Date().toISOString(), records }, null, 2)}\n`,
     ]);
@@ -64,8 +64,8 @@ export const personErase: Command = {
   summary: 'Erases everything that is kept of a person. It cannot be undone.',
   arguments: ['MAIL'],
   options: {
-    yes: { type: 'boolean', help: 'Really does it. Without it the command only says what it would erase, and ends with exit code 1.' },
-    json: { type: 'boolean', help: 'Prints JSON.' },
+    yes: { help: 'Really does it. Without it the command only says what it would erase, and ends with exit code 1.' },
+    json: { help: 'Prints JSON.' },
   },
   details: `Erases what the database has (accounts, directors, applications, messages, e-mails that wait or were sent, files) and the e-mails to and
 about the person that were written to files (DATA_DIR/outbox). It cannot reach:
@@ -75,7 +75,7 @@ about the person that were written to files (DATA_DIR/outbox). It cannot reach:
     const person = readMail(mail!);
     const client = await openClient();
     if (!options['yes']) {
-      const records = await collect(client.lines<PersonalRecord>(pathOf(person)));
+      const records = await Array.fromAsync(client.lines<PersonalRecord>(pathOf(person)));
       terminal.err.write(`${counted(records)} of ${person} would be erased. Add --yes to do it.\n`);
       return 1;
     }

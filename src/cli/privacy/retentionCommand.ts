@@ -17,8 +17,8 @@ export const retention: Command = {
   summary: 'Takes personal data away that has been kept as long as the brand says.',
   arguments: [],
   options: {
-    'dry-run': { type: 'boolean', help: 'Only counts what would be taken away.' },
-    json: { type: 'boolean', help: 'Prints JSON, one line for each period.' },
+    'dry-run': { help: 'Only counts what would be taken away.' },
+    json: { help: 'Prints JSON, one line for each period.' },
   },
   details: `The periods stand in the brand's facts (retention, in days); without them everything is kept.
 Mails that were written to files (DATA_DIR/outbox) go with the records of mails. A running server does all this every night by itself.

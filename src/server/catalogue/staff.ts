@@ -10,7 +10,6 @@ import { describeCatalogue } from './counts.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
-import type { CatalogueLine } from './source.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
@@ -31,9 +30,12 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
     app.get(staffPaths.catalogueKeys, (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
 
     const putSchema = { body: linesSchema, querystring: z.object({ removeMissing: switchSchema }) };
-    app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) =>
-      sendLines(reply, replaceCatalogue(database, readLines(body, catalogueLineSchema), query.removeMissing, refresh)),
-    );
+    app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query: { removeMissing } }, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), { removeMissing, gone: gone.signal });
+      return sendLines(reply, replaceCatalogue(database, loading, refresh));
+    });
 
     done();
   };
@@ -42,13 +44,12 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */
 async function* replaceCatalogue(
   database: Database,
-  lines: AsyncIterable<CatalogueLine>,
-  removeMissing: boolean,
+  loading: AsyncIterable<LoadMessage>,
   refresh: () => Promise<void>,
 ): AsyncGenerator<LoadMessage> {
   let isLoaded = false;
   try {
-    for await (const message of loadFromLines(database.connection, lines, removeMissing)) {
+    for await (const message of loading) {
       isLoaded ||= 'loaded' in message;
       if (isLoaded) await refresh();
       yield message;

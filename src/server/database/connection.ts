@@ -90,8 +90,7 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()));
       await kysely.destroy();
-      if (!pool.ended) await pool.end();
-      await limitPool.end();
+      for (const each of [pool, limitPool]) if (!each.ended) await each.end();
     },
   };
 }
