@@ -43,7 +43,19 @@ describe('A cell of allergens', () => {
     expect(readAllergens(cell)).toEqual({ names, unknown: [] });
   });
 
-  it.each(['none', 'None', 'NONE.', 'nil', 'No allergens', 'none declared', 'en:none', 'keine'])('says that there are none: %s', (cell) => {
+  it.each([
+    'none',
+    'None',
+    'NONE.',
+    'nil',
+    'No allergens',
+    'none declared',
+    'en:none',
+    'keine',
+    'Allergens: None',
+    'Nil known',
+    'Free from all 14 allergens',
+  ])('says that there are none: %s', (cell) => {
     expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
   });
 
@@ -93,12 +105,12 @@ describe('A list of ingredients', () => {
   const otherNames = {
     Celery: 'celeriac, mirepoix, soffritto',
     'Cereals containing gluten':
-      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes, fortified flour, self-raising flour, battered',
+      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes, fortified flour, self-raising flour, battered, all-purpose flour, wholegrain flour, bulghar, wheaten biscuits, scones, blueberry muffins, samosas, burger buns',
     Crustaceans: 'belacan, terasi, nephrops, krill oil, prawn crackers, scampi',
     Eggs: 'lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
-    Fish: 'nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot',
+    Fish: 'nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot, tunafish',
     Lupin: 'lupini beans, lupinus albus',
-    Milk: 'labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette',
+    Milk: 'labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette, panir, halumi, yoghourt, buttered popcorn, cheesy topping',
     Molluscs: 'periwinkles, abalone, snails, squid ink, conch',
     Mustard: 'Dijon, piccalilli, sinapis alba',
     Peanuts: 'satay, satay sauce, goober, groundnut, monkey nuts, arachis oil',
@@ -163,6 +175,8 @@ describe('A name', () => {
     ['Gluten Free Plain Flour', []],
     ['Gluten-free Battered Cauliflower', []],
     ['Brown Rice Flour', []],
+    ['Gluten Free Blueberry Muffins', []],
+    ['Vegan Cheesy Puffs', []],
   ])('names what the product contains: %s', (name, names) => {
     expect([...allergensNamed({ name }).contains]).toEqual(names);
   });

@@ -219,12 +219,18 @@ describe('A search that protects', () => {
     },
   );
 
-  it.each(['rice senza latte', 'nil milk rice', 'rice, keep away from 🥛', 'ohne milch rice'])(
-    'denies in other words as "no" does: "%s"',
-    async (typed) => {
-      expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
-    },
-  );
+  it.each([
+    'rice -"milk"',
+    'rice -“milk”',
+    'rice ≠ milk',
+    'CMPA rice',
+    'rice senza latte',
+    'nil milk rice',
+    'rice, keep away from 🥛',
+    'ohne milch rice',
+  ])('denies in other words as "no" does: "%s"', async (typed) => {
+    expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
+  });
 
   it.each(['shelllfish free buns', 'daiy free trifle', 'stock that does not contain milk', 'halal rice 1kg', 'trifle minus mikl'])(
     'offers clean words for "%s"',

@@ -58,23 +58,34 @@ describe('A file that lacks products of the shop', () => {
     });
   });
 
-  it.each(['description', 'ingredients', 'allergens', 'images'])('is refused too when it lacks the %s of many', async (column) => {
-    const header = 'code,name,brand,pack_size,categories,description,ingredients,allergens,images';
-    const said: Readonly<Record<string, string>> = { description: 'Fresh', ingredients: 'Water', allergens: 'none', images: 'Crème.jpg' };
-    const file = (emptied: number) => {
-      const cells = (index: number) => Object.entries(said).map(([name, cell]) => (name === column && index < emptied ? '' : cell));
-      const lines = Array.from({ length: 20 }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,${cells(index).join(',')}`);
-      return desk.csv('facts.csv', header, ...lines);
-    };
-    expect(await importing(await file(0))).toMatchObject({ code: 0 });
-    const fact = column === 'images' ? 'pictures' : column;
-    expect(await importing(await file(20))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining(`20 of the shop's 20 products would lose their ${fact}, which is more than a tenth.\nIf`) as string,
-    });
-    expect(await importing(await file(10))).toMatchObject({ code: 0 });
-    expect(await importing(await file(20), '--remove-missing')).toMatchObject({ code: 0 });
-  });
+  it.each(['description', 'ingredients', 'allergens', 'may_contain', 'tags', 'storage', 'images'])(
+    'is refused too when it lacks the %s of many',
+    async (column) => {
+      const said: Readonly<Record<string, string>> = {
+        description: 'Fresh',
+        ingredients: 'Water',
+        allergens: 'none',
+        may_contain: 'Milk',
+        tags: 'Vegan',
+        storage: 'frozen',
+        images: 'Crème.jpg',
+      };
+      const header = `code,name,brand,pack_size,categories,${Object.keys(said).join(',')}`;
+      const file = (emptied: number) => {
+        const cells = (index: number) => Object.entries(said).map(([name, cell]) => (name === column && index < emptied ? '' : cell));
+        const lines = Array.from({ length: 20 }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,${cells(index).join(',')}`);
+        return desk.csv('facts.csv', header, ...lines);
+      };
+      expect(await importing(await file(0))).toMatchObject({ code: 0 });
+      const fact = { images: 'their pictures', may_contain: 'some of their allergens' }[column] ?? `their ${column}`;
+      expect(await importing(await file(20))).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(`20 of the shop's 20 products would lose ${fact}, which is more than a tenth.\nIf`) as string,
+      });
+      expect(await importing(await file(10))).toMatchObject({ code: 0 });
+      expect(await importing(await file(20), '--remove-missing')).toMatchObject({ code: 0 });
+    },
+  );
 
   it('is refused by the shop as well, whatever program sends it', async () => {
     await importing(await desk.csv('twenty.csv', columns, ...rows(20)));

@@ -35,6 +35,8 @@ describe('A field of a form', () => {
     ['vatNumber', '٣٤٠٨٠٤٣٢٩', '340804329'],
     ['registrationNumber', '\ufeffsc\u2009123456\u200b', 'SC123456'],
     ['registrationNumber', 'ｓｃ–１２３４५६', 'SC123456'],
+    ['vatNumber', '340804329.0', '340804329'],
+    ['registrationNumber', '1234567.0', '01234567'],
     ['postCode', 'm12\u30000zx\u200f', 'M12 0ZX'],
     ['postCode', 'Ｍ１２·０ＺＸ', 'M12 0ZX'],
     ['name', '\u200bCafe\u0301\u00a0Noor\u2028', 'Café Noor'],

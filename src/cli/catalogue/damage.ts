@@ -14,7 +14,7 @@ const sound = /^(?!Loading\.)[a-z0-9 ,.();|>'×/\n-]*$/iu;
 
 /** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
 const spreadsheetError =
-  /#GETTING_DATA|#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
+  /#GETTING_DATA|#(?:Error|Deleted)(?=$)|#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
 
 /** Words by which programs say that a cell is empty. */
 const blank =
@@ -41,9 +41,9 @@ const addressText = /^(?!.*:\/\/)(?=.*\p{L}(?:%[\da-f]{2})+[\p{L}\p{N}])(?:[^\s%
 /** Letters beyond English that were encoded so, in any text but an address. */
 const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
 
-/** How programming languages write the ends of lines and other signs. */
+/** How programming languages write the ends of lines and other signs, and bullets of a font of signs. */
 const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
-const escapedSign = /(?<!\\)\\u([\da-f]{4})/giu;
+const escapedSign = /(?<!\\)\\(?:u([\da-f]{4})|t(?![a-z]))|[\uf020-\uf0ff]/giu;
 
 /** Marks that templates and programs leave where they had nothing to fill in. */
 const unfilled = /^Loading(?:\.{3}|…)$|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
@@ -53,7 +53,8 @@ const programText =
   /^=[A-Z][A-Z\d.]*\(.*\)$|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{]\s*".*[\]}]$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
-const openReference = /&(amp|lt|gt|quot|apos|nbsp|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
+const openReference =
+  /&(amp|lt|gt|quot|apos|nbsp|pound|euro|deg|[aeiouy](?:acute|grave|circ|uml)|[ano]tilde|ccedil|szlig|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
 
 /** Letters that encodings of one byte have in the place of the bytes 80 to ff. */
 const highLetters = (encoding: string): string =>
@@ -93,8 +94,8 @@ export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = fa
 function unescaped(cell: string, lineBreak: string): string {
   const text = cell
     .replace(escapedBreak, lineBreak)
-    .replace(/\\(?=["'])/gu, '')
-    .replace(escapedSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(?=["'])|"(?=")/gu, '')
+    .replace(escapedSign, (sign, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : sign === '\\t' ? ' ' : '•'))
     .replace(escapedLetters, decodedLetters)
     .replace(excelBreak, lineBreak)
     .replace(excelSign, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)).replace(/\p{Cc}/u, ' '));

@@ -6,11 +6,11 @@
 
 import { cleanLine, plainDigits } from '../text.ts';
 
-/** A number of letters and digits: those in upper case, however wide and of whatever script, without what people and devices write between and around them. */
+/** A number of letters and digits: those in upper case, however wide and of whatever script, without what people, devices and spreadsheets write between and around them. */
 export function bareNumber(typed: string): string {
   return plainDigits(typed.normalize('NFKC'))
     .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/(?<=^\d+)\.0$|[^\p{L}\p{N}]/gu, '');
 }
 
 /** The form of a VAT number: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */

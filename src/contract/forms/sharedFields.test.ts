@@ -53,6 +53,11 @@ describe('a telephone number', () => {
     ['<0161 496 0142>', '01614960142'],
     ["'01614960142", '01614960142'],
     ['01614960142.0', '01614960142'],
+    ['T | 0161 496 0142', '01614960142'],
+    ['• 0161 496 0142 |', '01614960142'],
+    ['UK: +44 161 496 0142', '01614960142'],
+    ['☎️: 0161 496 0142', '01614960142'],
+    ['0161 496 0142<tel:01614960142>', '01614960142'],
     ['', ''],
   ])('typed as "%s" is kept as the digits dialled inside the country: %s', (typed, kept) => {
     expect(nationalTelephone(typed)).toBe(kept);
@@ -141,6 +146,15 @@ describe('a mail address', () => {
     ['oʼbrien@müller.example.', "o'brien@xn--mller-kva.example"],
     ['anna@shop.example.', 'anna@shop.example'],
     ['anna@shop.example;', 'anna@shop.example'],
+    ['Anna Smith <anna@shop.example>', 'anna@shop.example'],
+    ['"Smith, Anna" <anna@shop.example>;', 'anna@shop.example'],
+    ['<anna@shop.example>', 'anna@shop.example'],
+    ['"anna@shop.example"', 'anna@shop.example'],
+    ['(anna@shop.example)', 'anna@shop.example'],
+    ['E-mail: anna@shop.example', 'anna@shop.example'],
+    ['anna@shop.example (work)', 'anna@shop.example'],
+    ['mailto:anna@shop.example?subject=Hello', 'anna@shop.example'],
+    ['anna@shop.example<mailto:anna@shop.example>', 'anna@shop.example'],
   ])('typed as %s is %s', (typed, address) => {
     expect(mailAddress(typed)).toBe(address);
     expect(mailAddress(address)).toBe(address);
@@ -157,6 +171,8 @@ describe('a mail address', () => {
     'anna@mü/x.example',
     'anna@mü:80',
     'a@b@mü.example',
+    'anna@shop.example; bob@shop.example',
+    'Anna <anna at shop.example>',
     'anna@m\u200fü..example',
     '.anna@shop.example',
     'anna.@shop.example',

@@ -20,14 +20,14 @@ const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMos
 /**
  * A mail address as it is judged, stored and mailed to: a domain with letters beyond ASCII in the letters of DNS (`müller.example` is
  * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Apostrophes as phones curl them become straight,
- * and the end of a sentence or a list goes. Any other text is only cleaned.
+ * and what stands around it goes: a name, brackets, quotes, the end of a sentence. Any other text is only cleaned.
  */
 export function mailAddress(typed: string): string {
   const mail = cleanLine(typed)
     .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
-    .replace(/^mailto:/iu, '')
+    .replace(/^(?:[^<@]*<|["'([]|(?:e|(?:e-?)?mail)\s?:\s*)?(?:mailto:)?(?=[^<@]*@)/iu, '')
     .replace(/[\u2018\u2019\u02bc](?=[^@]*@)/gu, "'")
-    .replace(/(?<=@.*)[.,;]+$/u, '');
+    .replace(/(?<=@[^\s<>()"?]*)(?:[>)\]"'\u2019\u201d.,;]+|\?[^@\s]*|\s?<mailto:[^<>]*>|\s\([^()@]*\))$/iu, '');
   const at = mail.lastIndexOf('@') + 1;
   const address = `http://${mail.slice(at)}`;
   return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)
@@ -53,7 +53,7 @@ export const ownMail: Rule = requiredMail('Mail is required');
 
 /** Marks and words that devices and people put around a number: quotes, words before it ("Tel. no.") and behind it ("(mobile)"), and what a spreadsheet makes of it. */
 const telephoneWords =
-  /^["'<\u2018\u201c]*(?:\p{So}\ufe0f?\s*)*(?:(?:t(?:el(?:ephone)?)?|(?:tele)?phone|ph?|m(?:ob(?:ile)?)?|cell|home|work|office|main|direct|landline|whatsapp|callto|sms)(?:\.?\s(?:no|number))?[\s.:\p{Pd}]+\/{0,2}(?=[+(\d]))?|[\s,\p{Pd}]{0,3}\(?\b(?:mob(?:ile)?|cell|home|work|office|landline|direct|day(?:time)?|evenings?|whatsapp)\.?\)?$|(?<=^\d{9,12})\.0$|["'>\u2019\u201d]+$|(?<=^[("]*\+)\s+/giu;
+  /^["'<|\u2018\u201c\u2022]*\s*(?:\p{So}\ufe0f?[\s:]*)*(?:(?:uk|gb|t(?:el(?:ephone)?)?|(?:tele)?phone|ph?|m(?:ob(?:ile)?)?|cell|home|work|office|main|direct|landline|whatsapp|callto|sms)(?:\.?\s(?:no|number))?[\s.:|\p{Pd}]+\/{0,2}(?=[+(\d]))?|[\s,\p{Pd}]{0,3}\(?\b(?:mob(?:ile)?|cell|home|work|office|landline|direct|day(?:time)?|evenings?|whatsapp)\.?\)?$|(?<=^\d{9,12})\.0$|\s?(?:<tel:[^>]*>|\|)$|["'>\u2019\u201d]+$|(?<=^[("]*\+)\s+/giu;
 
 /**
  * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, at the end of a sentence or bracket too. Behind a slash

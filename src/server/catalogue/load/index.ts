@@ -7,7 +7,7 @@ import { insertRows } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
 import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
-import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue, type Changes } from './stage.ts';
+import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue } from './stage.ts';
 import { Derived } from './searchIndex.ts';
 import { inLoad, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
 
@@ -18,7 +18,9 @@ const replacedTables = [
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
 /** The result of a load. */
-export interface LoadResult extends Changes {
+export interface LoadResult {
+  readonly added: number;
+  readonly removed: number;
   /** Version of the catalogue after the load. */
   readonly version: number;
   readonly products: number;
@@ -29,7 +31,7 @@ export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
   readonly onlyIfEmpty?: boolean;
-  /** Allows the load to take more than a tenth of the products out of the shop, or their allergens, texts or pictures. */
+  /** Allows the load to take more than a tenth of the products out of the shop, or what they say of themselves. */
   readonly removeMissing?: boolean;
 }
 

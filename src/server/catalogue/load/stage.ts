@@ -24,12 +24,6 @@ export interface Staged {
   readonly products: readonly ProductOutline[];
 }
 
-/** The numbers of products that a load changes. */
-export interface Changes {
-  readonly added: number;
-  readonly removed: number;
-}
-
 /**
  * Collects a catalogue: categories first, then products.
  *
@@ -138,12 +132,14 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
 export async function countChanges(
   transaction: Transaction<Schema>,
   { products }: Staged,
-): Promise<Changes & { readonly present: number; readonly losses: readonly { what: string; count: number }[] }> {
+): Promise<Record<'present' | 'added' | 'removed', number> & { readonly losses: readonly { what: string; count: number }[] }> {
   const { rows } = await sql<{ present: number; what: string; count: number }>`
     select what, count(*)::int as present, (count(*) filter (where had and has is not true))::int as count
     from product left join staged_product using (code), lateral (select line::jsonb as next) as line, lateral (values
-      ('be gone', true, next is not null), ('lose their allergens', allergens is not null, next ? 'allergens'),
+      ('be gone', true, next is not null), ('lose their allergens', allergens is not null, next ? 'allergens'), ('lose their storage', storage is not null, next ? 'storage'),
+      ('lose some of their allergens', next ? 'allergens', jsonb_array_length(jsonb_path_query_array(next, '$.allergens.*[*]')) >= jsonb_array_length(jsonb_path_query_array(allergens, '$.*[*]'))),
       ('lose their ingredients', ingredients is not null, next ? 'ingredients'), ('lose their description', description <> '', next ->> 'description' <> ''),
+      ('lose their tags', exists (select from product_variant where product_id = id and tag_ids <> '{}'), next @? '$.variants[*].tags[*]'),
       ('lose their pictures', exists (select from product_variant where product_id = id and images <> '{}'), next @? '$.variants[*].images[*]')
     ) as each (what, had, has) where what = 'be gone' or next is not null
     group by what having what = 'be gone' or count(*) filter (where had and has is not true) > 10 order by what`.execute(transaction);

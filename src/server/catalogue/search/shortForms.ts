@@ -48,8 +48,8 @@ const saidInOne = allergenGroups.flatMap(({ things: [thing = ''], saidAs = [] })
 const listSign = /(\p{L}+)\s*[/+|\\\p{Pd}]\s*(?=(\p{L}+))/gu;
 const protects = /(?:free|less|allerg|intoleran)|\b(?:no|non|not|without|avoid)\b/iu;
 
-/** A minus before a word, with that word and the next one: "cake -nuts", "!milk", but not "4-6oz" and "take-away". */
-const minus = /(?<=^|[\s,(])[\p{Pd}−!~¬]+(?=(\p{L}[\p{L}\p{N}]+)(?:[\s\p{Pd}]+(\p{L}+))?)/gu;
+/** A minus before a word, with that word and the next one: "cake -nuts", "!milk", a quoted one too, but not "4-6oz" and "take-away". */
+const minus = /(?<=^|[\s,(])(?:≠ ?|[\p{Pd}−!~¬]+["'“‘]?)(?=(\p{L}[\p{L}\p{N}]+)(?:[\s\p{Pd}]+(\p{L}+))?)/gu;
 const lastWord = /(\p{L}+)\s*$/u;
 
 /** Words after which, or before which, a hyphen only stands apart: "non -dairy", "gluten -free", "washing -up". */

@@ -485,6 +485,7 @@ const harmlessPdfs: readonly Case[] = [
   ['with a link to a telephone', page('', link('(tel:+441632960123)'))],
   ['with a link whose address has names like actions', page('', link('(https://example.com/JavaScript/Launch?/JS=/EmbeddedFile)'))],
   ['with a link without a scheme', page('', link('(www.example.com/a)'))],
+  ['of a Mac’s mail: with a link around a date', page('', link('(x-apple-data-detectors://0)'))],
   ['with a link in hexadecimal', page('', link(`<${Buffer.from('https://example.com').toString('hex')}>`))],
   ['with a link to a place in it', page('', '/Annots[<</Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]>>>>]')],
   [
@@ -617,9 +618,17 @@ const harmlessDocx: readonly Case[] = [
     `with the template ${target}`,
     withRelation(relation('attachedTemplate', target, external)),
   ]),
-  ...['skype:kim?call', 'whatsapp://send?phone=447700900123', 'sms:+447700900123', 'callto:+447700900123', 'tel:+447700900123'].map(
-    (address): Case => [`with a link to ${address}`, withRelation(relation('hyperlink', address, external))],
-  ),
+  ...[
+    'skype:kim?call',
+    'whatsapp://send?phone=447700900123',
+    'sms:+447700900123',
+    'callto:+447700900123',
+    'tel:+447700900123',
+    'cid:image001.png@01DA',
+    'applewebdata://0A-1/b',
+    'about:blank',
+    'doi:10.1000/1',
+  ].map((address): Case => [`with a link to ${address}`, withRelation(relation('hyperlink', address, external))]),
   [
     'with a comment behind its archive',
     changedArchive((content) => {

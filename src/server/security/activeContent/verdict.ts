@@ -11,13 +11,14 @@ export class Refused extends Error {
   }
 }
 
-/** Schemes of links that a reader may click on: pages, mail, calls and messages. */
-const linkSchemes = 'http https mailto tel callto sip sips sms smsto skype whatsapp facetime facetime-audio viber xmpp'.split(' ');
+/** Schemes of links that a reader may click on: pages, mail, calls, messages, places, works, and what Macs and mail programs put around dates and pictures, which leads nowhere. */
+const linkScheme =
+  /^(?:https?|mailto|tel|callto|sips?|sms(?:to)?|skype|whatsapp|facetime(?:-audio)?|viber|xmpp|geo|doi|urn|cid|about|message|applewebdata|x-webdoc|x-apple-data-detectors)$/iu;
 
 /** Whether a link leads to a web page, a mailbox, a person to call or write to, or a place in the document: not to a file, a share or a program. */
 export function isHarmlessLink(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- programs that open links leave them out too
   const plain = address.replace(/[\u0000-\u0020\u007f-\u00a0]/gu, '');
   const scheme = /^[^/?#\\]*?(?=:)/u.exec(plain)?.[0];
-  return scheme === undefined ? !/^\/|\\/u.test(plain) : linkSchemes.includes(scheme.toLowerCase());
+  return scheme === undefined ? !/^\/|\\/u.test(plain) : linkScheme.test(scheme);
 }
