@@ -42,7 +42,7 @@ export function listCommand<Row>({
   none,
   ...command
 }: Omit<Command, 'arguments' | 'run'> & {
-  /** What a line of JSON is: "account". */
+  /** The kind of a record: "account". */
   readonly each: string;
   /** Of the route. */
   readonly path: string;

@@ -49,7 +49,7 @@ export function heapShare(env: Readonly<Record<string, string | undefined>>): nu
   return Math.round(readMemory(env) * shares.heap);
 }
 
-/** The options of Node and the environment with which a process takes no more than it needs. What it needs has no bound. */
+/** The options of Node and the environment with which a process takes no more than it needs; that has no bound. */
 export function frugally(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {
   return { options: [`--max-semi-space-size=${semiSpaceMegabytes}`], env: { ...allocatorEnvironment, ...env } };
 }
