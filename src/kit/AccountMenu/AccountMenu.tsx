@@ -52,6 +52,7 @@ const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
     color: token('color.text.default'),
     background: token('color.surface.raised'),
     boxShadow: token('shadow.overlay'),
+    overflow: 'hidden auto',
     overflowWrap: 'anywhere',
     '& > p': {
       whiteSpace: 'pre-line',
