@@ -19,6 +19,7 @@ import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useRowPresses } from '../utils/useRowPresses.ts';
+import { useTwinWarning } from '../utils/warnings.ts';
 import { categoryRow } from './categoryRow.ts';
 import {
   createShownItems,
@@ -319,6 +320,8 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     onSelect: (event, { node, selected }) => onSelect?.(event, node, selected),
     onClick: slotProps?.tree?.onClick,
   });
+
+  useTwinWarning('CategoryTree', 'nodes', nodes);
 
   if (!nodes.length && !children) return null;
   const name = label ?? texts.label;

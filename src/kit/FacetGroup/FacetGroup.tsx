@@ -90,6 +90,8 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '& > input': findBox,
   '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // Numbered as list items, thousands would take a browser seconds whenever something beside them changes.
+  '& li': { display: 'block' },
   '& li small': { color: token('color.text.muted'), fontSize: 'inherit' },
   '& > [data-note]': { clear: 'both' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },

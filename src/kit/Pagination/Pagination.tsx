@@ -6,7 +6,7 @@ import { pagination } from '../messages/en-GB/pagination.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
-import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
+import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
 import type { Owned } from '../theme/styled.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
@@ -134,7 +134,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const {
     page,
     defaultPage = 1,
-    count,
+    count: givenCount,
     mode,
     siblingCount,
     boundaryCount,
@@ -147,6 +147,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
+  const count = wholeCount(givenCount);
   if (count < 2) return null;
   const current = clampPage(page ?? own, count);
   const items = paginationItems(current, count, { mode, siblingCount, boundaryCount });

@@ -277,7 +277,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
             {members.map((suggestion, index) => (
               <Option
-                key={keyOf(suggestion)}
+                key={from + index}
                 id={`${id}-${from + index}`}
                 suggestion={suggestion}
                 typed={typed}
