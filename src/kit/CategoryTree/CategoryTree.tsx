@@ -37,8 +37,7 @@ import {
   type TreeItem,
   type TreeMove,
 } from './treeModel.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
@@ -268,7 +267,7 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     getHref,
     selectedId,
     onSelect,
-    expansion = 'single',
+    expansion,
     expandedIds,
     defaultExpandedIds,
     onExpandedChange,
@@ -278,7 +277,7 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     slots,
     children,
     ...rest
-  } = useThemedProps('TkCategoryTree', given);
+  } = useThemedProps('TkCategoryTree', given, { expansion: 'single' });
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
@@ -326,7 +325,7 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
   if (!nodes.length && !children) return null;
   const name = label ?? texts.label;
   return (
-    <Root ownerState={{ ...given, expansion }} aria-label={name} {...rest}>
+    <Root aria-label={name} {...rest}>
       {children}
       {nodes.length ? (
         <List
