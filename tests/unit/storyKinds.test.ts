@@ -101,7 +101,7 @@ describe('The Matrix', () => {
     const props = globSync(`src/kit/${component}/*.tsx`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const isDefault = (prop: string, value: string) => new RegExp(String.raw`\b${prop} = '${value}'`, 'u').test(props);
+    const isDefault = (prop: string, value: string) => new RegExp(String.raw`\b${prop}: '${value}'(?:,| \})`, 'u').test(props);
     const missed = choicesOf(component).flatMap(([prop, values]) =>
       values
         .filter((value) => !isDefault(prop, value) && !new RegExp(String.raw`['"]${value}['"]`, 'u').test(matrix))
