@@ -42,6 +42,8 @@ const visual = (brand: string) => ({
   test: {
     name: `visual-${brand}`,
     setupFiles: ['tests/visual/setup.ts'],
+    // As the stories' own: on a busy machine one took longer than 15 s, and its pictures counted as new.
+    testTimeout: 60_000,
     // All pictures of a story are taken in a hook; on a busy machine a picture takes three seconds.
     hookTimeout: 180_000,
     browser: {

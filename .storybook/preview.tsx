@@ -82,6 +82,7 @@ const preview = definePreview({
     viewport: {
       options: {
         smallest: viewport('Smallest phone', 320, 640),
+        landscape: viewport('Phone on its side', 800, 360),
         phone: viewport('Phone', 390, 844),
         sm: viewport('sm', breakpoints.sm, 900),
         md: viewport('md, tablet', breakpoints.md, 1024),

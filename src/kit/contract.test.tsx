@@ -2,6 +2,7 @@
  * Rules that hold for every component of the kit, tested over all that `index.ts`, `forms.ts` and `drafts/index.ts` export. A new component needs a line in
  * `samples`, or this file does not compile.
  */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -239,6 +240,25 @@ describe('Every component', () => {
       expect(classes).toContain(classes.find((each) => inForm.has(name) && each.startsWith('Tk')) ?? `Tk${name}-root`);
       expect(getComputedStyle(marked[0]!).paddingTop).toBe('7px');
       expect(document.querySelector('[unheardof], [sx]')).toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(components.filter(({ name }) => !withoutRoot.has(name)))(
+    "$name hands its props, with a theme's defaults, to the theme's overrides",
+    ({ name, Component, props }) => {
+      const seen = new Set<string>();
+      const part = (own: string) => ({
+        defaultProps: { 'data-own': own },
+        styleOverrides: {
+          root: ({ ownerState }: { ownerState?: Record<string, unknown> }) => void (ownerState?.['data-own'] === own && seen.add(own)),
+        },
+      });
+      const names = Object.keys(samples).map((own) => `Tk${own}`);
+      const theme = createTheme({ components: Object.fromEntries(names.map((own) => [own, part(own)])) });
+      render(<ThemeProvider theme={theme}>{shown(name, <Component {...props} />)}</ThemeProvider>);
+      // A field of a form is its input, tied to the form.
+      expect([...seen].some((own) => own === `Tk${name}` || inForm.has(name))).toBe(true);
       expect(complaints).toEqual([]);
     },
   );

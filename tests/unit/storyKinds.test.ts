@@ -61,3 +61,52 @@ describe('The kinds of stories', () => {
     expect(leftOut.flatMap(({ of }) => of).filter((name) => !components.includes(name))).toEqual([]);
   });
 });
+
+/** Props that nobody sees: they choose an element, or what is spoken. */
+const unseen = new Set(['as', 'live', 'currentIs']);
+
+/** A component's props that are one of some words: `size: small, medium, large`. */
+function choicesOf(component: string): [prop: string, values: string[]][] {
+  const source = globSync(`src/kit/${component}/*.{ts,tsx}`)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = new Map([...source.matchAll(/^export type (\w+) =\s*\|?\s*('[^;]*');/gmu)].map(([, name, union]) => [name, union!]));
+  const propsOf = new RegExp(String.raw`^export interface ${component}Props[^{]*\{\n([\s\S]*?)^\}`, 'mu').exec(source)?.[1] ?? '';
+  return [...propsOf.matchAll(/^ {2}(\w+)\??: ([^;]+);/gmu)].flatMap(([, prop, type]): [string, string[]][] => {
+    const union = named.get(type!) ?? type!;
+    return !unseen.has(prop!) && /^'[\w-]+'(?:\s*\|\s*'[\w-]+')+$/u.test(union)
+      ? [[prop!, [...union.matchAll(/'([\w-]+)'/gu)].map(([, value]) => value!)]]
+      : [];
+  });
+}
+
+/** The text of a component's Matrix with the lists of its file that it reads, and what it shows without saying: the defaults. */
+function matrixOf(component: string): string {
+  const source = readFileSync(`stories/Kit/${component}/${component}.stories.tsx`, 'utf8');
+  const matrix = [...source.matchAll(/^export const Matrix\w* = [\s\S]*?^\}\)?;/gmu)].map(([text]) => text).join('\n');
+  const lists = [...source.matchAll(/^const (\w+)\b[^=]*= [\s\S]*?;$/gmu)].filter(([, name]) =>
+    new RegExp(String.raw`\b${name}\b`, 'u').test(matrix),
+  );
+  return [matrix, ...lists.map(([text]) => text)].join('\n');
+}
+
+describe('The Matrix', () => {
+  it.each(
+    components.filter(
+      (name) => choicesOf(name).length > 0 && !leftOut.some(({ kinds: left, of }) => left.includes('Matrix') && of.includes(name)),
+    ),
+  )('of %s shows every value of its props', (component) => {
+    const matrix = matrixOf(component);
+    const props = globSync(`src/kit/${component}/*.tsx`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const isDefault = (prop: string, value: string) => new RegExp(String.raw`\b${prop}: '${value}'(?:,| \})`, 'u').test(props);
+    const missed = choicesOf(component).flatMap(([prop, values]) =>
+      values
+        .filter((value) => !isDefault(prop, value) && !new RegExp(String.raw`['"]${value}['"]`, 'u').test(matrix))
+        .map((value) => `${prop}="${value}"`),
+    );
+    expect(missed).toEqual([]);
+  });
+});

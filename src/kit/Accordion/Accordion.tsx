@@ -17,12 +17,12 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One section. */
 export interface AccordionItem {
@@ -240,18 +240,11 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
 export function Accordion(given: AccordionProps): JSX.Element {
-  const {
-    items,
-    value,
-    defaultValue,
-    multiple = false,
-    onChange,
-    level = 2,
-    hideShowAll = false,
-    messages,
-    ref,
-    ...rest
-  } = useThemedProps('TkAccordion', given);
+  const { items, value, defaultValue, multiple, onChange, level, hideShowAll, messages, ref, ...rest } = useThemedProps(
+    'TkAccordion',
+    given,
+    { multiple: false, level: 2, hideShowAll: false },
+  );
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();
   const Heading = `h${level}` as const;
@@ -263,7 +256,7 @@ export function Accordion(given: AccordionProps): JSX.Element {
   usePlaces(root, sections);
 
   return (
-    <Root ownerState={{ ...given, multiple, level, hideShowAll }} {...rest} ref={useMergedRefs(root, ref)}>
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
       {hideShowAll ? null : (
         <Button data-all="" size="small" aria-expanded={isShowingAll} onClick={sections.toggleAll}>
           {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}

@@ -7,13 +7,13 @@ import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
 export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -52,6 +52,7 @@ const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
     color: token('color.text.default'),
     background: token('color.surface.raised'),
     boxShadow: token('shadow.overlay'),
+    overflow: 'hidden auto',
     overflowWrap: 'anywhere',
     '& > p': {
       whiteSpace: 'pre-line',
@@ -86,7 +87,7 @@ const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
  * Source of the behaviour: ARIA Authoring Practices, Disclosure.
  */
 export function AccountMenu(given: AccountMenuProps): JSX.Element {
-  const { name, details = [], children, onLogOut, messages, ref, ...rest } = useThemedProps('TkAccountMenu', given);
+  const { name, details, children, onLogOut, messages, ref, ...rest } = useThemedProps('TkAccountMenu', given, { details: [] });
   const texts = useMessages('accountMenu', accountMenuMessages, messages);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -97,7 +98,7 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
   const dismiss = useDismiss(open, root, button, () => setOpen(false));
 
   return (
-    <Root ownerState={{ ...given, details }} {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
+    <Root {...rest} ref={mergeRefs(root, ref)} {...dismiss}>
       <Button
         ref={button}
         variant="text"

@@ -15,11 +15,11 @@ import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
@@ -132,7 +132,7 @@ export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
   };
 
   return (
-    <Root ownerState={given} {...rest} ref={refs}>
+    <Root {...rest} ref={refs}>
       {filters.length ? (
         <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (

@@ -3,9 +3,9 @@ import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -48,16 +48,13 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
 export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
-  const {
-    contains = [],
-    mayContain = [],
-    others = [],
-    unknown = false,
-    children,
-    level = 2,
-    messages,
-    ...rest
-  } = useThemedProps('TkAllergenPanel', given);
+  const { contains, mayContain, others, unknown, children, level, messages, ...rest } = useThemedProps('TkAllergenPanel', given, {
+    contains: [],
+    mayContain: [],
+    others: [],
+    unknown: false,
+    level: 2,
+  });
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);
   const id = useId();
   const rows = [
@@ -70,7 +67,7 @@ export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
   ].filter(({ names }) => names.length > 0);
   const hasOthers = !unknown && others.length > 0;
   return (
-    <Root ownerState={{ ...given, contains, mayContain, others, unknown, level }} aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Heading level={level} size="lg" id={id}>
         {texts.heading}
       </Heading>

@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'> {
@@ -41,7 +41,7 @@ const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
 export function AsideLayout(given: AsideLayoutProps): JSX.Element {
   const { aside, asideLabel, children, ...rest } = useThemedProps('TkAsideLayout', given);
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       {aside ? (
         <aside data-slot="aside" aria-label={asideLabel}>
           {aside}

@@ -8,10 +8,10 @@ import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { down, forcedColors, hover, lowestScreen } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
 export interface BannerProps extends LinkComponentProps {
@@ -79,7 +79,7 @@ export function Banner(given: BannerProps): JSX.Element {
   const texts = useMessages('banner', bannerMessages, messages);
   return (
     <Landmark aria-label={texts.landmark} data-banner="">
-      <Root ownerState={given} {...rest}>
+      <Root {...rest}>
         <span>{children}</span>
         <ArrowRightIcon />
       </Root>

@@ -2,10 +2,10 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One reason to buy here. */
 export interface Benefit {
@@ -73,9 +73,9 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
 
 /** A strip of reasons to buy here. Put it into a `Section`. */
 export function Benefits(given: BenefitsProps): JSX.Element {
-  const { items, level = 3, ...rest } = useThemedProps('TkBenefits', given);
+  const { items, level, ...rest } = useThemedProps('TkBenefits', given, { level: 3 });
   return (
-    <Root ownerState={{ ...given, level }} {...rest}>
+    <Root {...rest}>
       {items.map(({ icon, title, text }) => (
         <Cell key={title}>
           {icon ? <span data-icon="">{icon}</span> : null}

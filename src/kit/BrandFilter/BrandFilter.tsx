@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { FacetGroup, type FacetGroupProps } from '../FacetGroup/index.ts';
 import { brandFilter } from '../messages/en-GB/brandFilter.ts';
 import { useMessages } from '../provider/index.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
 
 /** Props of {@link BrandFilter}; every other prop of a `<fieldset>` reaches its root. */
 export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'options' | 'messages' | 'first' | 'note'> {
@@ -23,7 +23,6 @@ export function BrandFilter(given: BrandFilterProps): JSX.Element {
   const { legend, ...texts } = useMessages('brandFilter', brandFilter, messages);
   return (
     <Root
-      ownerState={given}
       {...rest}
       legend={legend}
       options={options.map((value) => (counts ? { value, count: counts[value] ?? 0 } : { value }))}

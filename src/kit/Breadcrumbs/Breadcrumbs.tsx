@@ -6,10 +6,10 @@ import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One place on the way. */
 export interface Breadcrumb {
@@ -58,7 +58,7 @@ export function Breadcrumbs(given: BreadcrumbsProps): JSX.Element {
   const texts = useMessages('breadcrumbs', breadcrumbsMessages, messages);
   const last = items.length - 1;
   return (
-    <Root ownerState={given} aria-label={texts.label} {...rest}>
+    <Root aria-label={texts.label} {...rest}>
       <ol {...bareList}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`}>

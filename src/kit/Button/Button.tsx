@@ -4,10 +4,10 @@ import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -65,9 +65,9 @@ const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {
   const {
-    variant = 'outlined',
-    color = 'primary',
-    size = 'medium',
+    variant,
+    color,
+    size,
     href,
     target,
     rel,
@@ -75,17 +75,26 @@ export function Button(given: ButtonProps): JSX.Element {
     state,
     startIcon,
     endIcon,
-    fullWidth = false,
-    compact = false,
-    stacked = false,
-    loading = false,
-    disabled = false,
+    fullWidth,
+    compact,
+    stacked,
+    loading,
+    disabled,
     onClick,
     messages,
     children,
     ref,
     ...rest
-  } = useThemedProps('TkButton', given);
+  } = useThemedProps('TkButton', given, {
+    variant: 'outlined',
+    color: 'primary',
+    size: 'medium',
+    fullWidth: false,
+    compact: false,
+    stacked: false,
+    loading: false,
+    disabled: false,
+  });
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
@@ -119,17 +128,11 @@ export function Button(given: ButtonProps): JSX.Element {
   );
 
   return href === undefined ? (
-    <ButtonRoot
-      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
-      type="button"
-      {...shared}
-      ref={ref as Ref<HTMLButtonElement>}
-    >
+    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>}>
       {content}
     </ButtonRoot>
   ) : (
     <LinkRoot
-      ownerState={{ ...given, variant, color, size, fullWidth, compact, stacked, loading, disabled }}
       {...(shared as Partial<LinkComponentProps>)}
       href={href}
       target={target}

@@ -1,10 +1,10 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -36,9 +36,9 @@ const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
 
 /** A list of cards in columns of one width. */
 export function CardGrid(given: CardGridProps): JSX.Element {
-  const { children, columns = 3, ...rest } = useThemedProps('TkCardGrid', given);
+  const { children, columns, ...rest } = useThemedProps('TkCardGrid', given, { columns: 3 });
   return (
-    <Root ownerState={{ ...given, columns }} {...bareList} {...rest} data-columns={columns}>
+    <Root {...bareList} {...rest} data-columns={columns}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

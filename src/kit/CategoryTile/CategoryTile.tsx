@@ -4,10 +4,10 @@ import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import { down, forcedColors, hover, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
@@ -52,9 +52,9 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
 
 /** A category as a picture with its name: one link. */
 export function CategoryTile(given: CategoryTileProps): JSX.Element {
-  const { picture, current = false, children, ...rest } = useThemedProps('TkCategoryTile', given);
+  const { picture, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { current: false });
   return (
-    <Root ownerState={{ ...given, current }} as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
+    <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
       {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
       <span>{children}</span>
     </Root>

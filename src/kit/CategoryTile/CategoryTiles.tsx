@@ -1,8 +1,8 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -86,7 +86,7 @@ export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
   const row = useCurrentInView();
   const refs = useMergedRefs(row, ref);
   return (
-    <Root ownerState={given} {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
+    <Root {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

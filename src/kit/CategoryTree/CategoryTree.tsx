@@ -19,6 +19,7 @@ import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useRowPresses } from '../utils/useRowPresses.ts';
+import { useTwinWarning } from '../utils/warnings.ts';
 import { categoryRow } from './categoryRow.ts';
 import {
   createShownItems,
@@ -36,8 +37,7 @@ import {
   type TreeItem,
   type TreeMove,
 } from './treeModel.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
 export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
@@ -267,7 +267,7 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     getHref,
     selectedId,
     onSelect,
-    expansion = 'single',
+    expansion,
     expandedIds,
     defaultExpandedIds,
     onExpandedChange,
@@ -277,7 +277,7 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     slots,
     children,
     ...rest
-  } = useThemedProps('TkCategoryTree', given);
+  } = useThemedProps('TkCategoryTree', given, { expansion: 'single' });
   const texts = useMessages('categoryTree', categoryTree, messages);
   const link = useLinkComponent();
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
@@ -320,10 +320,12 @@ export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
     onClick: slotProps?.tree?.onClick,
   });
 
+  useTwinWarning('CategoryTree', 'nodes', nodes);
+
   if (!nodes.length && !children) return null;
   const name = label ?? texts.label;
   return (
-    <Root ownerState={{ ...given, expansion }} aria-label={name} {...rest}>
+    <Root aria-label={name} {...rest}>
       {children}
       {nodes.length ? (
         <List

@@ -1,10 +1,10 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { CheckIcon } from '../icons/CheckIcon.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -29,7 +29,7 @@ const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
 export function CheckList(given: CheckListProps): JSX.Element {
   const { items, ...rest } = useThemedProps('TkCheckList', given);
   return (
-    <Root ownerState={given} {...bareList} {...rest}>
+    <Root {...bareList} {...rest}>
       {items.map((item) => (
         <li key={item}>
           <CheckIcon />

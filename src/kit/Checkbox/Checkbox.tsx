@@ -4,8 +4,7 @@ import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
 export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
@@ -77,19 +76,11 @@ const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
 
 /** A native checkbox with its label: 24 px box, the whole row is its target. */
 export function Checkbox(given: CheckboxProps): JSX.Element {
-  const {
-    label,
-    checked,
-    defaultChecked,
-    indeterminate = false,
-    onChange,
-    name,
-    value,
-    disabled,
-    required,
-    slotProps,
-    ...rest
-  } = useThemedProps('TkCheckbox', given);
+  const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
+    'TkCheckbox',
+    given,
+    { indeterminate: false },
+  );
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
@@ -103,7 +94,7 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
     element.click();
   });
   return (
-    <Root ownerState={{ ...given, indeterminate }} {...rest}>
+    <Root {...rest}>
       <input
         {...input}
         {...{ checked, defaultChecked, name, value, disabled, required }}

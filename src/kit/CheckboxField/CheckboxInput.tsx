@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, 
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps
@@ -55,7 +55,7 @@ export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
     name,
     value,
     disabled,
-    required = false,
+    required,
     id: givenId,
     hint,
     error,
@@ -64,14 +64,14 @@ export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
     inputRef,
     slotProps,
     ...rest
-  } = useThemedProps('TkCheckboxInput', given);
+  } = useThemedProps('TkCheckboxInput', given, { required: false });
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const refs = useMergedRefs(inputRef, slotProps?.input?.ref);
   return (
     <MuiTheme>
-      <Root ownerState={{ ...given, required }} {...rest} error={error !== undefined}>
+      <Root {...rest} error={error !== undefined}>
         {error === undefined ? null : (
           <FieldMessage id={ids.message} tone="error">
             {error}

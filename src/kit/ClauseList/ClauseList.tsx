@@ -3,10 +3,10 @@ import type { SxProps } from '@mui/system';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One clause. */
 export interface Clause {
@@ -60,7 +60,7 @@ export function ClauseList(given: ClauseListProps): JSX.Element {
   const { clauses, messages, ...rest } = useThemedProps('TkClauseList', given);
   const texts = useMessages('clauseList', clauseListMessages, messages);
   return (
-    <Root ownerState={given} {...bareList} {...rest}>
+    <Root {...bareList} {...rest}>
       {clauses.map(({ id, number, text, points }) => (
         <li key={id} id={id}>
           <a href={`#${id}`} aria-label={texts.clause(number)}>

@@ -9,10 +9,10 @@ import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A number or address that opens the matching program. */
 export interface ContactLink {
@@ -58,7 +58,11 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
 
 /** How to reach a company: telephone, mail, address, hours. */
 export function ContactCard(given: ContactCardProps): JSX.Element {
-  const { address = [], telephones, mails, messaging = [], hours, level = 2, messages, ...rest } = useThemedProps('TkContactCard', given);
+  const { address, telephones, mails, messaging, hours, level, messages, ...rest } = useThemedProps('TkContactCard', given, {
+    address: [],
+    messaging: [],
+    level: 2,
+  });
   const texts = useMessages('contactCard', contactCardMessages, messages);
   const links = (items: readonly ContactLink[], external = false) => (
     <ul>
@@ -96,7 +100,7 @@ export function ContactCard(given: ContactCardProps): JSX.Element {
     ...(hours ? [[texts.hours, <ClockIcon key="icon" size="large" />, hours] as [string, JSX.Element, ReactNode]] : []),
   ];
   return (
-    <Root ownerState={{ ...given, address, messaging, level }} {...rest}>
+    <Root {...rest}>
       {parts.map(([title, icon, content]) => (
         <div key={title}>
           {icon}

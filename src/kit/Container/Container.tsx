@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { pageGutters } from './pageGutters.ts';
 
 /** Props of {@link Container}; every other prop of a `<div>` reaches it. */
@@ -16,5 +16,5 @@ const Root = styled('div', { name: 'TkContainer' })<Owned>(pageGutters);
 
 /** Keeps its content at the page's width and away from the edges of the screen. */
 export function Container(props: ContainerProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkContainer', props)} />;
+  return <Root {...useThemedProps('TkContainer', props)} />;
 }

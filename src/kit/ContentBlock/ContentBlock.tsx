@@ -2,9 +2,9 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
 export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -57,9 +57,12 @@ const Picture = styled('div', { name: 'TkContentBlock', slot: 'Picture' })({
 
 /** A picture beside words, in which a company presents itself. */
 export function ContentBlock(given: ContentBlockProps): JSX.Element {
-  const { heading, level = 2, action, picture, pictureSide = 'auto', children, ...rest } = useThemedProps('TkContentBlock', given);
+  const { heading, level, action, picture, pictureSide, children, ...rest } = useThemedProps('TkContentBlock', given, {
+    level: 2,
+    pictureSide: 'auto',
+  });
   return (
-    <Root ownerState={{ ...given, level, pictureSide }} data-side={pictureSide} {...rest}>
+    <Root data-side={pictureSide} {...rest}>
       <Words>
         <Heading level={level}>{heading}</Heading>
         <div data-text="">{children}</div>

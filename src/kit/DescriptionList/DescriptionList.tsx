@@ -1,8 +1,8 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -47,9 +47,9 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
 
 /** Facts a trade buyer compares: term and value in two columns with hairlines, as on a delivery note. */
 export function DescriptionList(given: DescriptionListProps): JSX.Element {
-  const { items, columns = 1, ...rest } = useThemedProps('TkDescriptionList', given);
+  const { items, columns, ...rest } = useThemedProps('TkDescriptionList', given, { columns: 1 });
   return (
-    <Root ownerState={{ ...given, columns }} {...rest} data-columns={columns}>
+    <Root {...rest} data-columns={columns}>
       {items.map(({ term, description }) =>
         description === undefined || description === null || description === '' ? null : (
           <div key={term}>

@@ -13,13 +13,13 @@ import {
 import type { SxProps } from '@mui/system';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Where the panel stands. */
 export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
@@ -158,19 +158,11 @@ const keptInside = {
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const {
-    open,
-    onClose,
-    title,
-    hideTitle = false,
-    hideCloseButton = false,
-    placement = 'center',
-    footer,
-    messages,
-    children,
-    ref,
-    ...rest
-  } = useThemedProps('TkDialog', given);
+  const { open, onClose, title, hideTitle, hideCloseButton, placement, footer, messages, children, ref, ...rest } = useThemedProps(
+    'TkDialog',
+    given,
+    { hideTitle: false, hideCloseButton: false, placement: 'center' },
+  );
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
@@ -184,14 +176,7 @@ export function Dialog(given: DialogProps): JSX.Element {
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root
-      ownerState={{ ...given, hideTitle, hideCloseButton, placement }}
-      aria-labelledby={titleId}
-      {...rest}
-      ref={refs}
-      data-placement={placement}
-      {...keptInside}
-    >
+    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement} {...keptInside}>
       <Head data-bare={hideTitle || undefined}>
         <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
           {title}

@@ -5,10 +5,10 @@ import { addressFields as addressFieldsMessages } from '../messages/en-GB/addres
 import { useMessages } from '../provider/index.ts';
 import { Stack } from '../Stack/index.ts';
 import type { TextInputProps } from '../TextField/internal.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { AddressValues } from './directorModel.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props that a text field gets from the parts it stands in. */
 export interface GivenFieldProps extends Pick<TextInputProps, 'required' | 'type' | 'width'> {
@@ -47,7 +47,7 @@ export function AddressInputs(given: AddressInputsProps): JSX.Element {
   const field = (part: keyof AddressValues, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>
     renderField(part, { label: texts[part], autoComplete: section === undefined ? autoComplete : `${section} ${autoComplete}`, ...more });
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       {field('address1', 'address-line1', { required: true })}
       {field('address2', 'address-line2')}
       <FieldGrid>

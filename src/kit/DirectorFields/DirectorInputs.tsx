@@ -4,11 +4,11 @@ import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
 import { type addressFields } from '../messages/en-GB/addressFields.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** The fields of a director that hold text, by their names in its values. */
 export type DirectorFieldName = Exclude<keyof DirectorValues, 'sameAddress'>;
@@ -43,20 +43,14 @@ const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
  * `DirectorFields` is both.
  */
 export function DirectorInputs(given: DirectorInputsProps): JSX.Element {
-  const {
-    renderField,
-    section,
-    sameAddress,
-    hidesAddress = false,
-    children,
-    messages,
-    ...rest
-  } = useThemedProps('TkDirectorInputs', given);
+  const { renderField, section, sameAddress, hidesAddress, children, messages, ...rest } = useThemedProps('TkDirectorInputs', given, {
+    hidesAddress: false,
+  });
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const field = (part: Exclude<DirectorFieldName, keyof AddressValues>, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>
     renderField(part, { label: texts[part], autoComplete: section === undefined ? autoComplete : `${section} ${autoComplete}`, ...more });
   return (
-    <Root ownerState={{ ...given, hidesAddress }} {...rest}>
+    <Root {...rest}>
       <FieldGrid>
         {field('firstName', 'given-name', { required: true })}
         {field('middleName', 'additional-name')}

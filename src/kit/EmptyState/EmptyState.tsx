@@ -1,10 +1,10 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Button } from '../Button/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
@@ -50,9 +50,9 @@ const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
 
 /** Nothing to show, said kindly, with ways on. */
 export function EmptyState(given: EmptyStateProps): JSX.Element {
-  const { title, level = 2, picture, children, suggestions, ...rest } = useThemedProps('TkEmptyState', given);
+  const { title, level, picture, children, suggestions, ...rest } = useThemedProps('TkEmptyState', given, { level: 2 });
   return (
-    <Root ownerState={{ ...given, level }} {...rest}>
+    <Root {...rest}>
       {picture ? <img {...picture} alt={picture.alt} /> : null}
       {createElement(`h${level}`, null, title)}
       {children ? <div>{children}</div> : null}

@@ -5,10 +5,10 @@ import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useIsOnline } from './useIsOnline.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
@@ -53,11 +53,14 @@ const Root = styled('div', { name: 'TkErrorState' })<Owned>({
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
 export function ErrorState(given: ErrorStateProps): JSX.Element {
-  const { title, level = 2, children, onRetry, retrying = false, actions, messages, ...rest } = useThemedProps('TkErrorState', given);
+  const { title, level, children, onRetry, retrying, actions, messages, ...rest } = useThemedProps('TkErrorState', given, {
+    level: 2,
+    retrying: false,
+  });
   const texts = useMessages('errorState', errorStateMessages, messages);
   const isOnline = useIsOnline();
   return (
-    <Root ownerState={{ ...given, level, retrying }} role="alert" {...rest}>
+    <Root role="alert" {...rest}>
       <WarningIcon size="large" />
       {createElement(`h${level}`, null, title ?? texts.title)}
       <div>{children ?? (isOnline ? texts.explanation : texts.offline)}</div>

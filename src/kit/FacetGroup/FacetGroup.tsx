@@ -10,8 +10,7 @@ import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { FIRST, isMany } from './facetModel.ts';
 import { useFacetChoice } from './useFacetChoice.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A value of a facet. */
 export interface FacetOption {
@@ -90,6 +89,8 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '& > input': findBox,
   '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // Numbered as list items, thousands would take a browser seconds whenever something beside them changes.
+  '& li': { display: 'block' },
   '& li small': { color: token('color.text.muted'), fontSize: 'inherit' },
   '& > [data-note]': { clear: 'both' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
@@ -130,22 +131,8 @@ function withCount(label: string, count: number | undefined, texts: typeof facet
 
 /** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
 export function FacetGroup(given: FacetGroupProps): JSX.Element {
-  const {
-    legend,
-    options,
-    value,
-    defaultValue = [],
-    onChange,
-    first = FIRST,
-    max = Infinity,
-    showClear = true,
-    note,
-    name,
-    messages,
-    slotProps,
-    ref,
-    ...rest
-  } = useThemedProps('TkFacetGroup', given);
+  const { legend, options, value, defaultValue, onChange, first, max, showClear, note, name, messages, slotProps, ref, ...rest } =
+    useThemedProps('TkFacetGroup', given, { defaultValue: [], first: FIRST, max: Infinity, showClear: true });
   const texts = useMessages('facetGroup', facetGroup, messages);
   useSwitchWarning('FacetGroup', 'value', value);
   const known = new Map(options.map((option) => [option.value, option]));
@@ -170,7 +157,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
   };
 
   return (
-    <Root ownerState={{ ...given, defaultValue, first, max, showClear }} {...rest} ref={mergeRefs(root, ref)}>
+    <Root {...rest} ref={mergeRefs(root, ref)}>
       <legend>
         <span>{legend}</span>
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}

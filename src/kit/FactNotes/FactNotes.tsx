@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One note. */
 export interface FactNote {
@@ -39,7 +39,7 @@ const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
 export function FactNotes(given: FactNotesProps): JSX.Element {
   const { items, ...rest } = useThemedProps('TkFactNotes', given);
   return (
-    <Root ownerState={given} {...bareList} {...rest}>
+    <Root {...bareList} {...rest}>
       {items.map(({ icon, label }) => (
         <li key={label}>
           {icon}

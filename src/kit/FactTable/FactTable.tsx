@@ -1,8 +1,8 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One row. */
 export interface FactRow {
@@ -54,7 +54,7 @@ const Root = styled('table', { name: 'TkFactTable' })<Owned>({
 export function FactTable(given: FactTableProps): JSX.Element {
   const { caption, termHeading, columns, rows, ...rest } = useThemedProps('TkFactTable', given);
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -4,12 +4,12 @@ import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** An item of a {@link FieldArrayList}. */
 export interface FieldArrayListItem<Item extends object> {
@@ -101,14 +101,14 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
     collapsed,
     onCollapse,
     legend,
-    min = 0,
-    max = Number.POSITIVE_INFINITY,
+    min,
+    max,
     summary,
-    level = 3,
+    level,
     messages,
     ref,
     ...rest
-  } = useThemedProps('TkFieldArrayList', given);
+  } = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, level: 3 });
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
@@ -126,7 +126,7 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
   });
 
   return (
-    <Root ownerState={{ ...given, min, max, level }} {...rest} ref={useMergedRefs(root, ref)}>
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
       {items.flatMap(({ key, value }, index) => {
         const item = (
           <ItemBox

@@ -9,8 +9,8 @@ import { FileChooser } from './FileChooser.tsx';
 import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileModel.ts';
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
 
 /** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps extends Omit<
@@ -171,7 +171,7 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const limits = texts.limits(extensionsOf(kinds), maxBytes);
 
   return (
-    <Root ownerState={given} {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
+    <Root {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
       <DropZone disabled={disabled} isWrong={isWrong} onFiles={take}>
         <FileChooser
           {...slotProps?.input}

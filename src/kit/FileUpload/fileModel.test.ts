@@ -111,6 +111,15 @@ test('hint and message name the limit alike', () => {
   expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
 });
 
+test('beside a limit in round decimals a megabyte is a million bytes', () => {
+  const limit = 5_000_000;
+  expect(fileUpload.limits([], limit)).toBe('up to 5 MB');
+  expect(fileUpload.tooLarge('CV', limit)).toBe('CV must be less than 5MB');
+  expect(fileUpload.size(limit - 1, limit)).toBe('4.9 MB');
+  expect(fileUpload.size(limit + 1, limit)).toBe('over 5 MB');
+  expect(fileUpload.size(5_100_000, limit)).toBe('5.1 MB');
+});
+
 test('a file that is one byte larger than the limit is shown as larger', () => {
   const limit = 5 * 1024 * 1024;
   expect(fileUpload.size(limit, limit)).toBe('5 MB');

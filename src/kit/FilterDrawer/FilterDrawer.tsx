@@ -6,8 +6,7 @@ import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
-import type { Owned } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
@@ -106,7 +105,6 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
   return (
     <>
       <Root
-        ownerState={given}
         startIcon={<FilterIcon />}
         {...rest}
         aria-haspopup="dialog"

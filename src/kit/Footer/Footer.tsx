@@ -13,12 +13,12 @@ import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -250,25 +250,12 @@ const SocialLinks = ({ links, texts }: { links: readonly FooterSocialLink[]; tex
 
 /** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
 export function Footer(given: FooterProps): JSX.Element {
-  const {
-    logo,
-    address,
-    telephones = [],
-    mails = [],
-    messaging = [],
-    groups = [],
-    social = [],
-    hours,
-    themeSwitch,
-    legal,
-    level = 2,
-    messages,
-    ...rest
-  } = useThemedProps('TkFooter', given);
+  const { logo, address, telephones, mails, messaging, groups, social, hours, themeSwitch, legal, level, messages, ...rest } =
+    useThemedProps('TkFooter', given, { telephones: [], mails: [], messaging: [], groups: [], social: [], level: 2 });
   const texts = useMessages('footer', footerMessages, messages);
   const Title = `h${level}` as const;
   return (
-    <Root ownerState={{ ...given, telephones, mails, messaging, groups, social, level }} {...rest}>
+    <Root {...rest}>
       {logo ? <div data-logo="">{logo}</div> : null}
       <Columns>
         <div>

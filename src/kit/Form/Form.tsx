@@ -19,7 +19,7 @@ import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { FormContext, useFormFact, type FormParts } from './formContext.ts';
 import { formProblems, toSubmissionErrors, type FormErrors } from './formErrors.ts';
@@ -27,7 +27,7 @@ import { createFormStore, type FormStore } from './formStore.ts';
 import { formMutators } from './mutators.ts';
 import { otherFieldsDecorator } from './otherFields.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Actions on a form from outside. */
 export interface FormActions {

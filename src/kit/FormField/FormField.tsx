@@ -7,12 +7,12 @@ import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
 export interface FieldIds {
@@ -126,24 +126,16 @@ export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'e
 
 /** Label, hint and message around a control, in the sequence in which they are read. The parts of a form are made of it. */
 export function FormField(given: FormFieldProps): JSX.Element {
-  const {
-    label,
-    controlId,
-    hint,
-    optional = false,
-    error,
-    warning,
-    width = 'full',
-    children,
-    messages,
-    ...rest
-  } = useThemedProps('TkFormField', given);
+  const { label, controlId, hint, optional, error, warning, width, children, messages, ...rest } = useThemedProps('TkFormField', given, {
+    optional: false,
+    width: 'full',
+  });
   useLabelWarning('A field', label);
   const texts = useMessages('formField', formFieldMessages, messages);
   const ids = fieldIds(controlId);
   return (
     <MuiTheme>
-      <Root ownerState={{ ...given, optional, width }} {...rest} data-width={width} error={error !== undefined}>
+      <Root {...rest} data-width={width} error={error !== undefined}>
         <Label htmlFor={controlId} id={ids.label}>
           <WholeText>{label}</WholeText>
           {optional ? (

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link FieldGrid}; every other prop of a `<div>` reaches it. */
@@ -22,5 +22,5 @@ const Root = styled('div', { name: 'TkFieldGrid' })<Owned>({
 
 /** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
 export function FieldGrid(props: FieldGridProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkFieldGrid', props)} />;
+  return <Root {...useThemedProps('TkFieldGrid', props)} />;
 }

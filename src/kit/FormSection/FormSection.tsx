@@ -1,8 +1,8 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
@@ -39,9 +39,9 @@ const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
 
 /** Fields that belong together, under a heading. */
 export function FormSection(given: FormSectionProps): JSX.Element {
-  const { title, level = 2, description, children, ...rest } = useThemedProps('TkFormSection', given);
+  const { title, level, description, children, ...rest } = useThemedProps('TkFormSection', given, { level: 2 });
   return (
-    <Root ownerState={{ ...given, level }} data-form-section="" {...rest}>
+    <Root data-form-section="" {...rest}>
       <legend>{createElement(`h${level}`, null, title)}</legend>
       {description ? <div>{description}</div> : null}
       {children}

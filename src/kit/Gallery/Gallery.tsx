@@ -5,14 +5,14 @@ import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
 const FullScreen = lazyOverlay(loadFullScreen);
@@ -167,7 +167,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   };
 
   return (
-    <Root ownerState={given} aria-label={texts.label} {...rest}>
+    <Root aria-label={texts.label} {...rest}>
       {image ? (
         <>
           <div data-stage="">

@@ -169,7 +169,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     <Root>
       <ul {...bareList} ref={list} aria-label={texts.thumbnails} {...(overflows && { tabIndex: 0 })}>
         {images.map((image, position) => (
-          <li key={image.src}>
+          <li key={`${position} ${image.src}`}>
             <button
               type="button"
               aria-label={texts.thumbnail(position + 1, count)}

@@ -5,12 +5,12 @@ import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, hover, lowestScreen, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -161,21 +161,14 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
  * The horizontal `NavigationList` comes after it.
  */
 export function Header(given: HeaderProps): JSX.Element {
-  const {
-    logo,
-    search,
-    primaryAction,
-    contacts = [],
-    menuButton,
-    account,
-    sticky = true,
-    messages,
-    ...rest
-  } = useThemedProps('TkHeader', given);
+  const { logo, search, primaryAction, contacts, menuButton, account, sticky, messages, ...rest } = useThemedProps('TkHeader', given, {
+    contacts: [],
+    sticky: true,
+  });
   const texts = useMessages('header', headerMessages, messages);
   const slot = (name: string, content: ReactNode) => (content ? <div data-slot={name}>{content}</div> : null);
   return (
-    <Root ownerState={{ ...given, contacts, sticky }} data-sticky={sticky || undefined} {...rest}>
+    <Root data-sticky={sticky || undefined} {...rest}>
       {contacts.length > 0 ? (
         <Contacts aria-label={texts.contacts}>
           {contacts.map(({ kind, label, href }) => {

@@ -1,8 +1,8 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** The place of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -35,6 +35,6 @@ const Root = styled('h2', { name: 'TkHeading' })<Owned>({
 
 /** A heading whose place in the outline and whose size are chosen apart. */
 export function Heading(given: HeadingProps): JSX.Element {
-  const { level, size = sizeOfLevel[given.level], ...rest } = useThemedProps('TkHeading', given);
-  return <Root ownerState={{ ...given, size }} as={`h${level}`} data-size={size} {...rest} />;
+  const { level, size, ...rest } = useThemedProps('TkHeading', given, { size: sizeOfLevel[given.level] });
+  return <Root as={`h${level}`} data-size={size} {...rest} />;
 }

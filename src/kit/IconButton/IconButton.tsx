@@ -3,10 +3,10 @@ import type { SxProps } from '@mui/system';
 import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
@@ -53,7 +53,10 @@ const swallow = (event: MouseEvent) => {
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton(given: IconButtonProps): JSX.Element {
-  const { label, variant = 'text', href, disabled = false, onClick, ref, ...rest } = useThemedProps('TkIconButton', given);
+  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
+    variant: 'text',
+    disabled: false,
+  });
   useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,
@@ -64,13 +67,8 @@ export function IconButton(given: IconButtonProps): JSX.Element {
     onClick: disabled ? swallow : onClick,
   };
   return href === undefined ? (
-    <ButtonRoot ownerState={{ ...given, variant, disabled }} type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
   ) : (
-    <LinkRoot
-      ownerState={{ ...given, variant, disabled }}
-      {...(shared as Partial<LinkComponentProps>)}
-      href={href}
-      ref={ref as Ref<HTMLAnchorElement>}
-    />
+    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>} />
   );
 }

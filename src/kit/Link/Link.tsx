@@ -4,12 +4,12 @@ import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { Anchor } from './Anchor.tsx';
 import { WholeText } from '../utils/WholeText.tsx';
 import { inlineTarget } from '../utils/inlineTarget.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** How a link looks. */
 export type LinkVariant = 'text' | 'quiet' | 'inherit';
@@ -49,15 +49,10 @@ const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
 
 /** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
 export function Link(given: LinkProps): JSX.Element {
-  const { variant = 'text', external = false, messages, children, ...rest } = useThemedProps('TkLink', given);
+  const { variant, external, messages, children, ...rest } = useThemedProps('TkLink', given, { variant: 'text', external: false });
   const texts = useMessages('link', linkMessages, messages);
   return (
-    <Root
-      ownerState={{ ...given, variant, external }}
-      data-variant={variant}
-      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...rest}
-    >
+    <Root data-variant={variant} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
       {external ? (
         <>
           <WholeText>{children}</WholeText>

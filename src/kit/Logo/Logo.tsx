@@ -2,9 +2,9 @@ import type { JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */
 export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
@@ -42,7 +42,7 @@ const Root = styled(Anchor, { name: 'TkLogo' })<Owned>({
 export function Logo(given: LogoProps): JSX.Element {
   const { label, src, width, height, ...rest } = useThemedProps('TkLogo', given);
   return (
-    <Root ownerState={given} aria-label={label} {...rest}>
+    <Root aria-label={label} {...rest}>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <use href={src} />
       </svg>

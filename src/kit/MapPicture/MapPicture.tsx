@@ -6,9 +6,9 @@ import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
 import { useMessages } from '../provider/index.ts';
 import { down } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -71,7 +71,7 @@ async function isReachable(address: string): Promise<boolean> {
 
 /** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
 export function MapPicture(given: MapPictureProps): JSX.Element {
-  const { picture, focus = '50% 50%', frameSrc, frameTitle, pageHref, messages, ...rest } = useThemedProps('TkMapPicture', given);
+  const { picture, focus, frameSrc, frameTitle, pageHref, messages, ...rest } = useThemedProps('TkMapPicture', given, { focus: '50% 50%' });
   const texts = useMessages('mapPicture', mapPictureMessages, messages);
   const [interactive, setInteractive] = useState(false);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
@@ -90,7 +90,7 @@ export function MapPicture(given: MapPictureProps): JSX.Element {
   }, [interactive]);
 
   return (
-    <Root ownerState={{ ...given, focus }} {...rest}>
+    <Root {...rest}>
       <Frame sx={{ '& > *': { objectPosition: focus } }}>
         {interactive ? (
           <iframe

@@ -2,9 +2,9 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> {
@@ -56,7 +56,7 @@ const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
 export function MessagePage(given: MessagePageProps): JSX.Element {
   const { heading, children, actions, logo, aside, ...rest } = useThemedProps('TkMessagePage', given);
   return (
-    <Root ownerState={given} id="main" {...rest}>
+    <Root id="main" {...rest}>
       {logo ? <div>{logo}</div> : null}
       <div data-sheet="">
         <div data-message="">

@@ -5,9 +5,9 @@ import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { hover, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
@@ -72,15 +72,7 @@ export function MessagingButton(given: MessagingButtonProps): JSX.Element {
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (
     <Landmark aria-label={texts.landmark}>
-      <Root
-        ownerState={given}
-        data-floating=""
-        aria-label={texts.label}
-        title={texts.label}
-        target="_blank"
-        rel="noopener noreferrer"
-        {...rest}
-      >
+      <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
         {icon ?? <MessageIcon size="large" />}
       </Root>
     </Landmark>

@@ -5,12 +5,12 @@ import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.t
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover, lowScreen } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Further places that belong together, below the main ones. */
 export interface MobileMenuGroup {
@@ -130,7 +130,6 @@ export function MobileMenu(given: MobileMenuProps): JSX.Element {
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
     <Root
-      ownerState={given}
       {...rest}
       open={open}
       onClose={onClose}

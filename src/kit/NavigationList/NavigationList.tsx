@@ -5,11 +5,11 @@ import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
 import { useMessages } from '../provider/index.ts';
 import { down, forcedColors, hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One place to go. */
 export interface NavigationItem {
@@ -89,19 +89,14 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
  * be focused either way.
  */
 export function NavigationList(given: NavigationListProps): JSX.Element {
-  const {
-    items,
-    current,
-    currentIs = 'page',
-    orientation = 'horizontal',
-    collapse = true,
-    messages,
-    ...rest
-  } = useThemedProps('TkNavigationList', given);
+  const { items, current, currentIs, orientation, collapse, messages, ...rest } = useThemedProps('TkNavigationList', given, {
+    currentIs: 'page',
+    orientation: 'horizontal',
+    collapse: true,
+  });
   const texts = useMessages('navigationList', navigationListMessages, messages);
   return (
     <Root
-      ownerState={{ ...given, currentIs, orientation, collapse }}
       aria-label={texts.label}
       data-orientation={orientation}
       data-collapse={(collapse && orientation === 'horizontal') || undefined}

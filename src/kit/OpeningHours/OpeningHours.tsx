@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 're
 import type { SxProps } from '@mui/system';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import {
   comingExceptions,
@@ -14,7 +14,7 @@ import {
   type OpeningException,
   type OpeningSpan,
 } from './openingHoursModel.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -88,15 +88,11 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
 export function OpeningHours(given: OpeningHoursProps): JSX.Element {
-  const {
-    hours,
-    exceptions = [],
-    timeZone = 'Europe/London',
-    hideState = false,
-    now,
-    messages,
-    ...rest
-  } = useThemedProps('TkOpeningHours', given);
+  const { hours, exceptions, timeZone, hideState, now, messages, ...rest } = useThemedProps('TkOpeningHours', given, {
+    exceptions: [],
+    timeZone: 'Europe/London',
+    hideState: false,
+  });
   const texts = useMessages('openingHours', openingHoursMessages, messages);
   // The server does not know when the page is read: the moment is set once it is.
   const [clock, setClock] = useState<Date>();
@@ -113,7 +109,7 @@ export function OpeningHours(given: OpeningHoursProps): JSX.Element {
   const today = moment && coming[0]?.date !== date ? weekdayAt(moment, timeZone) : undefined;
 
   return (
-    <Root ownerState={{ ...given, exceptions, timeZone, hideState }} {...rest}>
+    <Root {...rest}>
       {hideState ? null : (
         <State data-state="" data-open={state?.open}>
           {state ? texts.state(state) : null}

@@ -6,11 +6,11 @@ import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One pack of an article. */
 export interface PackOption {
@@ -77,14 +77,14 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
 
 /** The packs of an article, each a link to its own page; the one of this page is marked. */
 export function PackSwitch(given: PackSwitchProps): JSX.Element {
-  const { packs, current, max = 8, level = 2, messages, ...rest } = useThemedProps('TkPackSwitch', given);
+  const { packs, current, max, level, messages, ...rest } = useThemedProps('TkPackSwitch', given, { max: 8, level: 2 });
   const texts = useMessages('packSwitch', packSwitchMessages, messages);
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const place = packs.findIndex(({ href }) => href === current);
   const start = isWhole ? 0 : Math.max(0, place - max + 1);
   return (
-    <Root ownerState={{ ...given, max, level }} aria-labelledby={`${id}-heading`} {...rest}>
+    <Root aria-labelledby={`${id}-heading`} {...rest}>
       <Heading level={level} size="lg" id={`${id}-heading`}>
         {texts.heading}
       </Heading>

@@ -1,8 +1,8 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { pageGutters } from '../Container/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Page}; every other prop of a `<div>` reaches it. */
@@ -22,5 +22,5 @@ const Root = styled('div', { name: 'TkPage' })<Owned>({
 
 /** The content of a page that is one column of parts at even distances: a list, a product, a form. */
 export function Page(props: PageProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkPage', props)} />;
+  return <Root {...useThemedProps('TkPage', props)} />;
 }

@@ -6,9 +6,8 @@ import { pagination } from '../messages/en-GB/pagination.ts';
 import { useLinkComponent, useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
-import { clampPage, paginationItems, type PaginationShape } from './paginationModel.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
@@ -133,8 +132,8 @@ const Gap = (): JSX.Element => <li aria-hidden="true">…</li>;
 export function Pagination(given: PaginationProps): JSX.Element | null {
   const {
     page,
-    defaultPage = 1,
-    count,
+    defaultPage,
+    count: givenCount,
     mode,
     siblingCount,
     boundaryCount,
@@ -142,11 +141,12 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     onChange,
     messages,
     ...rest
-  } = useThemedProps('TkPagination', given);
+  } = useThemedProps('TkPagination', given, { defaultPage: 1 });
   const texts = useMessages('pagination', pagination, messages);
   const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
+  const count = wholeCount(givenCount);
   if (count < 2) return null;
   const current = clampPage(page ?? own, count);
   const items = paginationItems(current, count, { mode, siblingCount, boundaryCount });
@@ -179,7 +179,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   };
 
   return (
-    <Root ownerState={{ ...given, defaultPage }} aria-label={texts.label} {...rest}>
+    <Root aria-label={texts.label} {...rest}>
       <div data-wide={items.length > fewItems || (items.length > 5 && count > 9) || undefined}>
         {control(
           current - 1,

@@ -92,8 +92,12 @@ describe('whatever an address says', () => {
     );
   });
 
-  test('no pages: nothing', () => {
-    expect(paginationItems(1, 0)).toEqual([]);
+  test('no pages, no number or no end: nothing', () => {
+    for (const count of [0, -3, Number.NaN, Infinity, -Infinity]) expect(paginationItems(1, count)).toEqual([]);
+  });
+
+  test('a fraction counts in whole pages', () => {
+    expect(paginationItems(9, 3.7)).toEqual([1, 2, 3]);
   });
 });
 

@@ -20,13 +20,14 @@ export interface PaginationShape {
  * always stands for two pages or more – but in the fewest mode, where it may stand for one.
  *
  * @param page - the current page, from 1; beyond the ends the nearest end counts
- * @param total - how many pages there are
+ * @param count - how many pages there are; a fraction counts in whole pages, no number as none
  */
 export function paginationItems(
   page: number,
-  total: number,
+  count: number,
   { mode = 'adaptive', siblingCount = 1, boundaryCount = 1 }: PaginationShape = {},
 ): PaginationItem[] {
+  const total = wholeCount(count);
   if (total < 1) return [];
   const current = clampPage(page, total);
   if (mode === 'fewest') return between(current, current, 1, total);
@@ -41,6 +42,9 @@ export function paginationItems(
   const to = gapAfter ? Math.max(current + siblingCount, gapBefore ? 1 : run) : total;
   return between(from, to, boundaryCount, total);
 }
+
+/** How many pages a count gives: no number of pages, or one without an end, shows none. */
+export const wholeCount = (count: number): number => (Number.isFinite(count) ? Math.trunc(count) : 0);
 
 /** The pages from one to another with those at both ends, and an ellipsis wherever pages are left out. */
 function between(from: number, to: number, boundaryCount: number, total: number): PaginationItem[] {

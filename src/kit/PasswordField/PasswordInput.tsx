@@ -6,10 +6,10 @@ import { passwordField as passwordFieldMessages } from '../messages/en-GB/passwo
 import { useMessages } from '../provider/index.ts';
 import type { TextElement } from '../TextField/index.ts';
 import { TextInputBase, type TextInputBaseProps } from '../TextField/internal.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PasswordInput}; every other prop of a `<div>` reaches its root. */
 export interface PasswordInputProps extends Omit<
@@ -61,7 +61,6 @@ export function PasswordInput(given: PasswordInputProps): JSX.Element {
 
   return (
     <Root
-      ownerState={given}
       {...rest}
       label={label}
       type={isShown ? 'text' : 'password'}

@@ -4,9 +4,9 @@ import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
@@ -88,12 +88,12 @@ export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
     level,
     advice,
     hint,
-    refused = false,
-    silent = false,
+    refused,
+    silent,
     lineId: givenLineId,
     messages,
     ...rest
-  } = useThemedProps('TkPasswordStrength', given);
+  } = useThemedProps('TkPasswordStrength', given, { refused: false, silent: false });
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
   const ownLineId = useId();
   const lineId = givenLineId ?? ownLineId;
@@ -114,7 +114,7 @@ export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
     </>
   );
   return (
-    <Root ownerState={{ ...given, refused, silent }} {...rest} data-tone={level === undefined ? undefined : tones[level]}>
+    <Root {...rest} data-tone={level === undefined ? undefined : tones[level]}>
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one has no parts, and not everywhere colours of ours
         role="meter"

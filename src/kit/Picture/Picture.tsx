@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import type { SxProps } from '@mui/system';
 import { ImageIcon } from '../icons/ImageIcon.ts';
-import { reachesElement, styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { reachesElement, styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
@@ -143,5 +143,5 @@ const Root = styled(BarePicture, {
  * placeholder that keeps its text alternative when the file cannot be shown.
  */
 export function Picture(props: PictureProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkPicture', props)} />;
+  return <Root {...useThemedProps('TkPicture', props)} />;
 }

@@ -4,10 +4,10 @@ import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
 export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'> {
@@ -65,11 +65,11 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
 
 /** Stands in the price's place and says how to see it. */
 export function PriceSlot(given: PriceSlotProps): JSX.Element {
-  const { variant = 'card', href, notifyHref, onNotify, children, messages, ...rest } = useThemedProps('TkPriceSlot', given);
+  const { variant, href, notifyHref, onNotify, children, messages, ...rest } = useThemedProps('TkPriceSlot', given, { variant: 'card' });
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;
   return (
-    <Root ownerState={{ ...given, variant }} data-personal="" {...rest} data-variant={variant} data-shown={children ? '' : undefined}>
+    <Root data-personal="" {...rest} data-variant={variant} data-shown={children ? '' : undefined}>
       {children ??
         (variant === 'card' ? (
           <>

@@ -9,12 +9,12 @@ import { useMessages, type LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
 import { down, hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
@@ -141,20 +141,11 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 
 /** A product in a list: the whole card is one link, named by the product. */
 export function ProductCard(given: ProductCardProps): JSX.Element {
-  const {
-    href,
-    name,
-    level = 3,
-    picture,
-    brand,
-    packSize,
-    code,
-    storage,
-    ticket,
-    price,
-    slotProps,
-    ...rest
-  } = useThemedProps('TkProductCard', given);
+  const { href, name, level, picture, brand, packSize, code, storage, ticket, price, slotProps, ...rest } = useThemedProps(
+    'TkProductCard',
+    given,
+    { level: 3 },
+  );
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
   // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name.
@@ -165,7 +156,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
     </span>
   ) : null;
   return (
-    <Root ownerState={{ ...given, level }} {...rest}>
+    <Root {...rest}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />
       <div>
         {before ? null : brandLine}

@@ -4,10 +4,10 @@ import { productGrid as productGridMessages } from '../messages/en-GB/productGri
 import { useMessages } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
 export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
@@ -55,11 +55,15 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
 
 /** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
 export function ProductGrid(given: ProductGridProps): JSX.Element {
-  const { children, skeletons = 0, busy = false, columns = 4, fill = true, messages, ...rest } = useThemedProps('TkProductGrid', given);
+  const { children, skeletons, busy, columns, fill, messages, ...rest } = useThemedProps('TkProductGrid', given, {
+    skeletons: 0,
+    busy: false,
+    columns: 4,
+    fill: true,
+  });
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
     <Root
-      ownerState={{ ...given, skeletons, busy, columns, fill }}
       {...bareList}
       aria-busy={busy || skeletons > 0 || undefined}
       aria-label={skeletons ? texts.loading : undefined}

@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { progressStyles } from './progressStyles.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -43,7 +43,7 @@ export function ProgressBar(given: ProgressBarProps): JSX.Element {
   const share = Math.min(1, Math.max(0, value));
   const spoken = Math.floor(share * spokenSteps) / spokenSteps;
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       <span id={labelId} data-label="">
         {label}
       </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
@@ -24,5 +24,5 @@ const Root = styled('div', { name: 'TkProse' })<Owned>({
 
 /** Running text: paragraphs, lists and headings at a width that reads well. */
 export function Prose(props: ProseProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkProse', props)} />;
+  return <Root {...useThemedProps('TkProse', props)} />;
 }

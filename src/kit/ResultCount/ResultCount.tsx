@@ -2,9 +2,9 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { resultCount as resultCountMessages } from '../messages/en-GB/resultCount.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
 export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'> {
@@ -37,14 +37,25 @@ const Root = styled('output', { name: 'TkResultCount' })<Owned>({
  * assistive technology says the new text, and says nothing when the page opens.
  */
 export function ResultCount(given: ResultCountProps): JSX.Element {
-  const { total, page = 1, pageSize = total ?? 0, order, busy = false, messages, ...rest } = useThemedProps('TkResultCount', given);
+  const {
+    total,
+    page,
+    pageSize = total ?? 0,
+    order,
+    busy,
+    messages,
+    ...rest
+  } = useThemedProps('TkResultCount', given, {
+    page: 1,
+    busy: false,
+  });
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const all = total ?? 0;
   const from = Math.min((page - 1) * pageSize + 1, all);
   const to = Math.min(page * pageSize, all);
   const said = all === 0 ? texts.none : from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
   return (
-    <Root ownerState={{ ...given, page, pageSize, busy }} aria-busy={busy || undefined} {...rest}>
+    <Root aria-busy={busy || undefined} {...rest}>
       {total === undefined ? null : <span>{said}</span>}
       {order && all > 1 ? <span className="tk-visually-hidden">{texts.order(order)}</span> : null}
     </Root>

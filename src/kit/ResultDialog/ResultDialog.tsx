@@ -5,9 +5,9 @@ import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDialog.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
 export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {
@@ -43,7 +43,6 @@ export function ResultDialog(given: ResultDialogProps): JSX.Element {
   const messageId = useId();
   return (
     <Root
-      ownerState={given}
       role="alertdialog"
       aria-describedby={messageId}
       {...rest}

@@ -2,9 +2,9 @@ import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentP
 import type { SxProps } from '@mui/system';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -41,14 +41,17 @@ const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
 
 /** Takes the place of a form that was sent: shows the result, the next step, and the way on. */
 export function ResultPanel(given: ResultPanelProps): JSX.Element {
-  const { result, heading, level = 2, children, actions, takesFocus = true, ...rest } = useThemedProps('TkResultPanel', given);
+  const { result, heading, level, children, actions, takesFocus, ...rest } = useThemedProps('TkResultPanel', given, {
+    level: 2,
+    takesFocus: true,
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const onAppear = useEffectEvent(() => {
     if (takesFocus) title.current?.focus();
   });
   useLayoutEffect(() => onAppear(), []);
   return (
-    <Root ownerState={{ ...given, level, takesFocus }} {...rest} data-result={result}>
+    <Root {...rest} data-result={result}>
       {result === 'success' ? <SuccessCircleIcon /> : <ErrorCircleIcon />}
       {createElement(`h${level}`, { ref: title, tabIndex: -1 }, heading)}
       {children === undefined ? null : <div>{children}</div>}

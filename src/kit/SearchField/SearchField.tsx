@@ -16,8 +16,7 @@ import { searchField } from '../messages/en-GB/searchField.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token, touchDensity } from '../theme/index.ts';
 import { anchor } from '../utils/hanging.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
 export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'> {
@@ -195,7 +194,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
   return (
     // A form that is the search landmark itself; `<search>` would be one more element around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Root ownerState={given} role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
+    <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
       <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>

@@ -12,8 +12,7 @@ import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { marksIn } from './marks.ts';
 import { fieldOf, useCombobox } from './useCombobox.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One suggestion. */
 export interface SearchSuggestion {
@@ -230,15 +229,9 @@ function OptionGroup({
  * Source of the behaviour: ARIA Authoring Practices, Editable Combobox With List Autocomplete.
  */
 export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
-  const {
-    suggestions,
-    suggesting = false,
-    onSuggestionSelect,
-    messages,
-    slotProps,
-    ref,
-    ...rest
-  } = useThemedProps('TkSearchSuggestions', given);
+  const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = useThemedProps('TkSearchSuggestions', given, {
+    suggesting: false,
+  });
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -262,7 +255,6 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
 
   return (
     <Root
-      ownerState={{ ...given, suggesting }}
       {...rest}
       ref={refs}
       onMouseDown={(event) => {
@@ -277,7 +269,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
             {members.map((suggestion, index) => (
               <Option
-                key={keyOf(suggestion)}
+                key={from + index}
                 id={`${id}-${from + index}`}
                 suggestion={suggestion}
                 typed={typed}

@@ -5,10 +5,10 @@ import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.t
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
 import { touchDensity } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -74,11 +74,14 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
 export function Section(given: SectionProps): JSX.Element {
-  const { heading, level = 2, headingSize, action, tone = 'plain', flush = false, children, ...rest } = useThemedProps('TkSection', given);
+  const { heading, level, headingSize, action, tone, flush, children, ...rest } = useThemedProps('TkSection', given, {
+    level: 2,
+    tone: 'plain',
+    flush: false,
+  });
   const headingId = useId();
   return (
     <Root
-      ownerState={{ ...given, level, tone, flush }}
       aria-labelledby={heading ? headingId : undefined}
       data-tone={tone === 'plain' ? undefined : tone}
       data-flush={flush || undefined}

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Separator}; every other prop of an `<hr>` reaches it. */
@@ -20,5 +20,5 @@ const Root = styled('hr', { name: 'TkSeparator' })<Owned>({
 
 /** A hairline between two parts of a page; also a place that a change below it can scroll to. */
 export function Separator(props: SeparatorProps): JSX.Element {
-  return <Root ownerState={props} {...useThemedProps('TkSeparator', props)} />;
+  return <Root {...useThemedProps('TkSeparator', props)} />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
 export interface SidebarLayoutProps extends ComponentProps<'div'> {
@@ -42,14 +42,16 @@ const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
 
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
-  const { sidebar, sidebarLast = false, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given);
+  const { sidebar, sidebarLast, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
+    sidebarLast: false,
+  });
   const aside = (
     <aside {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
       {sidebar}
     </aside>
   );
   return (
-    <Root ownerState={{ ...given, sidebarLast }} {...rest}>
+    <Root {...rest}>
       {sidebarLast ? null : aside}
       <div data-slot="content">{children}</div>
       {sidebarLast ? aside : null}

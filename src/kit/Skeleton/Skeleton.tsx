@@ -1,10 +1,10 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { reducedMotion } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { keyframes } from '@emotion/react';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
@@ -46,9 +46,9 @@ const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */
 export function Skeleton(given: SkeletonProps): JSX.Element {
-  const { variant = 'block', lines = 1, ratio, ...rest } = useThemedProps('TkSkeleton', given);
+  const { variant, lines, ratio, ...rest } = useThemedProps('TkSkeleton', given, { variant: 'block', lines: 1 });
   return (
-    <Root ownerState={{ ...given, variant, lines }} aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
+    <Root aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
       {variant === 'text' ? Array.from({ length: lines }, (_, line) => <span key={line} />) : null}
     </Root>
   );

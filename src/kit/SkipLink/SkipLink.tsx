@@ -2,9 +2,9 @@ import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -34,10 +34,10 @@ const Root = styled('a', { name: 'TkSkipLink' })<Owned>({
 
 /** The first thing on a page for the keyboard: past the header, straight to the content. It is seen only while it has the focus. */
 export function SkipLink(given: SkipLinkProps): JSX.Element {
-  const { href = '#main', messages, children, ...rest } = useThemedProps('TkSkipLink', given);
+  const { href, messages, children, ...rest } = useThemedProps('TkSkipLink', given, { href: '#main' });
   const texts = useMessages('skipLink', skipLinkMessages, messages);
   return (
-    <Root ownerState={{ ...given, href }} href={href} {...rest}>
+    <Root href={href} {...rest}>
       {children ?? texts.label}
     </Root>
   );

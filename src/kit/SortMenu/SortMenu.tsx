@@ -9,8 +9,7 @@ import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';
-import type { Owned } from '../theme/styled.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -151,7 +150,9 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
  * Source of the behaviour: ARIA Authoring Practices, Menu Button.
  */
 export function SortMenu<Value extends string = string>(given: SortMenuProps<Value>): JSX.Element {
-  const { options, value, defaultValue, onChange, align = 'end', messages, slotProps, ...rest } = useThemedProps('TkSortMenu', given);
+  const { options, value, defaultValue, onChange, align, messages, slotProps, ...rest } = useThemedProps('TkSortMenu', given, {
+    align: 'end',
+  });
   const texts = useMessages('sortMenu', sortMenu, messages);
   const [own, setOwn] = useState(defaultValue);
   useSwitchWarning('SortMenu', 'value', value);
@@ -174,7 +175,7 @@ export function SortMenu<Value extends string = string>(given: SortMenuProps<Val
   };
   const { ref, ...rootProps } = rest;
   return (
-    <Root ownerState={{ ...given, align }} {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
+    <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
       <button
         {...slotProps?.button}
         ref={button}

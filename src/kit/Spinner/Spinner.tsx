@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import type { SxProps } from '@mui/system';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
 import { useMessages } from '../provider/index.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
@@ -70,7 +70,7 @@ const InView = styled('span', { name: 'TkSpinner', slot: 'InView' })({
 
 /** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
 export function Spinner(given: SpinnerProps): JSX.Element {
-  const { overlay = false, label, delay = 0, messages, ...rest } = useThemedProps('TkSpinner', given);
+  const { overlay, label, delay, messages, ...rest } = useThemedProps('TkSpinner', given, { overlay: false, delay: 0 });
   const texts = useMessages('spinner', spinnerMessages, messages);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Spinner(given: SpinnerProps): JSX.Element {
     </>
   );
   return (
-    <Root ownerState={{ ...given, overlay, delay }} data-overlay={overlay || undefined} {...rest}>
+    <Root data-overlay={overlay || undefined} {...rest}>
       {waited || !delay ? overlay === 'parent' ? <InView>{content}</InView> : content : null}
     </Root>
   );

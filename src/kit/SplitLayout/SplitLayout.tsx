@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SplitLayout}; every other prop of a `<div>` reaches it. */
 export interface SplitLayoutProps extends ComponentProps<'div'> {
@@ -36,7 +36,7 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
 export function SplitLayout(given: SplitLayoutProps): JSX.Element {
   const { media, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given);
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       <div>{media}</div>
       <div data-slot="content">{children}</div>
       {belowMedia ? <div data-slot="below-media">{belowMedia}</div> : null}

@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
 import type { SxProps } from '@mui/system';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
 export interface StackProps extends ComponentProps<'div'> {
@@ -27,6 +27,6 @@ const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<Stac
 
 /** Items at one distance, below or beside each other. */
 export function Stack(given: StackProps): JSX.Element {
-  const { direction = 'column', gap = '4', ...rest } = useThemedProps('TkStack', given);
-  return <Root ownerState={{ ...given, direction, gap }} $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
+  const { direction, gap, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
+  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
 }

@@ -3,9 +3,9 @@ import type { SxProps } from '@mui/system';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -70,10 +70,10 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
 
 /** The top of the home page: names the company and the first action. */
 export function Statement(given: StatementProps): JSX.Element {
-  const { heading, level = 1, lead, actions, picture, low = false, ...rest } = useThemedProps('TkStatement', given);
+  const { heading, level, lead, actions, picture, low, ...rest } = useThemedProps('TkStatement', given, { level: 1, low: false });
   const headingId = useId();
   return (
-    <Root ownerState={{ ...given, level, low }} aria-labelledby={headingId} data-low={low || undefined} {...rest}>
+    <Root aria-labelledby={headingId} data-low={low || undefined} {...rest}>
       <Words>
         <Heading id={headingId} level={level} size="4xl">
           {heading}

@@ -2,10 +2,10 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One step. */
 export interface StepItem {
@@ -66,15 +66,9 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
 
 /** A way in several steps, or points of one rank, in up to three columns; four stand side by side. */
 export function Steps(given: StepsProps): JSX.Element {
-  const { items, numbered = true, level = 3, ...rest } = useThemedProps('TkSteps', given);
+  const { items, numbered, level, ...rest } = useThemedProps('TkSteps', given, { numbered: true, level: 3 });
   return (
-    <Root
-      ownerState={{ ...given, numbered, level }}
-      as={numbered ? 'ol' : 'ul'}
-      {...bareList}
-      data-numbered={numbered ? '' : undefined}
-      {...rest}
-    >
+    <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading level={level} size="lg">

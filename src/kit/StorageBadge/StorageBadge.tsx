@@ -6,9 +6,9 @@ import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Where goods are kept. */
 export type Storage = 'ambient' | 'chilled' | 'frozen';
@@ -48,7 +48,7 @@ export function StorageBadge(given: StorageBadgeProps): JSX.Element {
   const texts = useMessages('storageBadge', storageBadgeMessages, messages);
   const Icon = icons[storage];
   return (
-    <Root ownerState={given} {...rest} data-storage={storage}>
+    <Root {...rest} data-storage={storage}>
       <Icon size="small" />
       {texts[storage]}
     </Root>

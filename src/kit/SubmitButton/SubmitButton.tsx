@@ -5,8 +5,8 @@ import type { FormParts } from '../Form/index.ts';
 import { FormContext } from '../Form/internal.ts';
 import { submitButton as submitButtonMessages } from '../messages/en-GB/submitButton.ts';
 import { useMessages } from '../provider/index.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
 
 /** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
@@ -86,7 +86,6 @@ export function SubmitButton(given: SubmitButtonProps): JSX.Element {
   return (
     <>
       <Root
-        ownerState={given}
         {...rest}
         type="submit"
         variant={variant}

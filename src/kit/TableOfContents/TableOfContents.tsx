@@ -3,10 +3,10 @@ import type { SxProps } from '@mui/system';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -47,7 +47,7 @@ export function TableOfContents(given: TableOfContentsProps): JSX.Element {
   const texts = useMessages('tableOfContents', tableOfContentsMessages, messages);
   const id = useId();
   return (
-    <Root ownerState={given} aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <p id={id}>{texts.title}</p>
       <ol {...bareList}>
         {items.map(({ id: section, title }) => (

@@ -2,9 +2,9 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
 export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
@@ -43,9 +43,5 @@ const Root = styled('a', { name: 'TkTag' })<Owned>({
 /** A word that goods are found by ("Vegan", "Catering size"): a link to all that share it, or plain text. */
 export function Tag(given: TagProps): JSX.Element {
   const { href, ...rest } = useThemedProps('TkTag', given);
-  return href === undefined ? (
-    <Root ownerState={given} as="span" {...rest} />
-  ) : (
-    <Root ownerState={given} as={Anchor} href={href} {...rest} />
-  );
+  return href === undefined ? <Root as="span" {...rest} /> : <Root as={Anchor} href={href} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { TextInputBase, type TextInputBaseProps } from './TextInputBase.tsx';
-import { useThemedProps } from '../theme/useThemedProps.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled } from '../theme/styled.ts';
 
 /** Props of {@link TextInput}; every other prop of a `<div>` reaches its root. */
 export interface TextInputProps extends TextInputBaseProps {
@@ -31,7 +31,6 @@ export function TextInput(given: TextInputProps): JSX.Element {
   const { input, ...defaults }: { input?: object; autoComplete?: string; inputMode?: TextInputProps['inputMode'] } = kinds[type];
   return (
     <Root
-      ownerState={given}
       {...defaults}
       {...rest}
       type={type}

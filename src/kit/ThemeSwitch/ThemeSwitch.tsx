@@ -6,10 +6,10 @@ import { SunIcon } from '../icons/SunIcon.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import type { Mode } from './mode.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
@@ -61,13 +61,13 @@ const Option = styled('label', { name: 'TkThemeSwitch', slot: 'Option' })({
 
 /** Chooses between light, dark, and the system's mode. */
 export function ThemeSwitch(given: ThemeSwitchProps): JSX.Element {
-  const { value, defaultValue = 'system', onChange, messages, ...rest } = useThemedProps('TkThemeSwitch', given);
+  const { value, defaultValue, onChange, messages, ...rest } = useThemedProps('TkThemeSwitch', given, { defaultValue: 'system' });
   const texts = useMessages('themeSwitch', themeSwitchMessages, messages);
   const name = useId();
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   return (
-    <Root ownerState={{ ...given, defaultValue }} {...rest}>
+    <Root {...rest}>
       <legend className="tk-visually-hidden">{texts.legend}</legend>
       {modes.map(([mode, Icon]) => (
         <Option key={mode}>

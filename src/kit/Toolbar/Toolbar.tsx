@@ -1,9 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { SxProps } from '@mui/system';
 import { down, up } from '../theme/media.ts';
-import { styled, type Owned } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,7 +42,7 @@ const Root = styled('div', { name: 'TkToolbar' })<Owned>({
 export function Toolbar(given: ToolbarProps): JSX.Element {
   const { start, wide, end, ...rest } = useThemedProps('TkToolbar', given);
   return (
-    <Root ownerState={given} {...rest}>
+    <Root {...rest}>
       {start ? <div data-slot="start">{start}</div> : null}
       {wide ? <div data-slot="wide">{wide}</div> : null}
       {end ? <div data-slot="end">{end}</div> : null}

@@ -83,12 +83,6 @@ function written<Style>(style: Style): Style {
   return (() => (text ??= css(style as CSSObject))) as Style;
 }
 
-/** Props of a component's root that only a theme's overrides and variants read. */
-export interface Owned {
-  /** The props of the component, with its defaults. */
-  ownerState?: object;
-}
-
 /** The name of a styled part. */
 export interface PartName {
   /** The component, as a theme's `components` names it: `TkButton`. */

@@ -1,6 +1,7 @@
 /**
  * A part that hangs on a control – a menu, a panel, a list of suggestions – stands below it, or above it where the window ends, and keeps to its other edge
- * where that fits better. The browser does it (CSS anchor positioning); one that cannot leaves the part where the rules outside put it: below.
+ * where that fits better. Where it fits on neither side it is as high as the room on the first side that has about half the window, and scrolls. The browser does
+ * it (CSS anchor positioning, and a rule in base.css); one that cannot leaves the part where the rules outside put it: below.
  */
 
 /** Only a name: each anchor is known inside itself alone. */
@@ -8,6 +9,8 @@ const name = '--tk-hanging';
 
 /** For the element that it hangs on, which holds it too. */
 export const anchor = { anchorName: name, anchorScope: name } as const;
+
+const sides = ['flip-block', 'flip-inline', 'flip-block flip-inline'];
 
 /**
  * For the part that hangs, after the rules for browsers without anchors.
@@ -19,7 +22,7 @@ export const hanging = <Styles extends object>(styles: Styles) =>
     '@supports (anchor-scope: --a) and (position-try-fallbacks: flip-block)': {
       position: 'fixed',
       positionAnchor: name,
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      positionTryFallbacks: [...sides, ...['', ...sides].map((side) => `--tk-scrolling ${side}`)].join(),
       ...styles,
     },
   }) as const;

@@ -1,7 +1,18 @@
 import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Accordion, Checkbox, FacetGroup, FileUpload, IconButton, Pagination, SortMenu, TextInput } from '../index.ts';
+import {
+  Accordion,
+  CategoryTree,
+  Checkbox,
+  FacetGroup,
+  FileUpload,
+  Gallery,
+  IconButton,
+  Pagination,
+  SortMenu,
+  TextInput,
+} from '../index.ts';
 
 let warned: string[] = [];
 beforeEach(() => {
@@ -34,6 +45,28 @@ describe('In development', () => {
     expect(own).toHaveLength(1);
     expect(own[0]).toContain('what a visitor chose is lost');
     expect(own[0]).toContain('at every rendering');
+  });
+
+  it('a tree with two nodes of one id warns once, on whatever level they are', () => {
+    const tree = (
+      <CategoryTree
+        nodes={[
+          { id: 1, name: 'Fish', children: [{ id: 2, name: 'Cod' }] },
+          { id: 2, name: 'Meat' },
+        ]}
+        getHref={(node) => `/${node.id}`}
+      />
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(tree).rerender(tree);
+    expect(warned).toEqual([expect.stringMatching(/^CategoryTree: `nodes` holds the id 2 twice\./u)]);
+  });
+
+  it('suggestions and pictures may come twice', () => {
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const image = { src: '/1', alt: 'Cod', width: 4, height: 3 };
+    render(<Gallery images={[image, image]} />);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('a part without a label warns once', () => {

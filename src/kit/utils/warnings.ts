@@ -32,6 +32,30 @@ function useWarningOfSwitch(component: string, prop: string, value: unknown): vo
 /** Tells developers when a value that they keep is sometimes left out. */
 export const useSwitchWarning: typeof useWarningOfSwitch = process.env.NODE_ENV === 'production' ? () => undefined : useWarningOfSwitch;
 
+/** A thing with an id, and those below it. */
+interface Identified {
+  id: unknown;
+  children?: readonly Identified[] | undefined;
+}
+
+function useWarningOfTwins(component: string, prop: string, items: readonly Identified[]): void {
+  useEffect(() => {
+    const known = new Set();
+    const look = ({ id, children }: Identified): void => {
+      if (known.has(id))
+        warnOnce(
+          `${component}: \`${prop}\` holds the id ${String(id)} twice. Keys and the focus take the two for one. Give each an id of its own.`,
+        );
+      known.add(id);
+      children?.forEach(look);
+    };
+    items.forEach(look);
+  }, [component, prop, items]);
+}
+
+/** Tells developers when two of a tree have the same id. */
+export const useTwinWarning: typeof useWarningOfTwins = process.env.NODE_ENV === 'production' ? () => undefined : useWarningOfTwins;
+
 function useWarningOfLabel(component: string, label: unknown): void {
   const isMissing = label === undefined || label === null || label === '';
   useEffect(() => {

@@ -109,6 +109,18 @@ export const WithMore = meta.story({
   },
 });
 
+/** In a low window the panel is as high as the room below, and scrolls. */
+export const LowWindow = meta.story({
+  globals: { viewport: { value: 'landscape' } },
+  args: { children: <div style={{ blockSize: 600 }}>Orders</div> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
+    await expectInWindow(canvas.getByText('Orders').parentElement!);
+    canvas.getByRole('button', { name: 'Log out' }).focus();
+    await expectInWindow(canvas.getByRole('button', { name: 'Log out' }));
+  },
+});
+
 /** Closed, with and without details of the account; open with more content. */
 export const Matrix = meta.story({
   render: (args) => (

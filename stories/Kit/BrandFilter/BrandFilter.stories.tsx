@@ -97,6 +97,8 @@ export const ShowsAll = meta.story({
     await userEvent.click(button);
     await expect(names(canvasElement)).toHaveLength(150);
     await expect(button).toHaveFocus();
+    // Of ten thousand list items that a browser numbers, a tick took 45 seconds.
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveStyle({ display: 'block' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ottersby Trade' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(names(canvasElement)).toHaveLength(11);

@@ -184,6 +184,15 @@ export const Matrix = meta.story({
                 </Button>
               </Stack>
             ))}
+            <Stack direction="row">
+              <Button color="error">Error</Button>
+              <Button color="error" loading>
+                Loading
+              </Button>
+              <Button color="error" disabled>
+                Disabled
+              </Button>
+            </Stack>
           </Stack>
         </Section>
       ))}

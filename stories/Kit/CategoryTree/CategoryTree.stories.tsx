@@ -207,6 +207,7 @@ export const Matrix = meta.story({
       <CategoryTree {...args} label="Closed" />
       <CategoryTree {...args} label="Chosen at level 1" selectedId={2} />
       <CategoryTree {...args} label="Chosen at level 3" selectedId={421} />
+      <CategoryTree {...args} label="Several open" expansion="multiple" defaultExpandedIds={[2, 4]} />
     </div>
   ),
 });

@@ -71,6 +71,7 @@ export const Matrix = meta.story({
           { warning: 'More than we usually have' },
           { error: 'Order ten cases at most', warning: 'More than we usually have' },
           { width: 'short', hint: undefined },
+          { width: 'medium', hint: undefined },
         ] as const
       ).map((more, index) => {
         const all = { ...args, ...more, controlId: `cases-${index}` };

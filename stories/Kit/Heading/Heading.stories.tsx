@@ -36,11 +36,21 @@ export const Matrix = meta.story({
       <Heading level={1} size="4xl">
         4xl: 10,240 lines, one counter
       </Heading>
-      <Heading level={1}>Level 1, 3xl: £12.49 a case</Heading>
-      <Heading level={2}>Level 2, 2xl: Soft drinks</Heading>
-      <Heading level={3}>Level 3, xl: Crisps and snacks</Heading>
-      <Heading level={4}>Level 4, lg: Opening hours</Heading>
-      <Heading level={5}>Level 5, md: Delivery</Heading>
+      <Heading level={1} size="3xl">
+        Level 1, 3xl: £12.49 a case
+      </Heading>
+      <Heading level={2} size="2xl">
+        Level 2, 2xl: Soft drinks
+      </Heading>
+      <Heading level={3} size="xl">
+        Level 3, xl: Crisps and snacks
+      </Heading>
+      <Heading level={4} size="lg">
+        Level 4, lg: Opening hours
+      </Heading>
+      <Heading level={5} size="md">
+        Level 5, md: Delivery
+      </Heading>
       <Heading level={6}>Level 6, md: Small print</Heading>
     </Stack>
   ),

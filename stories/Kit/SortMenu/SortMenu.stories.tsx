@@ -19,6 +19,8 @@ const meta = preview.meta({
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },
 });
 
+const manyOptions = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Depot ${index + 1}` }));
+
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -62,6 +64,25 @@ export const AtTheEdge = meta.story({
     await expectInWindow(menu);
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
     await expect(menu.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0);
+  },
+});
+
+/** In a low window the menu is as high as the room on its better side, and scrolls. */
+export const LowWindow = meta.story({
+  globals: { viewport: { value: 'landscape' } },
+  args: { options: manyOptions },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 113 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort By Depot 1' }));
+    await expectInWindow(canvas.getByRole('menu'));
+    await userEvent.keyboard('{End}');
+    await expectInWindow(canvas.getByRole('menuitemradio', { name: 'Depot 30' }));
   },
 });
 
@@ -154,7 +175,7 @@ export const Edge = meta.story({
         ]}
       />
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <SortMenu options={Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `By depot ${index + 1}` }))} />
+        <SortMenu options={manyOptions} />
       </div>
     </div>
   ),

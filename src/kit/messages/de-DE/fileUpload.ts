@@ -1,11 +1,15 @@
 import type { KitMessages } from '../en-GB.ts';
 
-/** A size in bytes as people say it: `812 kB`, `4,7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. */
-const fileSize = (bytes: number): string => {
+/**
+ * A size in bytes as people say it: `812 kB`, `4,7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. Beside a limit in round
+ * decimals (5,000,000) a megabyte is a million.
+ */
+const fileSize = (bytes: number, limit = 1): string => {
+  const kilo = limit % 100_000 === 0 ? 1000 : 1024;
   if (bytes < 1000) return bytes === 1 ? '1 Byte' : `${bytes} Bytes`;
-  const kilobytes = bytes / 1024;
+  const kilobytes = bytes / kilo;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
-  return `${String(Math.floor((kilobytes / 1024) * 10) / 10).replace('.', ',')} MB`;
+  return `${String(Math.floor((kilobytes / kilo) * 10) / 10).replace('.', ',')} MB`;
 };
 
 const kinds = (extensions: readonly string[]): string[] => extensions.map((extension) => extension.replace('.', '').toUpperCase());
@@ -22,12 +26,14 @@ export const fileUpload: KitMessages['fileUpload'] = {
   chooseMany: 'Dateien auswählen',
   replace: 'Andere Datei auswählen',
   limits: (extensions, maxBytes) =>
-    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `bis ${fileSize(maxBytes)}`]
+    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `bis ${fileSize(maxBytes, maxBytes)}`]
       .filter(Boolean)
       .join(', '),
   size: (bytes: number, maxBytes?: number) =>
-    maxBytes !== undefined && bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `über ${fileSize(maxBytes)}` : fileSize(bytes),
-  tooLarge: (label, maxBytes) => `${label}: Die Datei muss kleiner als ${fileSize(maxBytes)} sein`,
+    maxBytes !== undefined && bytes > maxBytes && fileSize(bytes, maxBytes) === fileSize(maxBytes, maxBytes)
+      ? `über ${fileSize(maxBytes, maxBytes)}`
+      : fileSize(bytes, maxBytes),
+  tooLarge: (label, maxBytes) => `${label}: Die Datei muss kleiner als ${fileSize(maxBytes, maxBytes)} sein`,
   wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(kinds(extensions))} sein`,
   empty: (label) => `${label}: Die Datei ist leer`,
   contentDiffers: (label) => `${label}: Der Inhalt passt nicht zum Namen der Datei`,

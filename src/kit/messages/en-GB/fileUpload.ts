@@ -1,9 +1,13 @@
-/** A size in bytes as people say it: `812 kB`, `4.7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. */
-const fileSize = (bytes: number): string => {
+/**
+ * A size in bytes as people say it: `812 kB`, `4.7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. Beside a limit in round
+ * decimals (5,000,000) a megabyte is a million.
+ */
+const fileSize = (bytes: number, limit = 1): string => {
+  const kilo = limit % 100_000 === 0 ? 1000 : 1024;
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
+  const kilobytes = bytes / kilo;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
-  return `${Math.floor((kilobytes / 1024) * 10) / 10} MB`;
+  return `${Math.floor((kilobytes / kilo) * 10) / 10} MB`;
 };
 
 /** Words in a row: "PDF, DOC or DOCX". */
@@ -20,14 +24,16 @@ export const fileUpload = {
   limits: (extensions: readonly string[], maxBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
-      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes)}`,
+      maxBytes === undefined ? '' : `up to ${fileSize(maxBytes, maxBytes)}`,
     ]
       .filter(Boolean)
       .join(', '),
   /** A file that is larger than the limit by less than can be shown is over it. */
   size: (bytes: number, maxBytes = Infinity): string =>
-    bytes > maxBytes && fileSize(bytes) === fileSize(maxBytes) ? `over ${fileSize(maxBytes)}` : fileSize(bytes),
-  tooLarge: (label: string, maxBytes: number): string => `${label} must be less than ${fileSize(maxBytes).replace(' ', '')}`,
+    bytes > maxBytes && fileSize(bytes, maxBytes) === fileSize(maxBytes, maxBytes)
+      ? `over ${fileSize(maxBytes, maxBytes)}`
+      : fileSize(bytes, maxBytes),
+  tooLarge: (label: string, maxBytes: number): string => `${label} must be less than ${fileSize(maxBytes, maxBytes).replace(' ', '')}`,
   wrongKind: (label: string, extensions: readonly string[]): string =>
     `${label} must be a ${oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase()))} file`,
   empty: (label: string): string => `${label} is an empty file`,
