@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_808,
+  'src/server': 20_811,
   'src/kit': 21_464,
   'src/storefront': 9_581,
   'src/contract': 2_286,

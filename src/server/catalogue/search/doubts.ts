@@ -220,7 +220,10 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
     const isBeside = cues[last] === 'before' || cues[next] === 'after' || (hasCue && [last, next].some(isThing)); // prettier-ignore
     const names = holdsThing(plain) !== undefined || words.some((_, place) => place !== at && isThing(place));
     const apart = apartOf(plain);
-    const isOfCue = apart.some((part) => nearCue(part).length > 0) || (/no[nt]?$/u.test(plain) && isThing(next));
+    // A "lemontree" is not free of lemon.
+    const isCueIn = (part: string) =>
+      cueWords.includes(part) || (nearCue(part).length > 0 && !apart.some((other) => foods.includes(other)));
+    const isOfCue = apart.some(isCueIn) || (/no[nt]?$/u.test(plain) && isThing(next));
     const [, thing = ''] = /^(\p{L}+)(?:free|less)$/u.exec(plain) ?? [];
     const isNear =
       isLikeThing(thing) ||
