@@ -83,7 +83,7 @@ const wordLimit = 12;
 const codePrefixMinLength = 4;
 
 /** Least share of what a search says that a product must have of it. */
-const closeShare = 0.25;
+const closeShare = 0.3;
 
 /** Most words of which each may be left out; further ones always are. */
 const leftOutOf = 6;
