@@ -192,14 +192,14 @@ describe('A search that protects', () => {
   });
 
   it.each([
-    ['haddock minus poork', 'haddock without pork'],
+    ['haddock minus poork', 'haddock pork free'],
     ['buns minus shellfih', 'shellfish free'],
-    ['rice minus daiay', 'rice without dairy'],
-    ['satay minus bef', 'satay without beef'],
-    ['rice suitable for koshres', 'rice suitable for kosher'],
+    ['rice minus daiay', 'rice dairy free'],
+    ['satay minus bef', 'satay beef free'],
+    ['rice suitable for koshres', 'rice kosher'],
     ['trifle avoiding mikl', 'milk free'],
     ['rice milk fre', 'rice milk free'],
-    ['rice wthout milk', 'rice without milk'],
+    ['rice wthout milk', 'rice milk free'],
     ['trifle mins milk', 'milk free'],
   ])('shows nothing for "%s" and asks whether "%s" was meant', async (typed, meant) => {
     const { total, suggestion, nearWords } = await search(typed);
@@ -207,9 +207,9 @@ describe('A search that protects', () => {
   });
 
   it.each([
-    ['eggs are off limits trifle', 'egg free trifle'],
-    ['pudding, milk makes me ill', 'pudding milk free'],
-    ['dairy-averse trifle', 'dairy free trifle'],
+    ['eggs are off limits trifle', 'egg free'],
+    ['pudding, milk makes me ill', 'milk free'],
+    ['dairy-averse trifle', 'dairy free'],
     ['rice verboten milk', 'rice milk free'],
   ])(
     'shows nothing for "%s", where nobody knows what its words say of an allergen, and asks whether "%s" was meant',

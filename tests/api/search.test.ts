@@ -228,7 +228,7 @@ it.each([
   ['mut less cake', 'nut free'],
   ['utfree cake', 'nut free'],
   ['no nits cake', 'nut free'],
-  ['without ehg mayo', 'without egg mayo'],
+  ['without ehg mayo', 'egg free mayo'],
   ['diary free', 'dairy free'],
 ])('finds nothing for "%s", a misspelling of the thing itself, and asks whether "%s" was meant', async (typed, meant) => {
   expect(await search(typed)).toMatchObject({ total: 0, suggestion: meant });
@@ -558,7 +558,6 @@ it.each([
   ['sosage', 'sausage'],
   ['samn', undefined],
   ['halal hadok', undefined],
-  ['nut free chikn', undefined],
 ])(
   'offers words two letters off without searching for them, but none for a short word or beside a protective one: "%s"',
   async (typed, meant) => {

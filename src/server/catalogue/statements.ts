@@ -116,13 +116,16 @@ const tellsPopularity = `coalesce((
   where l.listing_id = ${everythingListing} order by l.by_popularity limit 1
 ), false)`;
 
+/** How often the terms of a condition are mentioned, by place (description first), in proportion to how much is said in all. */
+const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
+
 /** Products of a search up to which those that have fewer of the words follow those that have all. */
 const filledTo = 60;
 
 /**
  * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 condition of what is called so, $6 limit, $7 offset,
  * then listings, brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
- * more popular, or else the one whose texts say less besides.
+ * more popular, or else the one that mentions the words more often, in proportion to its texts.
  * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
  * product has as a text of 0 and 1, whether any product is called so, ids of all products
  * found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
@@ -144,10 +147,10 @@ export function searchStatement(shape: SearchShape): Statement {
       ), matched as materialized (
         select d.product_id, d.brand_id, d.by_popularity, d.${column} as rank, d.terms @@ $2::tsquery as is_full,
           (select coalesce(sum(weight), 0) from feature where d.terms @@ condition) as score,
-          case when popular.is_told then 0 else length(d.terms) end as length
+          case when popular.is_told then 0 else ${mentions} end as mentions
         from search_document d, popular where ${conditions.join(' and ')}
       ), placed as (
-        select *, row_number() over (order by is_full desc, score desc, length, by_popularity) as place from matched
+        select *, row_number() over (order by is_full desc, score desc, mentions desc, by_popularity) as place from matched
       ), hit as materialized (
         select product_id, brand_id, rank, is_full, place from placed where is_full or place <= ${filledTo}
       )${shape.families ? `, ${firstOfFamilies(chosen, order)}` : ''}, page as (

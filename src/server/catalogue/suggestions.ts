@@ -2,9 +2,8 @@
 import type { ProductSummary, SuggestionsAnswer } from '../../contract/catalogue.ts';
 import { suggestionLimits, suggestionMinLength } from '../../contract/limits.ts';
 import { foldLetters } from '../../contract/text.ts';
-import { denials, negations } from './search/absences.ts';
+import lexicon from './search/lexicon/en-GB/protection.json' with { type: 'json' };
 import { planSearch } from './search/plan.ts';
-import { denyingPhrases, denyingWords, endsOfProtection, warningWords } from './search/protective.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
 
 type Products = SuggestionsAnswer['products'];
@@ -19,16 +18,10 @@ export function suggestedProduct({ productId, name, packSize, code, variants }: 
 }
 
 /** Words after which a text may deny what follows. Of some that say more besides nothing is suggested either. */
-const doubtful: ReadonlySet<string> = new Set([
-  ...negations,
-  ...denials,
-  ...denyingWords,
-  ...denyingPhrases,
-  ...warningWords,
-  'free',
-  'less',
-  '0',
-]);
+const doubtful: ReadonlySet<string> = new Set(
+  [...Object.values(lexicon.before).flat(), ...lexicon.warningWords, 'free', 'less', '0'].flatMap((text) => text.split(' ')),
+);
+const endsOfProtection = [...lexicon.after.any, ...lexicon.after.things, ...lexicon.beside.after, 'based'];
 
 /** Words with nothing around them but signs that stand in names. A sign before a word may take it away: "-nut". */
 const plainWords = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’&/-]*\s*|&\s)+$/u;

@@ -6,7 +6,7 @@ import { holds, quoteTerm, type Query } from './query.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 12;
+export const searchIndexVersion = 13;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {
@@ -36,8 +36,12 @@ const places = Object.keys(bits) as (keyof typeof bits)[];
 /** Everything but the description. */
 const titleBits = bits.title | bits.categories | bits.around;
 
-/** How the places of a term are written in a `tsvector`, by their bits. PostgreSQL wants positions; they carry nothing but the weights. */
-const weightTexts = Array.from({ length: 16 }, (_, set) => ['1A', '2B', '3C', '4D'].filter((_weight, bit) => set & (1 << bit)).join(','));
+/** Most mentions of a term in one place that count. */
+const mentionsMax = 4;
+
+/** How the places of a term are written in a `tsvector`: the weight of each mention. PostgreSQL wants positions; they carry nothing but weights and numbers. */
+const placesText = (mentions: readonly number[]): string => mentions.map((bit, at) => `${at + 1}${weightOf.get(bit)}`).join(',');
+const weightOf: ReadonlyMap<number, string> = new Map([[1, 'A'], [2, 'B'], [4, 'C'], [8, 'D']]); // prettier-ignore
 
 /** A term of the vocabulary. */
 interface CountedTerm {
@@ -87,10 +91,12 @@ export interface SearchDocument {
 
 /** Makes a product's search document. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
-  const found = new Map<string, number>();
+  const found = new Map<string, number[]>();
   const add = (term: string, word: string, bit: number) => {
     vocabulary.learn(term, word);
-    found.set(term, (found.get(term) ?? 0) | bit);
+    const mentions = found.get(term) ?? [];
+    found.set(term, mentions);
+    if (mentions.filter((each) => each === bit).length < mentionsMax) mentions.push(bit);
   };
   const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
   const categoryPart = (category: string) => categoryNameFor(category, named);
@@ -113,13 +119,16 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   ] as const) {
     for (const term of terms) add(term, term, bit);
   }
-  const lexemes = Array.from(found, ([term, set]) => `${vocabulary.count(term, (set & titleBits) !== 0).quoted}:${weightTexts[set]}`);
+  const lexemes = Array.from(found, ([term, mentions]) => {
+    const isTitle = mentions.some((bit) => (bit & titleBits) !== 0);
+    return `${vocabulary.count(term, isTitle).quoted}:${placesText(mentions)}`;
+  });
   // A barcode is completed from its beginning too, so it also stands there as it is.
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );
   return {
     terms: [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' '),
-    has: (condition) => holds(condition, (term) => weightTexts[found.get(term) ?? 0]!),
+    has: (condition) => holds(condition, (term) => placesText(found.get(term) ?? [])),
   };
 }

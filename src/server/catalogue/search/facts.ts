@@ -3,19 +3,11 @@
  */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
-import { absence, denials, freeFrom, negations } from './absences.ts';
+import { absence, additiveNumber, freeFrom } from './absences.ts';
+import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
-import {
-  alcoholicDrinks,
-  allergenGroups,
-  diets,
-  neverLeftOut,
-  withoutAlcohol,
-  additiveNumber,
-  type AllergenGroup,
-  type Diet,
-} from './protective.ts';
+import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Begins the term of a diet, faith or certificate that a product says to hold. */
@@ -76,13 +68,11 @@ const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet,
 const dietsSaid = memoise((text: string): readonly Diet[] => {
   const found = words(text).map((word) => word.term);
   const isSaid = (wanted: readonly string[]) =>
-    found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !isDenial(found[at - 1] ?? ''));
+    found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !denials.has(found[at - 1] ?? ''));
   return dietPhrases.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
 });
 
-function isDenial(word: string): boolean {
-  return denials.has(word) || negations.has(word);
-}
+const denials: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes]);
 
 /** The condition that a protective word of a search sets for every product shown. */
 export interface Protection {
@@ -139,14 +129,14 @@ export function protectedLength(list: readonly Word[]): number {
   return 0;
 }
 
-const heldTerms: ReadonlySet<string> = new Set(neverLeftOut.flatMap(words).map((word) => word.term));
+const heldTerms: ReadonlySet<string> = new Set(lexicon.neverLeftOut.flatMap(words).map((word) => word.term));
 
 /** Whether a word is one by which people ask for their faith, so that a search is not answered without it, or with a word that is spelled alike. */
 export function isNeverLeftOut({ term: each, plain }: Word): boolean {
   return heldTerms.has(each) || additiveNumber.test(plain);
 }
 
-const drinkTerms: ReadonlySet<string> = new Set(alcoholicDrinks.flatMap(words).map((word) => word.term));
+const drinkTerms: ReadonlySet<string> = new Set(lexicon.alcoholicDrinks.flatMap(words).map((word) => word.term));
 
 /** Whether a word names a drink that usually has alcohol. */
 export function isAlcoholicDrink(word: Word): boolean {
@@ -155,7 +145,7 @@ export function isAlcoholicDrink(word: Word): boolean {
 
 function freeOf(group: AllergenGroup, thing: string): Protection {
   const id = declaresSign + idOf(group.things);
-  const isSaid = any([...group.things.map((each) => term(absence(each).term)), ...(group.saidAs ?? []).map(term)]);
+  const isSaid = any(group.things.map((each) => term(absence(each).term)));
   const declared = group.onlyIfSaid ? undefined : all([term(declaresSign), not(term(id))]);
   // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
   const isFree = any([within('ABC', isSaid), all([declaresAllergens, within('D', isSaid)]), ...(declared ? [declared] : [])]);
@@ -171,8 +161,8 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
 /** A drink says that it has no alcohol in words, or by a nought: "Lager 0.0%". */
 function freeOfAlcohol(): Protection {
   const { term: absent, plain } = absence('alcohol');
-  const byNought = all([any(['0', '0%'].map(term)), any(alcoholicDrinks.map(term))]);
-  const said = any([term(absent), ...withoutAlcohol.map(term), within('A', byNought)]);
+  const byNought = all([any(['0', '0%'].map(term)), any(lexicon.alcoholicDrinks.map(term))]);
+  const said = any([term(absent), ...lexicon.withoutAlcohol.map(term), within('A', byNought)]);
   return { text: plain, guard: said, said, found: said, declared: undefined };
 }
 

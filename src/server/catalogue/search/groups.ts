@@ -1,5 +1,5 @@
 /** Groups the words of a search: a group is a word, or words that belong together, that is understood on its own, with its other meanings. */
-import { denials, negations } from './absences.ts';
+import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { isNeverLeftOut, protectedLength, protectionOf } from './facts.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { irreplaceableTerms, packTerms, weakTerms, type Synonyms } from './lexicon.ts';
@@ -257,7 +257,7 @@ export function namesGoods(group: Group, { vocabulary }: Known): boolean {
 }
 
 /** The words that deny the group after them. "Zero" is a name as well, as of colas. */
-const denying: ReadonlySet<string> = new Set([...denials, ...negations].filter((word) => word !== 'zero'));
+const denying: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes].filter((word) => word !== 'zero'));
 
 /** Whether a group of a list denies the next one: "without onions". "No 6" is a size. */
 export function denies(groups: readonly Group[], at: number): boolean {

@@ -4,7 +4,7 @@
  */
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
-import { doubtsIn, questionAbout, respace } from './doubts.ts';
+import { readSearch } from './doubts.ts';
 import {
   eitherOf,
   isDenied,
@@ -20,14 +20,11 @@ import {
   type Group,
   type Known,
 } from './groups.ts';
-import { synonyms as ownSynonyms, type Synonyms } from './lexicon.ts';
+import { synonyms as ownSynonyms, weakTerms, type Synonyms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
-import { namesPeople, phrasedWords, writeDenials } from './phrasings.ts';
-import { sentenceWords } from './protective.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
 import { calledBy, featuresOf, isCutGoods, named, namesAnother, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
-import { spellOut } from './shortForms.ts';
-import { fold, wholeTerm } from './text/normalise.ts';
+import { wholeTerm } from './text/normalise.ts';
 import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -86,7 +83,7 @@ const wordLimit = 12;
 const codePrefixMinLength = 4;
 
 /** Least share of what a search says that a product must have of it. */
-const closeShare = 0.5;
+const closeShare = 0.3;
 
 /** Most words of which each may be left out; further ones always are. */
 const leftOutOf = 6;
@@ -94,50 +91,33 @@ const leftOutOf = 6;
 /** Understands a text. */
 export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms = ownSynonyms): SearchPlan {
   const known: Known = { vocabulary, synonyms };
-  const inRange = {
-    isKnown: ({ term: each }: Word) => vocabulary.find(each) !== undefined || synonyms.alternatives(each) !== undefined,
-    corrections: (word: Word) => vocabulary.corrections(word),
-  };
-  // A list of absent things may have only commas: "gluten, nut free".
-  const spelled = spellOut(text.replace(/,(?=\s*\p{L})/gu, ' and '));
-  const plain = writeDenials(fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' ')); // prettier-ignore
-  const respaced = writeDenials(respace(plain, inRange));
-  const doubts = doubtsIn(respaced, inRange);
-  const isRewritten = respaced !== plain || spelled !== text || namesPeople(plain);
-  if (!doubts) return planOf(respaced, { text, isRewritten, known });
-  const meant = planOf(writeDenials(doubts[0] ?? respaced), { text, isRewritten, known });
-  const protectionsAlone = meant.protections.map((protection) => protection.text).join(' ');
-  const questions = [...doubts, ...(doubts.length > 0 && protectionsAlone ? [protectionsAlone] : [])];
-  return { ...meant, request: undefined, isWholeOnly: true, questions, proposal: undefined };
-}
-
-function planOf(read: string, { text, isRewritten, known }: { text: string; isRewritten: boolean; known: Known }): SearchPlan {
-  const whole = [...new Map(phrasedWords(read).map((word) => [word.term, word])).values()];
-  const goods = whole.filter(({ plain, term: each }) => !sentenceWords.has(plain) || known.vocabulary.find(each)?.titles);
-  const asked = goods.length > 0 ? goods : whole;
+  const { words, questions, isTold } = readSearch(text, {
+    isKnown({ term: each, plain }, isAnywhere = false) {
+      const found = vocabulary.find(each);
+      const isTitle = (found?.titles ?? 0) > 0 || synonyms.words.has(each) || weakTerms.has(each);
+      return isTitle || (isAnywhere && (found !== undefined || vocabulary.titlesStartingWith(plain) > 0));
+    },
+    corrections: (word) => vocabulary.corrections(word),
+  });
+  const asked = [...new Map(words.map((word) => [word.term, word])).values()];
   const protections = protectionsIn(asked);
   const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), known);
   const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), known);
   const dropped = groups.filter((group) => !group.known && !isPack(group));
   const others = groups.some(isDenied) ? [] : understood.filter(({ isThing }) => isThing);
   const guards = protections.map(({ guard }) => guard);
-  const inRange = understood.filter((group) => group.titles > 0 || group.wide !== group.exact || group.isHeld || isMeasure(group));
-  const question = questionAbout(whole, dropped.flatMap(termsOf), inRange.flatMap(termsOf));
-  const about: About = { text, understood, dropped, guards, known, isChanged: isRewritten || isCorrected };
+  const about: About = { text, understood, dropped, guards, known, isChanged: isTold || isCorrected };
+  const alone = protections.map((protection) => protection.text).join(' ');
   const isProposed = canDoWithout(about) && (dropped.length > 0 ? guards.length === 0 : about.isChanged);
   return {
-    request: asked.length === 0 || question !== undefined ? undefined : requestOf(about),
+    request: asked.length === 0 || questions ? undefined : requestOf(about),
     protections,
-    questions: question === undefined ? undefined : [question],
+    questions: questions && [...questions, ...(questions.length > 0 && alone ? [alone] : [])],
     guard: guards.length > 0 ? printQuery(all(guards)) : undefined,
-    proposal: isProposed ? textOf(understood) : undefined,
+    proposal: isProposed && !questions ? textOf(understood) : undefined,
     others: others.length > 0 ? printQuery(within('AB', any(others.map(({ wide }) => wide)))) : undefined,
-    isWholeOnly: question !== undefined || isWholeOnly(groups),
-    near: () =>
-      nearSearches(
-        { understood: question === undefined ? understood : inRange, dropped: question === undefined ? dropped : [] },
-        protections,
-      ),
+    isWholeOnly: questions !== undefined || isWholeOnly(groups),
+    near: () => nearSearches({ understood, dropped }, protections),
   };
 }
 

@@ -20,7 +20,7 @@ const weights = {
   inName: 3,
   inNameWidely: 3,
   inCategory: 1.5,
-  around: 2,
+  around: 4,
   inDescription: 0.5,
   /** The product is called so, by the last word or by the last two; or its category holds nothing else; or it may. */
   isCalled: 4,

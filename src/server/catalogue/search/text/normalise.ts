@@ -5,7 +5,7 @@
  */
 import { isGtin } from '../../../../contract/gtin.ts';
 import { foldLetters } from '../../../../contract/text.ts';
-import { joinAbsences } from '../absences.ts';
+import { readAbsences } from '../absences.ts';
 import { stopWords, conjunctions } from './word.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
@@ -90,28 +90,31 @@ export function fold(text: string): string {
 }
 
 /**
- * The words of a text in their order.
+ * The words of a text in their order, with those that are absent in one.
  *
  * Words without meaning ("of", "and") are left out, unless there is nothing else.
  */
 export function words(text: string): Word[] {
-  return rewrittenWords(text, (typed) => typed);
+  return meaningful(readAbsences(tokens(text)));
 }
 
 /** The terms of its words. */
 export const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
 
-/** The words of a text, rewritten by a function before absences are read. */
-export function rewrittenWords(text: string, rewrite: (typed: readonly Word[]) => readonly Word[]): Word[] {
-  const read = joinMeasures(pieces(markRanges(readFractions(fold(text)).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
-  const all = joinAbsences(rewrite(read));
-  const meaningful = all.flatMap((word, at): Word[] => {
+/** All words of a text, before absences are read. */
+export function tokens(text: string): Word[] {
+  return joinMeasures(pieces(markRanges(readFractions(fold(text)).replace(joinedWords, ' and ').replace(gluedTimes, '$1 x'))));
+}
+
+/** A text's words without those that have no meaning; each knows whether it counts the next, or is joined to the one before. */
+export function meaningful(all: readonly Word[]): Word[] {
+  const kept = all.flatMap((word, at): Word[] => {
     if (stopWords.has(word.plain)) return [];
     const counts = all[at + 1]?.plain === 'of';
     const isJoined = conjunctions.has(all[at - 1]?.plain ?? '');
     return [counts || isJoined ? { ...word, ...(counts ? { counts } : {}), ...(isJoined ? { isJoined } : {}) } : word];
   });
-  return meaningful.length > 0 ? meaningful : all;
+  return kept.length > 0 ? kept : [...all];
 }
 
 /** "Half a litre" as a number. A half of what is no unit stays a word. */

@@ -68,8 +68,8 @@ export function differingLetters(bitsA: number, bitsB: number): number {
 }
 
 /**
- * Whether a word of three or four letters is a misspelling of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp". With
- * another letter in its place it is another word.
+ * Whether a word of three or four letters is a misspelling of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp", or of
+ * five letters any but the first and the last, as in "cale" for "cable". With another letter in its place it is another word.
  */
 export function isShortMisspelling(typed: string, meant: string): boolean {
   if (typed.length === meant.length) return sortedLetters(typed) === sortedLetters(meant) && editDistance(typed, meant, 1) === 1;
@@ -77,7 +77,8 @@ export function isShortMisspelling(typed: string, meant: string): boolean {
   if (longer.length !== shorter.length + 1) return false;
   return Array.from(longer).some((letter, at) => {
     const isTheOnlyOneMore = longer.slice(0, at) + longer.slice(at + 1) === shorter;
-    return isTheOnlyOneMore && (letter === longer[at - 1] || (longer === meant && 'aeiou'.includes(letter)));
+    const isLeftOut = longer === meant && ('aeiou'.includes(letter) || (longer.length > 4 && at > 0 && at < longer.length - 1));
+    return isTheOnlyOneMore && (letter === longer[at - 1] || isLeftOut);
   });
 }
 
