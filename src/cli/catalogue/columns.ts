@@ -181,6 +181,8 @@ const barcode = z
   .string()
   .transform((value) => value.replace(/^\d{1,3}(?:([,.’'])\d{3})(?:\1\d{3})+(?=$|[.,]0+$)/u, (grouped) => grouped.replace(/\D/gu, '')))
   .transform((value) => value.replace(/^'|[\s-]|[.,]0+$/gu, ''))
+  // A UPC is the one code whose first digit is often 0, and a GTIN means the same at every width.
+  .transform((value) => (/^\d{11}$/u.test(value) && isGtin(`0${value}`) ? `0${value}` : value))
   .superRefine((value, { addIssue }) => {
     const problem = problemOfBarcode(value);
     if (problem !== undefined) addIssue(problem);
