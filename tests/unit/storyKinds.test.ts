@@ -74,7 +74,7 @@ function choicesOf(component: string): [prop: string, values: string[]][] {
   const named = new Map([...source.matchAll(/^export type (\w+) =\s*\|?\s*('[^;]*');/gmu)].map(([, name, union]) => [name, union!]));
   const propsOf = new RegExp(String.raw`^export interface ${component}Props[^{]*\{\n([\s\S]*?)^\}`, 'mu').exec(source)?.[1] ?? '';
   return [...propsOf.matchAll(/^ {2}(\w+)\??: ([^;]+);/gmu)].flatMap(([, prop, type]): [string, string[]][] => {
-    const union = named.get(type!) ?? type!;
+    const union = named.get(type ?? '') ?? type ?? '';
     return !unseen.has(prop!) && /^'[\w-]+'(?:\s*\|\s*'[\w-]+')+$/u.test(union)
       ? [[prop!, [...union.matchAll(/'([\w-]+)'/gu)].map(([, value]) => value!)]]
       : [];

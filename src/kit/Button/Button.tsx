@@ -62,6 +62,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
 const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
 const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {
   const {
@@ -107,12 +112,7 @@ export function Button(given: ButtonProps): JSX.Element {
     'aria-disabled': off || undefined,
     'aria-busy': loading || undefined,
     ...rest,
-    onClick: off
-      ? (event: MouseEvent) => {
-          event.preventDefault();
-          event.stopPropagation();
-        }
-      : onClick,
+    onClick: off ? ignore : onClick,
   };
   const content = (
     <>

@@ -231,6 +231,9 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
       nearProtecting(plain).length > 0 ||
       holdsProtecting(plain) ||
       (hasCue && (nearThing(plain).length > 0 || holdsThing(plain)));
+    // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip".
+    const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
+    if (isBeforeThe) return { at, taken: 1, meant: 'no' };
     if (!isBeside && !isNear && !(names && isOfCue)) continue;
     // A word so short that is denied may be the short form of anything: "no mdc".
     return {

@@ -8,14 +8,11 @@ import {
 } from '../../../contract/forms/passwords.ts';
 import { useFieldControl } from '../../../kit/Form/index.ts';
 import { PasswordInput } from '../../../kit/PasswordField/index.ts';
-import { PasswordStrength, type PasswordLevel } from '../../../kit/PasswordStrength/index.ts';
+import { PasswordStrength } from '../../../kit/PasswordStrength/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { sharedWords } from '../../words.ts';
 import { useEstimator, usePasswordJudge } from './usePasswordJudge.ts';
 import { words } from './words.ts';
-
-/** Advice on how to make an accepted password harder to guess. */
-const advice: Partial<Record<PasswordLevel, string>> = words.advice;
 
 /** Room for the specified refusal on a phone, so that nothing below moves when it appears. */
 const roomForRefusal = { '& > p': { minBlockSize: '2lh' } };
@@ -60,7 +57,7 @@ export const NewPasswordField = memo(function NewPasswordField() {
       <PasswordStrength
         level={level}
         lineId={lineId}
-        advice={refusal ?? stillMissing(field.value) ?? (level === undefined ? undefined : advice[level])}
+        advice={refusal ?? stillMissing(field.value) ?? (level === 1 || level === 2 ? words.advice[level] : undefined)}
         hint={hint}
         refused={refusal !== undefined}
         silent={field.error !== undefined}
