@@ -9,13 +9,13 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 20_866,
-  'src/kit': 21_760,
-  'src/storefront': 9_783,
+  'src/kit': 21_759,
+  'src/storefront': 9_782,
   'src/contract': 2_306,
   'src/brands': 2_711,
   'src/cli': 5_239,
   'src/demo': 12_966,
-  stories: 19_547,
+  stories: 19_603,
   '.storybook': 630,
   tools: 2_860,
 };
