@@ -52,6 +52,11 @@ describe('a call that fails says why in the words of the specification', () => {
     await expect(postJson(call, {})).rejects.toMatchObject({ name: 'ApiError', message: 'Network Error' });
   });
 
+  test.for(['null', '"later"', '{"data":null}'])('"Network Error" for an answer that is none of the API: %s', async (text) => {
+    answer(async () => new Response(text));
+    await expect(getJson(call)).rejects.toMatchObject({ name: 'ApiError', message: 'Network Error', status: 200 });
+  });
+
   test.for([300, 304, 404, 500])('"Request failed with status code %i"', async (status) => {
     answer(async () => new Response(status === 304 ? null : '{"message":"No."}', { status }));
     await expect(postJson(call, {})).rejects.toMatchObject({ name: 'ApiError', message: `Request failed with status code ${status}` });

@@ -104,8 +104,8 @@ const early = new Map<string, Promise<unknown>>();
 
 async function fetchJson<Answer>(call: string, options: CallOptions): Promise<Answer> {
   const { status, body } = await fetchAnswer<Answer>(call, {}, options);
-  // Every answer of the API is an object or a list; anything else comes from elsewhere.
-  if (typeof body !== 'object' || body === null) throw new ApiError('Network Error', status);
+  // Every answer of the API is an object or a list, and never without its data; anything else comes from elsewhere.
+  if (typeof body !== 'object' || body === null || ('data' in body && body.data === null)) throw new ApiError('Network Error', status);
   return body;
 }
 
