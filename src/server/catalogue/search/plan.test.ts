@@ -116,6 +116,8 @@ describe('a search text', () => {
     ['steer clear of mustard', 'mustard free'],
     ['must be clear of nuts chocolate', 'nut free'],
     ['top 14 free chocolate', 'allergen free'],
+    ['allergen-friendly chocolate', 'allergen free'],
+    ['gluten friendly chocolate', 'gluten free'],
     ['chocolate free from all 14 allergens', 'allergen free'],
     ['🚫🥜 chocolate', 'nut free'],
     ['🥚 free chocolate', 'egg free'],
