@@ -79,53 +79,18 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
     products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
   );
   return products.map(({ id, popularity, createdAt, categories, details }) => {
-    const {
-      name,
-      code,
-      brand,
-      packSize,
-      caseSize,
-      description,
-      storage,
-      allergens,
-      possibleAllergens,
-      ingredients,
-      nutrition,
-      origin,
-      shelfLife,
-      barcode,
-      hazards,
-      safetySheet,
-      variants,
-    } = details;
-    const facts = {
-      caseSize,
-      storage,
-      allergens,
-      possibleAllergens,
-      ingredients,
-      nutrition,
-      origin,
-      shelfLife,
-      barcode,
-      hazards,
-      safetySheet,
-    };
+    const { productId: _id, categories: _named, variants, code, ...facts } = details;
     return {
       id,
       product: {
+        ...facts,
         code: code!,
-        name,
-        brand,
-        packSize,
-        description,
         categories: categories ?? [],
         popularity,
         createdAt: createdAt.toISOString(),
-        ...(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as typeof facts),
         variants: variants.map(({ images, tags }) => ({
           tags: tags.map((tag) => tag.name),
-          images: images.map((address) => ({ view: viewOf(address, name), ...pictureAt(address, sources) })),
+          images: images.map((address) => ({ view: viewOf(address, facts.name), ...pictureAt(address, sources) })),
         })),
       },
     };

@@ -18,7 +18,7 @@ export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storag
 const qualities: ReadonlySet<string> = new Set(['ply', '%']);
 
 /** The text that all products of an article have in common, whatever their brand: how it is stored, and its name without brand, sizes and pack. */
-function articleOf({ name, brand, packSize, storage }: ArticleFacts): string {
+export function articleOf({ name, brand, packSize, storage }: ArticleFacts): string {
   const maker = termsOf(brand);
   const terms = termsOf(name);
   const own = maker.every((term, at) => terms[at] === term) ? terms.slice(maker.length) : terms;

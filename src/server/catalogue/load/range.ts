@@ -41,6 +41,8 @@ export interface Range {
   readonly products: readonly RangeProduct[];
   /** Products of each listing, best seller first. */
   readonly listings: ReadonlyMap<number, readonly RangeProduct[]>;
+  /** Products of each article, best seller first. */
+  readonly articles: ReadonlyMap<string, readonly RangeProduct[]>;
 }
 
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
@@ -74,6 +76,7 @@ export function arrangeRange(
     tagIds: ids.tags,
     products,
     listings: fillListings(products, ids.tags),
+    articles: Map.groupBy(products, ({ outline }) => outline.article),
   };
 }
 

@@ -140,7 +140,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.
-  rows.productView.push({ productId: id, summary, details, tags, related: relatedTo(product, range.listings) });
+  rows.productView.push({ productId: id, summary, details, tags, related: relatedTo(product, range) });
 
   for (const listingId of listingsOf(product, range.tagIds))
     rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });

@@ -7,20 +7,22 @@ import type { Range, RangeProduct } from './range.ts';
 const sameBrandWeight = 0.5;
 
 /**
- * Products to show beside one: from its own category those that sell about as well, its own brand preferred; when there are too few,
- * from the category above, and so on up to the whole range.
+ * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
+ * are too few, from the category above, and so on up to the whole range. Other packs of the product itself have a place of their own on its page.
  */
-export function relatedTo(product: RangeProduct, listings: Range['listings']): number[] {
-  const found = new Set<number>();
+export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
+  const { article } = product.outline;
+  const found = new Map<number, number>();
+  for (const { brandId, id } of articles.get(article)!) if (brandId !== product.brandId && !found.has(brandId)) found.set(brandId, id);
+  const related = new Set([...found.values()].slice(0, relatedProductCount));
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
-    const near = neighbours(product, listings.get(listing) ?? []);
-    for (const other of near) {
-      if (found.size === relatedProductCount) return [...found];
-      found.add(other.id);
+    for (const { id, outline } of neighbours(product, listings.get(listing) ?? [])) {
+      if (related.size === relatedProductCount) return [...related];
+      if (outline.article !== article) related.add(id);
     }
   }
-  return [...found];
+  return [...related];
 }
 
 /** Products around one in a list sorted by popularity, the most similar first, without itself. */

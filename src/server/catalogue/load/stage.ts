@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
+import { articleOf } from '../families/family.ts';
 import type { CatalogueLine, SourceCategory, SourceProduct } from '../source.ts';
 import { CategoryCheck, InvalidCatalogueError, problemsOf } from './check.ts';
 import { productsPerStatement } from './transaction.ts';
@@ -16,6 +17,8 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly createdAt: number;
   /** Names of the tags of all its variants. */
   readonly tags: readonly string[];
+  /** What it is, whatever its brand, size and pack. */
+  readonly article: string;
 }
 
 /** A catalogue whose lines have all arrived. */
@@ -63,6 +66,7 @@ export async function stageCatalogue(
       createdAt: Date.parse(createdAt),
       categories: product.categories.map(one),
       tags: [...new Set(variants.flatMap(({ tags }) => tags.map(one)))],
+      article: one(articleOf(product)),
     });
     waiting.push(product);
     if (waiting.length === productsPerStatement) await write();

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { SourceCategory } from '../source.ts';
+import { articleOf } from '../families/family.ts';
+import { arrangeRange, type RangeProduct } from './range.ts';
+import { relatedTo } from './related.ts';
+
+const names = [
+  ['Skerry', 'Skerry Cod Fillets 5 kg', '5 kg'],
+  ['Skerry', 'Skerry Cod Fillets 10 kg', '10 kg'],
+  ['Maring', 'Maring Cod Fillets 5 kg', '5 kg'],
+  ['Maring', 'Maring Cod Fillets 10 kg', '10 kg'],
+  ['Lowtide', 'Lowtide Cod Fillets 4.54 kg', '4.54 kg'],
+  ...Array.from({ length: 12 }, (_, at) => ['Skerry', `Skerry Fish ${String.fromCodePoint(65 + at)}x 1 kg`, '1 kg'] as const),
+] as const;
+
+const category: SourceCategory = { slug: 'fish', name: 'Fish', isMain: true, image: undefined, children: [] };
+const products = names.map(([brand, name, packSize], position) => ({
+  position,
+  name,
+  brand,
+  popularity: 100 - position,
+  createdAt: 0,
+  categories: ['fish'],
+  tags: [],
+  article: articleOf({ name, brand, packSize, storage: 'frozen' }),
+}));
+const range = arrangeRange(
+  { categories: [category], products },
+  { categories: new Map([['fish', 1]]), tags: new Map(), products: products.map(({ position }) => position + 1) },
+);
+const related = (name: string) => {
+  const named = (wanted: (product: RangeProduct) => boolean) => range.products.find(wanted)!;
+  const ids = relatedTo(
+    named(({ outline }) => outline.name === name),
+    range,
+  );
+  return ids.map((id) => named((product) => product.id === id).outline.name);
+};
+
+it('first come the best sellers of the same article by other brands, one each, then what sells about as well', () => {
+  expect(related('Skerry Cod Fillets 10 kg')).toEqual([
+    'Maring Cod Fillets 5 kg',
+    'Lowtide Cod Fillets 4.54 kg',
+    ...['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Skerry Fish ${letter}x 1 kg`),
+  ]);
+});
+
+it('other packs of the product are not among them, since its page has them already', () => {
+  expect(related('Maring Cod Fillets 5 kg')).not.toContain('Maring Cod Fillets 10 kg');
+});
