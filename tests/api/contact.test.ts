@@ -63,7 +63,7 @@ describe('POST mail/contactUs', () => {
     ['mail', 'Mail is required', ''],
     ['mail', 'Please enter a valid mail', 'asha'],
     ['mail', 'Please enter a valid mail', 'a@example.com, b@example.com'],
-    ['mail', 'Please enter a valid mail', 'Asha <asha@example.com>'],
+    ['mail', 'Please enter a valid mail', 'Asha <asha@example.com>, Ben <ben@example.com>'],
     ['mail', 'Please enter a valid mail', 'asha@example.com\r\nBcc: all@example.com'],
     ['subject', 'Subject is required', '\t'],
     ['message', 'message is required', '\n \n'],
