@@ -51,6 +51,8 @@ const [inEntry, ...inFirstScreens] = firstVisit.map((root) => reachableFrom([roo
 const sharedAtFirst = (id: string, graph: ModuleGraph): boolean =>
   id !== firstVisit[0] && (inEntry!(id, graph) || inFirstScreens.filter((reached) => reached(id, graph)).length > 1);
 
+/** The boxes of lists and forms: lists come without the rest of a form. */
+const inFacets = reachableFrom([path.resolve('src/kit/FacetGroup/index.ts')]);
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
 
@@ -106,7 +108,13 @@ export default defineConfig({
                 { name: (id, graph) => (!library.test(id) && sharedAtFirst(id, graph) ? 'shared' : null), priority: 3 },
                 { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
                 { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
-                { name: (id, graph) => (inForms(id, graph) && !icons.test(id) && !atFirstVisit(id, graph) ? 'forms' : null), priority: 1 },
+                {
+                  name: (id, graph) =>
+                    inForms(id, graph) && ![inFacets, atFirstVisit].some((inOthers) => inOthers(id, graph)) && !icons.test(id)
+                      ? 'forms'
+                      : null,
+                  priority: 1,
+                },
               ],
             },
           },
