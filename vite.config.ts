@@ -97,8 +97,9 @@ export default defineConfig({
           output: {
             // Few files, each worth its request: what every page needs, what the first screens share, what forms share, and each screen by itself.
             codeSplitting: {
-              // Each group holds all that its modules import, but for what a group of a higher priority has: no two files import each other, which is all
-              // that this setting guards against. It would bring parts of forms to the first screens; `strictExecutionOrder` instead costs 3 kB on every page.
+              // Each group holds all that its modules import, but for what is in a group of a higher priority or in facets, which import no form: no two files
+              // import each other, which is all that this setting guards against. It would bring parts of forms to the first screens; `strictExecutionOrder`
+              // instead costs 3 kB on every page.
               includeDependenciesRecursively: false,
               groups: [
                 {
