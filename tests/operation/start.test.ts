@@ -219,7 +219,7 @@ describe('a running server', () => {
     const DATA_DIR = await emptyFolder();
     const env = { PORT: '0', DATA_DIR };
     const first = run(env);
-    await vi.waitFor(() => expect(first.output() + first.errors()).toContain('Loading the demo catalogue'), 60_000);
+    await vi.waitFor(() => expect(first.output() + first.errors()).toContain('Loading the demo catalogue'), 120_000);
     const databaseId = Number((await readFile(join(DATA_DIR, 'postgresql/postmaster.pid'), 'utf8')).split('\n')[0]);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -232,7 +232,7 @@ describe('a running server', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     // A machine that is busy takes half a minute for the demo alone.
-  }, 180_000);
+  }, 300_000);
 
   it('makes a search index anew that older code made, and says so', async () => {
     const settings = await filled();
