@@ -17,7 +17,7 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly createdAt: number;
   /** Names of the tags of all its variants. */
   readonly tags: readonly string[];
-  /** What it is, whatever its brand, size and pack. */
+  /** Its name without brand, size and pack, with its storage. */
   readonly article: string;
 }
 

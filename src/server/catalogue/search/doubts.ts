@@ -212,6 +212,9 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
     words[at] !== undefined &&
     (thingOf(words[at].plain) !== undefined || (strange[at]! && !isOwn(words[at].plain) && isLikeThing(words[at].plain)));
   for (const [at, { plain }] of words.entries()) {
+    // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip", though the range may have that word.
+    const isOpen = !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at);
+    if (isOpen && words[at + 1]?.plain === 'the' && isThing(at + 2)) return { at, taken: 1, meant: 'no' };
     if (!strange[at]) continue;
     const isPassed = (place: number, cue: 'before' | 'after') =>
       cues[place] !== cue && (cues[place] !== undefined || stopWords.has(words[place]!.plain) || between.has(words[place]!.plain));
@@ -231,9 +234,6 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
       nearProtecting(plain).length > 0 ||
       holdsProtecting(plain) ||
       (hasCue && (nearThing(plain).length > 0 || holdsThing(plain)));
-    // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip".
-    const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
-    if (isBeforeThe) return { at, taken: 1, meant: 'no' };
     if (!isBeside && !isNear && !(names && isOfCue)) continue;
     // A word so short that is denied may be the short form of anything: "no mdc".
     return {

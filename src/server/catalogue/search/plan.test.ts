@@ -83,6 +83,7 @@ describe('a search text', () => {
     ['chocolate qqq peanuts', 'chocolate peanut free'],
     ['chocolate peanuts qqq', 'chocolate peanut free'],
     ['chocolate tissu the peanuts', 'chocolate peanut free'],
+    ['chocolate upright the peanuts', 'chocolate peanut free'],
     ['i hate mayonnaise crackers', 'mayonnaise free crackers'],
     ['latex free gloves, peanuts are poison', 'latex free gloves peanut free'],
   ])('is asked about where an allergen stands beside words that nobody understands: "%s"', (text, question) => {
