@@ -113,7 +113,7 @@ async function readChange(options: Invocation['options']): Promise<JobChange> {
   const type = options['employment-type'] ?? fromFile['employmentType'];
   const { closes } = options;
   const texts = textOptions.flatMap((option) => {
-    const field = option.replace('-r', 'R');
+    const field = option.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
     const text = options[option] ?? fromFile[field];
     return typeof text === 'string' ? [[field, cleanText(text)] as const] : [];
   });
