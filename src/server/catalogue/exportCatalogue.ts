@@ -114,11 +114,7 @@ function pictureAt(address: string, sources: ReadonlyMap<string, MediaSource>): 
 }
 
 /** `/media/<hash>/<slug>` */
-function hashOf(address: string): string {
-  return address.split('/')[2]!;
-}
+const hashOf = (address: string): string => address.split('/')[2]!;
 
 /** The view of a picture, at the end of its address after the product's name. */
-function viewOf(address: string, productName: string): string {
-  return address.split('/')[3]!.slice(slugOf(productName).length + 1);
-}
+const viewOf = (address: string, productName: string): string => address.split('/')[3]!.slice(slugOf(productName).length + 1);

@@ -29,10 +29,10 @@ export function articleOf({ name, brand, packSize, storage }: ArticleFacts): str
 }
 
 /** The text that all packs of an article by one brand have in common and no other product has. Other allergens are another article. */
-export function familyOf(product: ArticleFacts): string {
+export function familyOf(product: ArticleFacts, article = articleOf(product)): string {
   const { contains, mayContain } = product.allergens ?? {};
   const declared = [contains, mayContain].map((allergens) => allergens?.toSorted().join());
-  return [termsOf(product.brand).join(' '), articleOf(product), ...declared].join('|');
+  return [termsOf(product.brand).join(' '), article, ...declared].join('|');
 }
 
 /** Numbers the families while the products of a range are loaded. */

@@ -146,7 +146,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });
 
   const paths = product.categories.map(({ path }) => path);
-  const { terms, valueIds, family } = derivedRows(details, paths, (category) => range.categoryById.get(category)!.source.name, derived);
+  const nameOf = (category: number) => range.categoryById.get(category)!.source.name;
+  const { terms, valueIds, family } = derivedRows(details, paths, nameOf, derived, product.outline.article);
   rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
   rows.productFacet.push({ productId: id, valueIds, family });
 }

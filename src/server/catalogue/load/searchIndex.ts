@@ -32,12 +32,14 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
  *
  * @param paths - of its categories, each from the top of the tree down
  * @param nameOf - the name of a category by id
+ * @param article - of the product, where it has been read before
  */
 export function derivedRows(
   product: Product,
   paths: readonly (readonly number[])[],
   nameOf: (id: number) => string,
   { vocabulary, facetValues, families }: Derived,
+  article?: string,
 ): { readonly terms: string; readonly valueIds: number[]; readonly family: number } {
   const above = paths.flatMap((path) => path.slice(0, -1).map(nameOf));
   const document = searchDocument(searchTexts(product, above), vocabulary);
@@ -45,7 +47,7 @@ export function derivedRows(
   return {
     terms: document.terms,
     valueIds: facetValues.idsOf(facetValuesOf(product, categories, document)),
-    family: families.numberOf(familyOf(product)),
+    family: families.numberOf(familyOf(product, article)),
   };
 }
 

@@ -119,16 +119,15 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   ] as const) {
     for (const term of terms) add(term, term, bit);
   }
-  const lexemes = Array.from(found, ([term, mentions]) => {
-    const isTitle = mentions.some((bit) => (bit & titleBits) !== 0);
-    return `${vocabulary.count(term, isTitle).quoted}:${placesText(mentions)}`;
-  });
+  const written = new Map(Array.from(found, ([term, mentions]) => [term, placesText(mentions)] as const));
+  const isTitle = (term: string) => found.get(term)!.some((bit) => (bit & titleBits) !== 0);
+  const lexemes = Array.from(written, ([term, text]) => `${vocabulary.count(term, isTitle(term)).quoted}:${text}`);
   // A barcode is completed from its beginning too, so it also stands there as it is.
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );
   return {
     terms: [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' '),
-    has: (condition) => holds(condition, (term) => placesText(found.get(term) ?? [])),
+    has: (condition) => holds(condition, (term) => written.get(term) ?? ''),
   };
 }

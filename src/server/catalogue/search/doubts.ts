@@ -213,8 +213,8 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
     (thingOf(words[at].plain) !== undefined || (strange[at]! && !isOwn(words[at].plain) && isLikeThing(words[at].plain)));
   for (const [at, { plain }] of words.entries()) {
     // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip", though the range may have that word.
-    const isOpen = !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at);
-    if (isOpen && words[at + 1]?.plain === 'the' && isThing(at + 2)) return { at, taken: 1, meant: 'no' };
+    const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
+    if (isBeforeThe && !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at)) return { at, taken: 1, meant: 'no' };
     if (!strange[at]) continue;
     const isPassed = (place: number, cue: 'before' | 'after') =>
       cues[place] !== cue && (cues[place] !== undefined || stopWords.has(words[place]!.plain) || between.has(words[place]!.plain));
