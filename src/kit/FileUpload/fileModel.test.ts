@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { fileUpload } from '../messages/en-GB/fileUpload.ts';
 import { fittingFiles, isSameFile, judgeFile, newsOfSending, problemWords, sendingOf, type FileKind, type Sending } from './fileModel.ts';
 
-const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] };
-const docx: FileKind = {
-  extension: '.docx',
-  signature: [0x50, 0x4b, 0x03, 0x04],
-  isRight: (content) => new TextDecoder('latin1').decode(content).includes('word/'),
-};
+const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
+const docx: FileKind = { extension: '.docx', signature: 'PK\x03\x04' };
+const pdfHead = new TextEncoder().encode(pdf.signature);
 const limits = { kinds: [pdf, docx], maxBytes: 5 * 1024 * 1024 };
 const file = (content: BlobPart, name: string, type = '') => new File([content], name, { type });
 
@@ -22,10 +19,11 @@ test.for([
   ['a type that its browser mistakes', file('PK\u0003\u0004word/', 'cv.docx', 'application/x-zip-compressed'), undefined],
   ['a PDF under the name of a DOCX', file('%PDF-1.7', 'cv.docx'), 'contentDiffers'],
   ['fewer bytes than the signature', file('%PD', 'proof.pdf'), 'contentDiffers'],
-  ['exactly the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), undefined],
-  ['a byte more than the limit', file(new Uint8Array([...pdf.signature, ...new Uint8Array(5 * 1024 * 1024 - 4)]), 'proof.pdf'), 'tooLarge'],
-  ['what its kind looks for', file('PK\u0003\u0004word/', 'cv.docx'), undefined],
-  ['the right first bytes and nothing that its kind looks for', file('PK\u0003\u0004xl/', 'cv.docx'), 'contentDiffers'],
+  ['exactly the limit', file(new Uint8Array([...pdfHead, ...new Uint8Array(5 * 1024 * 1024 - 5)]), 'proof.pdf'), undefined],
+  ['a byte more than the limit', file(new Uint8Array([...pdfHead, ...new Uint8Array(5 * 1024 * 1024 - 4)]), 'proof.pdf'), 'tooLarge'],
+  ['blank lines before its signature', file('\r\n\r\n%PDF-1.7', 'proof.pdf'), undefined],
+  ['the mark of UTF-8 before its signature', file('\ufeff%PDF-1.7', 'proof.pdf'), undefined],
+  ['words before its signature', file('x %PDF-1.7', 'proof.pdf'), 'contentDiffers'],
 ] as const)('judges a file with %s', async ([, given, problem]) => {
   expect(await judgeFile(given, limits)).toBe(problem);
 });

@@ -4,10 +4,8 @@
 export interface FileKind {
   /** With its dot, in lower case. */
   extension: string;
-  /** First bytes of every such file. */
-  signature: readonly number[];
-  /** Looks further into a file that begins rightly. Default: nothing more is asked. */
-  isRight?: (content: Uint8Array) => boolean;
+  /** First bytes of every such file, a letter for each: `'PK\x03\x04'`. Blank lines before it, or the mark of UTF-8, are passed over as programs do. */
+  signature: string;
 }
 
 /** Why a file is not taken. */
@@ -36,9 +34,9 @@ export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Pr
   if (file.size === 0) return 'empty';
   if (!kind) return undefined;
   try {
-    const head = new Uint8Array(await file.slice(0, kind.signature.length).arrayBuffer());
-    if (!kind.signature.every((byte, index) => head[index] === byte)) return 'contentDiffers';
-    return !kind.isRight || kind.isRight(new Uint8Array(await file.arrayBuffer())) ? undefined : 'contentDiffers';
+    const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+    const beginning = String.fromCharCode(...head).replace(/^(?:ï»¿|\s)*/u, '');
+    return beginning.startsWith(kind.signature) ? undefined : 'contentDiffers';
   } catch {
     // Moved, deleted or locked since it was chosen; or a folder that was dropped.
     return 'unreadable';

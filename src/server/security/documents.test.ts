@@ -51,6 +51,11 @@ describe('a file that may be stored', () => {
     },
   );
 
+  it.each(['\r\n\n', '\ufeff'])('may have %j before its first byte, as portals send it', async (before) => {
+    const content = Buffer.concat([Buffer.from(before), samples.pdf.content]);
+    expect(await storableDocument({ fileName: 'a.pdf', mimeType: '', content }, 'CV')).toHaveProperty('file');
+  });
+
   it('has exactly 5 MB at most', async () => {
     expect(await storableDocument({ fileName: 'a.pdf', mimeType: '', content: pdfOf(documentMaxBytes) }, 'CV')).toHaveProperty('file');
   });

@@ -21,7 +21,7 @@ export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: s
  */
 export async function storableDocument({ fileName, mimeType, content }: ReceivedFile, label: string): Promise<JudgedFile> {
   const name = cleanFileName(fileName);
-  const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content.subarray(0, 8) }, label);
+  const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content }, label);
   if (message !== undefined) return { message };
   const { extension, mimeType: ownType } = kindByName(name)!;
   const verdict = await judgeInThread({ extension, content });

@@ -2,7 +2,7 @@ import { FileField, type FileKind } from '@tarnbrook/kit/FileUpload';
 import { Form } from '@tarnbrook/kit/Form';
 import { SubmitButton } from '@tarnbrook/kit/SubmitButton';
 
-const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46] };
+const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
 
 export function BasicExample() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileUpload, type FileKind } from '@tarnbrook/kit/FileUpload';
 
-const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46] };
+const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
 
 export function PlainStateExample() {
   const [file, setFile] = useState<File>();

@@ -22,7 +22,7 @@ const nothing: Registration = {
   termsAccepted: false,
 };
 
-const pdf: FileKind = { extension: '.pdf', signature: [0x25, 0x50, 0x44, 0x46] };
+const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
 
 const needsMail = (mail: string) => (/^\S+@\S+\.\S+$/u.test(mail) ? undefined : 'Enter a mail address, such as orders@example.com');
 
