@@ -34,6 +34,11 @@ describe('The form of a file', () => {
     expect(describeGuess({ encoding: 'utf-8', separator: ',' }, found)).toBeUndefined();
   });
 
+  it('is refused in the letters of MS-DOS, where "\u00e9" and "\u00a3" have the places of quotes', async () => {
+    await expect(inspectFile(chunk(latin(`${header}\n1,Cr\u008ame \u009c5`)))).rejects.toThrow('The file is not UTF-8 (see line 2).');
+    expect((await inspectFile(chunk(latin(`${header}\n1,\u0093Best\u0094 \u0096 \u0080`)))).form.encoding).toBe('windows-1252');
+  });
+
   it.each([
     ['PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'a workbook of LibreOffice (ODS)'],
     ['PK\u0003\u0004 Index/Document.iwa', 'a workbook of Numbers'],

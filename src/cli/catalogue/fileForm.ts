@@ -77,7 +77,7 @@ export async function inspectFile(
   wrongLine ??= decodes(strict) ? undefined : lines;
   refuseOtherKinds(start);
   const encoding = utf16Of(start) ?? (wrongLine === undefined ? 'utf-8' : 'windows-1252');
-  if (encoding === 'windows-1252' && (hasLetters || undefinedInWindows.some((byte) => seen[byte])))
+  if (encoding === 'windows-1252' && (hasLetters || undefinedInWindows.some((byte) => seen[byte]) || isOfDos(seen)))
     throw new CommandError(`The file is not UTF-8 (see line ${wrongLine}). Save it as "CSV UTF-8" and try again.`);
   const text = new TextDecoder(encoding).decode(start);
   // One further down belongs to a row, which is refused alone.
@@ -88,6 +88,12 @@ export async function inspectFile(
 
 /** Bytes that no text in Windows-1252 has. */
 const undefinedInWindows = [0x00, 0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
+/** Bytes of letters and of "£" in MS-DOS, as Excel's "CSV (MS-DOS)" has them, and signs that hardly any Windows text has. */
+const lettersOfDos = [0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x98, 0x9c];
+
+/** Whether a file has letters where MS-DOS had them, and none of those where Windows has them. */
+const isOfDos = (seen: Uint8Array): boolean => lettersOfDos.some((byte) => seen[byte]) && !seen.subarray(0xc0).some(Boolean);
 
 /** Decodes the next bytes of a stream, or its end. */
 function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {

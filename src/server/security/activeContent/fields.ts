@@ -6,6 +6,9 @@ const activeTypes = new Set(
   'DDE DDEAUTO INCLUDE INCLUDEPICTURE INCLUDETEXT IMPORT LINK EMBED DATABASE RD PRINT CONTROL HTMLCONTROL'.split(' '),
 );
 
+/** A picture of a mail whose text was pasted: it names a part of that mail, which no program can fetch. */
+const pictureOfMail = /^\s*INCLUDEPICTURE\s+"cid:[^"\\\p{Cc}]*"(?:\s*\\(?:\*\s*MERGEFORMAT(?:INET)?|d))*\s*$/iu;
+
 /** Takes the place of a field inside an instruction: its result is not known. No text has it, since it begins fields. */
 const nested = '\u0013';
 
@@ -54,6 +57,7 @@ export class FieldReader {
 
 /** @throws {Refused} when the field does more than show text, or its link leads elsewhere than to the web or a mailbox */
 export function refuseActiveField(instruction: string): void {
+  if (pictureOfMail.test(instruction)) return;
   const [type = '', ...rest] = instruction.match(/"[^"]*"|\\[a-z*#@!](?![^\s"])|[^\s"]+/giu) ?? [];
   if (type.includes(nested) || activeTypes.has(type.toUpperCase())) throw new Refused('active');
   if (type.toUpperCase() !== 'HYPERLINK') return;

@@ -284,6 +284,11 @@ const activeDocx: readonly Case[] = [
   ['a field in CDATA', withBody(field('<![CDATA[DDE cmd]]>'))],
   ['a field in a part with another extension', docx({ 'word/document.png': document(field('DDE cmd')) })],
   ['a picture of a share by a field', withBody(field('INCLUDEPICTURE "\\\\\\\\host\\\\share\\\\a.png" \\d'))],
+  ['a picture of the web by a field', withBody(field('INCLUDEPICTURE "https://example.com/a.png" \\* MERGEFORMATINET'))],
+  [
+    'a picture whose address a field makes',
+    withBody(mark('begin') + instruction('INCLUDEPICTURE "cid:') + field('QUOTE 102') + instruction('"') + mark('end')),
+  ],
   ['a text of a file by a field', withBody(field('INCLUDETEXT "c:\\\\secret.txt"'))],
   ['a link to a file by a field', withBody(field('HYPERLINK "file:///c:\\\\a.exe"'))],
   ['a link to a share by a field', withBody(field('HYPERLINK \\o "Tip" "\\\\\\\\host\\\\share"'))],
@@ -581,6 +586,7 @@ const harmlessDocx: readonly Case[] = [
   ['with a link by a field', withBody(field(' HYPERLINK "https://example.com/hidden" \\t "_blank" \\o "Note: a tip" '))],
   ['with a link to a mailbox by a field', withBody(field(' HYPERLINK mailto:kim@example.com '))],
   ['with sources', withBody(field(' ADDIN ZOTERO_ITEM CSL_CITATION {"citationID":"a","uris":["http://example.com/1"]} '))],
+  ['with a picture out of a mail', withBody(field(' INCLUDEPICTURE "cid:image001.png@01DA.5C" \\* MERGEFORMATINET \\d '))],
   ['with a box to fill in', withBody(field(' MACROBUTTON NoMacro [Your name] ') + field(' FORMTEXT '))],
   [
     'with a field of a date in pieces',
