@@ -232,6 +232,14 @@ describe('A search that protects', () => {
     expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
   });
 
+  it.each(['milk substitute', 'egg replacer', 'fish substitute haddock', 'haddock alternative'])(
+    'does not show what "%s" is to take the place of',
+    async (typed) => {
+      const shown = await codesFor(typed);
+      for (const code of await codesFor(typed.replace(/substitute|replacer|alternative/u, ''))) expect(shown).not.toContain(code);
+    },
+  );
+
   it.each(['shelllfish free buns', 'daiy free trifle', 'stock that does not contain milk', 'halal rice 1kg', 'trifle minus mikl'])(
     'offers clean words for "%s"',
     async (typed) => {
