@@ -9,6 +9,7 @@ import { memoise } from '../../../contract/memoise.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { SearchDocument } from '../search/document.ts';
 import { declaresAllergens, protectionOf, type Protection } from '../search/facts.ts';
+import { diets } from '../search/protective.ts';
 import { all, type Query } from '../search/query.ts';
 import { termsOf, words } from '../search/text/normalise.ts';
 import { readSize } from '../search/text/sizes.ts';
@@ -122,6 +123,18 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
   const terms = termsOf(name);
   const kinds = terms.flatMap((term) => species.get(term) ?? []);
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
+}
+
+/** Phrases by which a name or tag claims to suit a diet, or to be free of something; certificates of fisheries are no such claim, since other fish does not speak against them. */
+const claims = [
+  ...diets.filter(({ never }) => never).map(({ words: [name], saidAs }) => ({ name: name!, saidAs })),
+  ...list.freeFrom.map((name) => ({ name, saidAs: [name] })),
+];
+
+/** What texts claim for people's health, diet or faith: "vegan", "gluten free". */
+export function claimsIn(texts: readonly string[]): readonly string[] {
+  const text = texts.join(' | ').toLowerCase().replaceAll('-', ' ');
+  return claims.filter(({ saidAs }) => saidAs.some((phrase) => text.includes(phrase))).map(({ name }) => name);
 }
 
 /** Numbers the values while the products of a range are loaded. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SourceCategory } from '../source.ts';
 import { articleOf } from '../families/family.ts';
+import { claimsIn } from '../facets/productFacets.ts';
 import { arrangeRange, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
@@ -11,6 +12,10 @@ const names = [
   ['Maring', 'Maring Cod Fillets 10 kg', '10 kg'],
   ['Lowtide', 'Lowtide Cod Fillets 4.54 kg', '4.54 kg'],
   ...Array.from({ length: 12 }, (_, at) => ['Skerry', `Skerry Fish ${String.fromCodePoint(65 + at)}x 1 kg`, '1 kg'] as const),
+  ['Maring', 'Maring Fish Cake 2 kg', '2 kg'],
+  ['Skerry', 'Skerry Gluten-Free Fish Cake 2 kg', '2 kg'],
+  ['Lowtide', 'Lowtide Gluten Free Fish Cake 2 kg', '2 kg'],
+  ['Lowtide', 'Lowtide Gluten Free Fish Pie 2 kg', '2 kg'],
 ] as const;
 
 const category: SourceCategory = { slug: 'fish', name: 'Fish', isMain: true, image: undefined, children: [] };
@@ -23,6 +28,7 @@ const products = names.map(([brand, name, packSize], position) => ({
   categories: ['fish'],
   tags: [],
   article: articleOf({ name, brand, packSize, storage: 'frozen' }),
+  claims: claimsIn([name]),
 }));
 const range = arrangeRange(
   { categories: [category], products },
@@ -47,4 +53,8 @@ it('first come the best sellers of the same article by other brands, one each, t
 
 it('other packs of the product are not among them, since its page has them already', () => {
   expect(related('Maring Cod Fillets 5 kg')).not.toContain('Maring Cod Fillets 10 kg');
+});
+
+it('none lacks what the product claims', () => {
+  expect(related('Skerry Gluten-Free Fish Cake 2 kg')).toEqual(['Lowtide Gluten Free Fish Cake 2 kg', 'Lowtide Gluten Free Fish Pie 2 kg']);
 });

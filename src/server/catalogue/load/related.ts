@@ -8,16 +8,20 @@ const sameBrandWeight = 0.5;
 
 /**
  * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
- * are too few, from the category above, and so on up to the whole range. Other packs of the product itself have a place of their own on its page.
+ * are too few, from the category above, and so on up to the whole range. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Other packs of the product itself have a place of their own on
+ * its page.
  */
 export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
-  const { article } = product.outline;
+  const { article, claims } = product.outline;
+  const fits = ({ outline }: RangeProduct) => claims.every((claim) => outline.claims.includes(claim));
   const found = new Map<number, number>();
-  for (const { brandId, id } of articles.get(article)!) if (brandId !== product.brandId && !found.has(brandId)) found.set(brandId, id);
+  for (const other of articles.get(article)!)
+    if (other.brandId !== product.brandId && !found.has(other.brandId) && fits(other)) found.set(other.brandId, other.id);
   const related = new Set([...found.values()].slice(0, relatedProductCount));
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
-    for (const { id, outline } of neighbours(product, listings.get(listing) ?? [])) {
+    const listed = listings.get(listing) ?? [];
+    for (const { id, outline } of neighbours(product, claims.length > 0 ? listed.filter(fits) : listed)) {
       if (related.size === relatedProductCount) return [...related];
       if (outline.article !== article) related.add(id);
     }

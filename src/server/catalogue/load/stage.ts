@@ -4,6 +4,7 @@
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
+import { claimsIn } from '../facets/productFacets.ts';
 import { articleOf } from '../families/family.ts';
 import type { CatalogueLine, SourceCategory, SourceProduct } from '../source.ts';
 import { CategoryCheck, InvalidCatalogueError, problemsOf } from './check.ts';
@@ -19,6 +20,8 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly tags: readonly string[];
   /** Its name without brand, size and pack, with its storage. */
   readonly article: string;
+  /** What it claims for people's health, diet or faith. */
+  readonly claims: readonly string[];
 }
 
 /** A catalogue whose lines have all arrived. */
@@ -58,6 +61,7 @@ export async function stageCatalogue(
     const { product } = line;
     problems.push(...problemsOf(product, check));
     const { name, brand, popularity, createdAt, variants } = product;
+    const tags = [...new Set(variants.flatMap((variant) => variant.tags.map(one)))];
     products.push({
       position: products.length,
       name,
@@ -65,8 +69,9 @@ export async function stageCatalogue(
       popularity,
       createdAt: Date.parse(createdAt),
       categories: product.categories.map(one),
-      tags: [...new Set(variants.flatMap(({ tags }) => tags.map(one)))],
+      tags,
       article: one(articleOf(product)),
+      claims: claimsIn([name, ...tags]),
     });
     waiting.push(product);
     if (waiting.length === productsPerStatement) await write();
