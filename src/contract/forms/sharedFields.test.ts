@@ -155,10 +155,72 @@ describe('a mail address', () => {
     ['anna@shop.example (work)', 'anna@shop.example'],
     ['mailto:anna@shop.example?subject=Hello', 'anna@shop.example'],
     ['anna@shop.example<mailto:anna@shop.example>', 'anna@shop.example'],
+    ['‘anna@shop.example’', 'anna@shop.example'],
+    ['“anna@shop.example”', 'anna@shop.example'],
+    ['«anna@shop.example»', 'anna@shop.example'],
+    ["Anna <'anna@shop.example'>", 'anna@shop.example'],
+    ['mailto: anna@shop.example', 'anna@shop.example'],
+    ['mailto://anna@shop.example', 'anna@shop.example'],
+    ['mailto:anna%40shop.example', 'anna@shop.example'],
+    ['E-mail:E-mail:anna@shop.example', 'anna@shop.example'],
+    ['Work email: anna@shop.example', 'anna@shop.example'],
+    ['Email anna@shop.example', 'anna@shop.example'],
+    ['E | anna@shop.example', 'anna@shop.example'],
+    ['E|anna@shop.example', 'anna@shop.example'],
+    ['E: anna@shop.example | W: www.shop.example', 'anna@shop.example'],
+    ['*anna@shop.example*', 'anna@shop.example'],
+    ['• anna@shop.example', 'anna@shop.example'],
+    ['✉️ anna@shop.example', 'anna@shop.example'],
+    ['Anna Smith (anna@shop.example)', 'anna@shop.example'],
+    ['Anna Smith [mailto:anna@shop.example]', 'anna@shop.example'],
+    ['anna@shop.example <anna@shop.example>', 'anna@shop.example'],
+    ['[anna@shop.example](mailto:anna@shop.example)', 'anna@shop.example'],
+    ['<mailto:anna@shop.example|anna@shop.example>', 'anna@shop.example'],
+    ['anna@shop‑online.example', 'anna@shop-online.example'],
+    ['anna@shop–online.example', 'anna@shop-online.example'],
+    ['anna@shop.example/', 'anna@shop.example'],
+    ['anna@shop.example:', 'anna@shop.example'],
+    ["o'brien@shop.example", "o'brien@shop.example"],
+    ['anna+shop=x@shop.example', 'anna+shop=x@shop.example'],
   ])('typed as %s is %s', (typed, address) => {
     expect(mailAddress(typed)).toBe(address);
     expect(mailAddress(address)).toBe(address);
     expect(ownMail(typed)).toBeUndefined();
+  });
+
+  it('is the same when it is read twice, whatever stands around it', () => {
+    const around = [
+      '',
+      ' ',
+      '"',
+      "'",
+      '‘',
+      '’',
+      '«',
+      '<',
+      '>',
+      '(',
+      ')',
+      'mailto:',
+      'E:',
+      'Anna ',
+      '//',
+      '*',
+      '|',
+      ',',
+      '.',
+      ';',
+      '?',
+      '…',
+      'anna@shop.example',
+    ];
+    const some = fc.array(fc.constantFrom(...around), { maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(some, some, (before, behind) => {
+        const once = mailAddress(`${before}o’neil@müller–shop.example${behind}`);
+        expect(mailAddress(once)).toBe(once);
+      }),
+    );
   });
 
   it.each([
@@ -177,5 +239,12 @@ describe('a mail address', () => {
     '.anna@shop.example',
     'anna.@shop.example',
     'anna..x@shop.example',
+    'anna smith@shop.example',
+    'anna@shop.example .uk',
+    'anna@shop.example uk',
+    'anna@shop.co,uk',
+    'anna@shop.example bob@shop.example',
+    'anna@shop.example / bob@shop.example',
+    'anna@shop.example»co',
   ])('is refused when it is none: %s', (typed) => expect(ownMail(typed)).toBe('Please enter a valid mail'));
 });

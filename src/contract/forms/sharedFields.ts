@@ -17,22 +17,40 @@ const mailPattern =
 
 const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMost(mailMaxLength));
 
+/** An address in a text. Its domain may have letters of any script, and dashes as word processors write them. */
+const writtenMail = /([\w.!#$%&'*+/=?^`{|}~\u2018\u2019\u02bc-]+)@([\p{L}\p{M}\p{N}\p{Pd}.\u3002]+)/gu;
+
+/** The end of what may stand before an address, and the beginning of what may stand behind it: a word alone could be a part of it that a slip has parted. */
+const beforeMail = /(?:^|[<([{"'\u201c\u2018\u00ab:|•·*>)\p{Pd}\p{So}\ufe0f]|\be\.|\b(?:e-?)?mail(?: address)?)\s*$/iu;
+const behindMail = /^(?:["'\u201d\u2019\u00bb>)\]}*,;:!?/…|`\u2018]*(?:$|\s*[<([|•·\p{Pd}]|\s(?:home|office|personal|private|work)$)|\?)/iu;
+
+/** Signs of marked text and of addresses of the web at the beginning of an address: "*anna@…*", "//anna@…", "E|anna@…". */
+const marksOfMail = /^(?:[*/|=#~?'`{]|\w+\|)+/u;
+
 /**
- * A mail address as it is judged, stored and mailed to: a domain with letters beyond ASCII in the letters of DNS (`müller.example` is
- * `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do not. Apostrophes as phones curl them become straight,
- * and what stands around it goes: a name, brackets, quotes, the end of a sentence. Any other text is only cleaned.
+ * A mail address as it is judged, stored and mailed to: the one that a text names, without what mail programs, signatures and sentences put around it. A domain
+ * with letters beyond ASCII is in the letters of DNS (`müller.example` is `xn--mller-kva.example`), which Chromium makes of it by itself and other browsers do
+ * not; apostrophes as phones curl them become straight. Any other text, and one with two addresses, is only cleaned.
  */
 export function mailAddress(typed: string): string {
-  const mail = cleanLine(typed)
-    .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
-    .replace(/^(?:[^<@]*<|["'([]|(?:e|(?:e-?)?mail)\s?:\s*)?(?:mailto:)?(?=[^<@]*@)/iu, '')
-    .replace(/[\u2018\u2019\u02bc](?=[^@]*@)/gu, "'")
-    .replace(/(?<=@[^\s<>()"?]*)(?:[>)\]"'\u2019\u201d.,;]+|\?[^@\s]*|\s?<mailto:[^<>]*>|\s\([^()@]*\))$/iu, '');
-  const at = mail.lastIndexOf('@') + 1;
-  const address = `http://${mail.slice(at)}`;
-  return /@(?=.*\P{ASCII})(?:\P{ASCII}|[\w.-])+$/u.test(mail) && URL.canParse(address)
-    ? mail.slice(0, at) + new URL(address).hostname
-    : mail;
+  const clean = cleanLine(typed);
+  const wide = clean.replace(/[\uff01-\uff5e\ufe6b]/gu, (sign) =>
+    sign === '\ufe6b' ? '@' : String.fromCodePoint(sign.codePointAt(0)! - 0xfee0),
+  );
+  const text = wide.includes('@') ? wide : wide.replace(/%40/u, '@');
+  const written = [...text.matchAll(writtenMail)];
+  const [address, ...others] = new Set(written.map(([, name = '', domain = '']) => bareMail(name, domain)));
+  const [first, last] = [written[0], written.at(-1)];
+  if (!first || !last || address === undefined || others.length > 0 || text.split('@').length > written.length + 1) return clean;
+  const isAlone = beforeMail.test(text.slice(0, first.index)) && behindMail.test(text.slice(last.index + last[0].length));
+  return isAlone && mailPattern.test(address) ? address : clean;
+}
+
+function bareMail(name: string, domain: string): string {
+  const own = name.replace(/[\u2018\u2019\u02bc]/gu, "'").replace(marksOfMail, '');
+  const host = domain.replace(/\p{Pd}/gu, '-').replace(/[.\u3002-]+$/u, '');
+  const address = `http://${host}`;
+  return `${own}@${/\P{ASCII}/u.test(host) && URL.canParse(address) ? new URL(address).hostname : host}`;
 }
 
 /** A one-line entry that may be left empty. */
