@@ -60,6 +60,9 @@ describe('a VAT number', () => {
     ['３４０８０４３２９', '340804329'],
     ['340804329001', '340804329001'],
     ['gd 001', 'GD001'],
+    ['VAT Reg No: GB 340 8043 29', '340804329'],
+    ['VRN 340804329', '340804329'],
+    ['GB 340804329 VAT', '340804329'],
     ['GBHA 599', 'HA599'],
     ['', ''],
     ['abc', 'abc'],
@@ -137,6 +140,13 @@ describe('a company number', () => {
     ['sc-123456', 'SC123456'],
     ['ip12345r', 'IP12345R'],
     ['912345', '00912345'],
+    ['Company No. 01234567', '01234567'],
+    ['Registered in England No: 1234567', '01234567'],
+    ['CRN SC123456', 'SC123456'],
+    ['SC123456 (Scotland)', 'SC123456'],
+    ['SC12345', 'SC012345'],
+    ['NO123456', 'NO123456'],
+    ['AB12345', 'AB12345'],
     ['', ''],
     ['1', '1'],
     ['12 34', '12 34'],
@@ -150,7 +160,7 @@ describe('a company number', () => {
     expect(companyNumberWarning(number)).toBeUndefined();
   });
 
-  it.each(['1', '00000000', '123456789', 'QQ123456', 'SC12345', 'none'])('has a warning: %s', (number) => {
+  it.each(['1', '00000000', '123456789', 'QQ123456', 'none'])('has a warning: %s', (number) => {
     expect(companyNumberWarning(number)).toBe('A company number has 8 characters, for example 01234567 or SC123456');
   });
 });
@@ -169,6 +179,8 @@ describe('a post code', () => {
     [' M12  0ZX ', 'M12 0ZX'],
     ['ec1a-1bb', 'EC1A 1BB'],
     ['bfpo 57', 'BFPO 57'],
+    ['Postcode: M12 0ZX', 'M12 0ZX'],
+    ['M12 0ZX, UK', 'M12 0ZX'],
     ['somewhere else', 'somewhere else'],
     ['London', 'London'],
     ['hello', 'hello'],

@@ -13,8 +13,11 @@ export function bareNumber(typed: string): string {
     .replace(/(?<=^\d+)\.0$|[^\p{L}\p{N}]/gu, '');
 }
 
+/** Words of letterheads before such a number and behind it. */
+const numberWords = '(?:VAT|VRN|CRN|REG(?:ISTERED|ISTRATION)?|NO|NR|NUMBER|CO|COMPANY|COMPANIES|HOUSE|IN|ENGLAND|AND|WALES|SCOTLAND|UK)*';
+
 /** The form of a VAT number: 9 digits, or 12 of a branch; GD or HA and 3 digits of an authority. The country code before it may be missing. */
-const vatNumberShape = /^(?:GB|XI)?(\d{9}(?:\d{3})?|(?:GD|HA)\d{3})$/u;
+const vatNumberShape = new RegExp(`^${numberWords}(?:GB|XI)?(\\d{9}(?:\\d{3})?|(?:GD|HA)\\d{3})${numberWords}$`, 'u');
 
 /** A VAT number without country code, spaces and punctuation: `340804329`. A text of another shape comes back cleaned. */
 export function normaliseVatNumber(typed: string): string {
@@ -57,14 +60,18 @@ export function vatNumberWarning(typed: string): string | undefined {
 const companyPrefixes =
   'AC CE CS EN FC FE GE GN GS IP LP NC NF NI NL NO NP NR NV NZ OC OE PC R0 RC RS SA SC SE SF SI SL SO SP SR SZ ZC'.split(' ');
 
+const companyNumberShape = new RegExp(`^${numberWords}([A-Z]{0,2})(\\d{5,8})${numberWords}$`, 'u');
+
 /**
- * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits get the zeros in front that people leave out; a shorter
- * number probably lacks other digits. A text of another shape is only cleaned.
+ * A company number in eight characters, letters in upper case: `SC123456`. Six or seven digits, or five behind two letters, get the zeros in front that people
+ * leave out; a shorter number probably lacks other digits. A text of another shape is only cleaned.
  */
 export function normaliseCompanyNumber(typed: string): string {
-  const number = bareNumber(typed);
-  if (/^\d{6,8}$/u.test(number)) return number.padStart(8, '0');
-  return isPrefixed(number) ? number : cleanLine(typed);
+  const bare = bareNumber(typed);
+  if (isPrefixed(bare)) return bare;
+  const [, letters = '', digits = ''] = companyNumberShape.exec(bare) ?? [];
+  const number = letters + digits.padStart(8 - letters.length, '0');
+  return (letters === '' ? digits.length > 5 : isPrefixed(number)) ? number : cleanLine(typed);
 }
 
 /** A prefix with six more characters, of which digits are the most: "FCAAAAAA" is a word. */
@@ -82,7 +89,7 @@ export function companyNumberWarning(typed: string): string | undefined {
 
 /** A post code in upper case with its one space: `M12 0ZX`. Any other text is only cleaned. */
 export function normalisePostCode(typed: string): string {
-  const code = bareNumber(typed);
+  const code = bareNumber(typed).replace(/^POSTCODE|(?<=\d[A-Z]{2})(?:UK|ENGLAND)$/gu, '');
   if (/^BFPO\d{1,4}$/u.test(code)) return `BFPO ${code.slice(4)}`;
   return /^[A-Z][A-Z\d]{1,3}\d[A-Z]{2}$/u.test(code) ? `${code.slice(0, -3)} ${code.slice(-3)}` : cleanLine(typed);
 }

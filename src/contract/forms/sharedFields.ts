@@ -22,7 +22,8 @@ const writtenMail = /([\w.!#$%&'*+/=?^`{|}~\u2018\u2019\u02bc-]+)@([\p{L}\p{M}\p
 
 /** The end of what may stand before an address, and the beginning of what may stand behind it: a word alone could be a part of it that a slip has parted. */
 const beforeMail = /(?:^|[<([{"'\u201c\u2018\u00ab:|•·*>)\p{Pd}\p{So}\ufe0f]|\be\.|\b(?:e-?)?mail(?: address)?)\s*$/iu;
-const behindMail = /^(?:["'\u201d\u2019\u00bb>)\]}*,;:!?/…|`\u2018]*(?:$|\s*[<([|•·\p{Pd}]|\s(?:home|office|personal|private|work)$)|\?)/iu;
+const behindMail =
+  /^(?:["'\u201d\u2019\u00bb>)\]}*.,;:!?/…|`\u2018]*(?:$|\s*[<([|•·\p{Pd}]|\s(?:home|office|personal|private|work)$)|\?)/iu;
 
 /** Signs of marked text and of addresses of the web at the beginning of an address: "*anna@…*", "//anna@…", "E|anna@…". */
 const marksOfMail = /^(?:[*/|=#~?'`{]|\w+\|)+/u;
@@ -69,16 +70,27 @@ export function requiredMail(message: string): Rule {
 /** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
-/** Marks and words that devices and people put around a number: quotes, words before it ("Tel. no.") and behind it ("(mobile)"), and what a spreadsheet makes of it. */
-const telephoneWords =
-  /^["'<|\u2018\u201c\u2022]*\s*(?:\p{So}\ufe0f?[\s:]*)*(?:(?:uk|gb|t(?:el(?:ephone)?)?|(?:tele)?phone|ph?|m(?:ob(?:ile)?)?|cell|home|work|office|main|direct|landline|whatsapp|callto|sms)(?:\.?\s(?:no|number))?[\s.:|\p{Pd}]+\/{0,2}(?=[+(\d]))?|[\s,\p{Pd}]{0,3}\(?\b(?:mob(?:ile)?|cell|home|work|office|landline|direct|day(?:time)?|evenings?|whatsapp)\.?\)?$|(?<=^\d{9,12})\.0$|\s?(?:<tel:[^>]*>|\|)$|["'>\u2019\u201d]+$|(?<=^[("]*\+)\s+/giu;
+/** Words that devices and people put before and behind a number. */
+const telephoneWord = `(?:${[
+  'business|call|cell|contact|day|daytime|direct|evenings?|home|landline|main|mob|mobile|my|no|number|office|on|personal|preferred|shop|switchboard|us|whatsapp|work',
+  'callto|ddi|gb|ph|phone|sms|tel|telephone|uk|[cdhmopt]|https?|wa\\.me',
+].join('|')})(?![\\p{L}\\d])`;
+/** Marks around it and them: quotes, brackets, bullets, pictures, and what a spreadsheet makes of a number. Dashes stand only between words and a number. */
+const telephoneMark = String.raw`\s"'<>()|=.,:;\u2018-\u201d\u2022\u00b7\p{So}\ufe0f`;
+const aroundTelephone = new RegExp(
+  [
+    String.raw`^(?:[${telephoneMark}]|${telephoneWord}[${telephoneMark}/\p{Pd}]*)*(?=\+?[\s(]*\d)`,
+    String.raw`[\s<(]+tel:[^<>()]*[>)]$|(?<=^\d{9,12})\.0$|(?:[${telephoneMark}]+|[${telephoneMark}\p{Pd}]+${telephoneWord})+$`,
+  ].join('|'),
+  'giu',
+);
 
 /**
- * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets, at the end of a sentence or bracket too. Behind a slash
+ * Digits as people write them: after a bracket or a plus, parted by spaces, dashes, dots and brackets. Behind a slash
  * are as many as a number has without its area, or a group of them behind another slash: fewer would be those of a second line ("496 0142/3").
  */
 const writtenTelephone =
-  /^\(?\+?\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$)|(?<=\/\d{3,4})\/(?=\d{3,4}(?!\d)))*[\s).,;]*$/u;
+  /^\+?[\s(]*\d(?:[\s()\p{Pd}\u2212.\u00b7\u2022]*\d|\s?\/(?=\D*(?:\d\D*){5,8}$)|(?<=\/\d{3,4})\/(?=\d{3,4}(?!\d)))*$/u;
 
 /** Digits of a number in the United Kingdom behind its country code, with or without the zero that is dialled inside the country: "+44 (0)161 …". */
 const fromAbroad = /^(?:\+|00)440?([1-9]\d{8,9})$/u;
@@ -88,18 +100,21 @@ const fromAbroadBare = /^440?([1-9]\d{9})$/u;
 
 /**
  * A telephone number as it is stored: the digits that are dialled inside the country. Phones fill in "+44 7700 900123", which is `07700900123`; people write
- * "(0161) 496-0142", which is `01614960142`; "44161 4960142" has lost its plus. Any other text is only cleaned, and the rule then refuses it, unless it is
+ * "(0161) 496-0142", which is `01614960142`; "44161 4960142" has lost its plus, "7700900123" its zero. Any other text is only cleaned, and the rule then refuses it, unless it is
  * digits alone.
  */
 export function nationalTelephone(typed: string): string {
   const clean = cleanLine(typed);
-  const written = plainDigits(clean.normalize('NFKC')).replace(telephoneWords, '');
+  const open = plainDigits(clean.normalize('NFKC')).replace(/_|%20/gu, ' ').replace(/[[{]/gu, '(').replace(/[\]}]/gu, ')'); // prettier-ignore
+  const written = open.replace(aroundTelephone, '');
   if (!writtenTelephone.test(written)) return clean;
   const bare = written.replace(/[^\d+]/gu, '');
   const behindCode = (fromAbroad.exec(bare) ?? fromAbroadBare.exec(bare))?.[1];
   if (behindCode !== undefined) return `0${behindCode}`;
   // Too many or too few digits behind a country code: putting them together would hide the slip.
-  return bare.startsWith('44') ? clean : bare;
+  if (bare.startsWith('44')) return clean;
+  // A spreadsheet has taken the zero away.
+  return /^[12378]\d{9}$/u.test(bare) ? `0${bare}` : bare;
 }
 
 /** A telephone number: only digits after {@link nationalTelephone}. */
