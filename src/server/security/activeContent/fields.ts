@@ -1,13 +1,10 @@
 /** Fields of Word: texts that it works out anew, in DOC and DOCX alike. */
-import { isHarmlessLink, Refused } from './verdict.ts';
+import { isHarmlessLink, isOwnPlace, Refused } from './verdict.ts';
 
 /** Types of fields that start programs, or take in what is elsewhere ([MS-OE376], ECMA-376 17.16.5). */
 const activeTypes = new Set(
   'DDE DDEAUTO INCLUDE INCLUDEPICTURE INCLUDETEXT IMPORT LINK EMBED DATABASE RD PRINT CONTROL HTMLCONTROL'.split(' '),
 );
-
-/** A picture of a mail whose text was pasted: it names a part of that mail, which no program can fetch. */
-const pictureOfMail = /^\s*INCLUDEPICTURE\s+"cid:[^"\\\p{Cc}]*"(?:\s*\\(?:\*\s*MERGEFORMAT(?:INET)?|d))*\s*$/iu;
 
 /** Takes the place of a field inside an instruction: its result is not known. No text has it, since it begins fields. */
 const nested = '\u0013';
@@ -57,11 +54,17 @@ export class FieldReader {
 
 /** @throws {Refused} when the field does more than show text, or its link leads elsewhere than to the web or a mailbox */
 export function refuseActiveField(instruction: string): void {
-  if (pictureOfMail.test(instruction)) return;
   const [type = '', ...rest] = instruction.match(/"[^"]*"|\\[a-z*#@!](?![^\s"])|[^\s"]+/giu) ?? [];
+  if (/^includepicture$/iu.test(type) && isPastedPicture(rest)) return;
   if (type.includes(nested) || activeTypes.has(type.toUpperCase())) throw new Refused('active');
   if (type.toUpperCase() !== 'HYPERLINK') return;
   const addresses = rest.filter((part, index) => !/^\\.$/u.test(part) && !/^\\[lot]$/iu.test(rest[index - 1] ?? ''));
   const isHarmless = addresses.every((part) => !part.includes(nested) && isHarmlessLink(part.replaceAll('"', '').replaceAll('\\\\', '\\')));
   if (!isHarmless) throw new Refused('active');
+}
+
+/** Whether a picture that came with pasted text is looked for on the reader's machine alone. */
+function isPastedPicture([address = '', ...switches]: readonly string[]): boolean {
+  const plain = address.replaceAll('"', '').replaceAll('\\\\', '\\');
+  return isOwnPlace(plain) && !plain.includes(nested) && switches.every((each) => /^(?:\\[*d]|MERGEFORMAT(?:INET)?)$/iu.test(each));
 }

@@ -100,6 +100,8 @@ const activePdfs: readonly Case[] = [
   ['a link to a share', page('', link('(\\\\\\\\host\\\\share\\\\a)'))],
   ['a link to a share with slashes', page('', link('(//host/share)'))],
   ['a link that is a script', page('', link('(javascript:alert\\(1\\))'))],
+  ['a link that is a script behind a dead one', page('', link('(javascript:void\\(0\\);alert\\(1\\))'))],
+  ['a link to a share with a port', page('', link('(host.example:80\\\\share)'))],
   ['a link that is a search', page('', link('(search-ms:query=x&crumb=location:%5C%5Chost)'))],
   ['links that all lead to a share', page('/URI<</Base(file://host/share/)>>')],
   ['a web page that opens by itself', page('/OpenAction<</S/URI/URI(https://example.com)>>')],
@@ -491,6 +493,16 @@ const harmlessPdfs: readonly Case[] = [
   ['with a link whose address has names like actions', page('', link('(https://example.com/JavaScript/Launch?/JS=/EmbeddedFile)'))],
   ['with a link without a scheme', page('', link('(www.example.com/a)'))],
   ['of a Mac’s mail: with a link around a date', page('', link('(x-apple-data-detectors://0)'))],
+  ...[
+    'javascript:;',
+    'javascript:void(0)',
+    'javascript:window.print()',
+    'www.example.com:8080/a',
+    'localhost:3000',
+    'LinkedIn: https://example.com/in/anna',
+    'email:kim@example.com',
+    'msteams:/l/chat',
+  ].map((address): Case => [`printed from a page with a link to ${address}`, page('', link(`(${address.replace(/[()]/gu, '\\$&')})`))]),
   ['with a link in hexadecimal', page('', link(`<${Buffer.from('https://example.com').toString('hex')}>`))],
   ['with a link to a place in it', page('', '/Annots[<</Subtype/Link/A<</S/GoTo/D[3 0 R/Fit]>>>>]')],
   [
@@ -544,9 +556,17 @@ const harmlessDocx: readonly Case[] = [
     'C:\\Templates\\a.dotm',
     'file:///d:/a.dotx',
     'file:///Users/anna/Library/Group%20Containers/Normal.dotm',
+    'file://localhost/Users/anna/Normal.dotm',
+    '/Users/anna/Normal.dotm',
+    'file:///home/anna/cv.dotx',
+    'Macintosh%20HD:Users:anna:Normal.dotm',
   ].flatMap((target) =>
     ['attachedTemplate', 'image'].map((type): Case => [`with the ${type} ${target}`, withRelation(relation(type, target, external))]),
   ),
+  ...['cid:image001.png@01DA', 'data:image/png;base64,AAAA', 'logo.png', 'NULL'].map((target): Case => [
+    `with the picture ${target}`,
+    withRelation(relation('image', target, external)),
+  ]),
   ['of a test', samples.docx.content],
   [
     'of Word',
@@ -586,7 +606,15 @@ const harmlessDocx: readonly Case[] = [
   ['with a link by a field', withBody(field(' HYPERLINK "https://example.com/hidden" \\t "_blank" \\o "Note: a tip" '))],
   ['with a link to a mailbox by a field', withBody(field(' HYPERLINK mailto:kim@example.com '))],
   ['with sources', withBody(field(' ADDIN ZOTERO_ITEM CSL_CITATION {"citationID":"a","uris":["http://example.com/1"]} '))],
-  ['with a picture out of a mail', withBody(field(' INCLUDEPICTURE "cid:image001.png@01DA.5C" \\* MERGEFORMATINET \\d '))],
+  ...[
+    'cid:image001.png@01DA.5C',
+    '/var/folders/zz/T/com.microsoft.Word/page1image384',
+    'C:\\\\Users\\\\Anna\\\\Temp\\\\image.png',
+    'webkit-fake-url://1A2B/image.png',
+  ].map((address): [string, Buffer] => [
+    `with a pasted picture of ${address}`,
+    withBody(field(` INCLUDEPICTURE "${address}" \\* MERGEFORMATINET \\d `)),
+  ]),
   ['with a box to fill in', withBody(field(' MACROBUTTON NoMacro [Your name] ') + field(' FORMTEXT '))],
   [
     'with a field of a date in pieces',

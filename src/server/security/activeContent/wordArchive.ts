@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { SaxesAttributeNS, SaxesTagNS as Tag } from 'saxes';
 import { fromBufferPromise, type Entry, type LocalFileHeader } from 'yauzl';
 import { FieldReader, refuseActiveField } from './fields.ts';
-import { isHarmlessLink, Refused, type Verdict } from './verdict.ts';
+import { isHarmlessLink, isOwnPlace, Refused, type Verdict } from './verdict.ts';
 import { readXml } from './xml.ts';
 
 /** Parts of an archive: a document has dozens. */
@@ -22,7 +22,6 @@ const activeRelationships = new Set(
 
 /** Files beside the document's own that Word writes down and looks for on the reader's machine alone: the template of a CV, a picture that was linked. */
 const localRelationships = ['attachedtemplate', 'image'];
-const localPath = /^(?:(?:file:\/{3})?[a-z]:[\\/]|file:\/{3}(?:users|applications|library)\/)(?![\\/]|%2f|%5c)/iu;
 /** A template by its name alone, which Word looks for among the reader's own. */
 const plainTemplate = /^[^/\\:%]+\.dot[xm]?$/iu;
 
@@ -162,8 +161,8 @@ class PartJudge {
     if (local === 'OLEObject' || local === 'webVideoPr' || values('embeddedHtml').length > 0) throw new Refused('active');
     if (uri === 'urn:schemas-microsoft-com:vml') {
       const isPicture = ['imagedata', 'fill', 'stroke'].includes(local);
-      if (values('src').some((value) => /[:\\]|^\/\//u.test(value)) || values('href').some((value) => isPicture || !isHarmlessLink(value)))
-        throw new Refused('active');
+      const isHarmless = (value: string) => (isPicture ? isOwnPlace(value) : isHarmlessLink(value));
+      if (values('src').some((value) => /[:\\]|^\/\//u.test(value)) || !values('href').every(isHarmless)) throw new Refused('active');
     }
     if (!uri.includes('wordprocessingml')) return;
     if (activeElements.has(local)) throw new Refused('active');
@@ -190,7 +189,7 @@ function refuseActiveRelationship({ attributes }: Tag): void {
   const value = (name: string) => attributes[name]?.value ?? '';
   const type = value('Type').split('/').at(-1)!.toLowerCase();
   const isInside = /^(?:internal)?$/iu.test(value('TargetMode').trim());
-  if (!isInside && localRelationships.includes(type) && localPath.test(value('Target'))) return;
+  if (!isInside && localRelationships.includes(type) && isOwnPlace(value('Target'))) return;
   if (!isInside && type === 'attachedtemplate' && plainTemplate.test(value('Target'))) return;
   if (activeRelationships.has(type)) throw new Refused('active');
   const isHarmless = isInside ? !/:|\\|^\/\//u.test(value('Target')) : type === 'hyperlink' && isHarmlessLink(value('Target'));
