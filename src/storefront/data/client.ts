@@ -15,14 +15,24 @@ export class ApiError extends Error {
     super(message, { cause });
     this.status = status;
     this.body = body;
-    // The shop's server sends seconds; a date, which HTTP allows too, is ignored.
-    this.retryAfterSeconds = /^\d+$/u.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
+    this.retryAfterSeconds = secondsUntil(retryAfter ?? '');
   }
+}
+
+/** The seconds of a Retry-After. The shop's server sends seconds, proxies also a date. */
+function secondsUntil(retryAfter: string): number | undefined {
+  if (/^\d+$/u.test(retryAfter)) return Number(retryAfter);
+  const at = /GMT$/u.test(retryAfter) ? Date.parse(retryAfter) : NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 
 async function errorBodyOf(response: Response): Promise<ErrorAnswer | undefined> {
   try {
-    return (await response.json()) as ErrorAnswer;
+    const body = (await response.json()) as ErrorAnswer;
+    // A gateway's answer may have objects in their places.
+    return [body.message, ...Object.values(body.errors ?? {})].every((text) => text === undefined || typeof text === 'string')
+      ? body
+      : undefined;
   } catch {
     return undefined;
   }

@@ -10,6 +10,8 @@ test.for([
   [120, '2 minutes'],
   [121, '3 minutes'],
   [900, '15 minutes'],
+  [7_200, '2 hours'],
+  [86_400, '24 hours'],
 ] as const)('%i seconds are %s', ([seconds, words]) => {
   expect(waitInWords(seconds)).toBe(words);
 });
@@ -24,12 +26,15 @@ test('so is who came while the shop is busy', () => {
   expect(retryMessage(answered(503, '60'))).toBe('The shop is very busy. Please try again in 60 seconds.');
 });
 
-test.for([undefined, '', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '-1', '1.5'])(
-  'Retry-After "%s" gives no number of seconds',
-  (retryAfter) => {
-    expect(retryMessage(answered(429, retryAfter))).toBeUndefined();
-  },
-);
+test('a proxy may name the time by a date', () => {
+  const later = new Date(Date.now() + 239_000).toUTCString();
+  expect(retryMessage(answered(429, later))).toBe('Too many attempts. Please try again in 4 minutes.');
+});
+
+test.for([undefined, '', 'soon', '-1', '1.5'])('Retry-After "%s" gives no time', (retryAfter) => {
+  expect(retryMessage(answered(429, retryAfter))).toBe('Too many attempts. Please try again in a few minutes.');
+  expect(retryMessage(answered(503, retryAfter))).toBeUndefined();
+});
 
 test.for([400, 401, 404, 429, 500])('an answer of %i is an answer', (status) => {
   expect(noAnswerMessage(answered(status))).toBeUndefined();

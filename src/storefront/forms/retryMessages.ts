@@ -1,18 +1,23 @@
 import type { ApiError } from '../data/client.ts';
 import { words } from './words.ts';
 
-const minute = 60;
+const units = [
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
 
-/** Seconds in words: "15 seconds", "1 minute", "3 minutes". */
+/** Seconds in words: "15 seconds", "3 minutes", "24 hours". */
 export function waitInWords(seconds: number): string {
-  const [amount, unit] = seconds < 2 * minute ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / minute), 'minute'];
+  const [length, unit] = units.find(([least]) => seconds >= 2 * least) ?? units[2];
+  const amount = Math.max(1, Math.ceil(seconds / length));
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** The message for a call that came too soon or while the shop is busy; undefined when the server gave no time. */
+/** The message for a call that came too soon or while the shop is busy; undefined for any other. */
 export function retryMessage({ status, retryAfterSeconds }: ApiError): string | undefined {
-  if (retryAfterSeconds === undefined) return undefined;
-  const wait = waitInWords(retryAfterSeconds);
+  if (retryAfterSeconds === undefined && status !== 429) return undefined;
+  const wait = retryAfterSeconds === undefined ? words.failures.someTime : waitInWords(retryAfterSeconds);
   return words.failures[status === 429 ? 'tooMany' : 'busy'](wait);
 }
 

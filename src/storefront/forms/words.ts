@@ -47,6 +47,7 @@ export const words = {
     stop: 'Stop sending',
   },
   failures: {
+    someTime: 'a few minutes',
     tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
     busy: (wait: string) => `The shop is very busy. Please try again in ${wait}.`,
     offline: 'You are offline. Please try again once you are back online.',

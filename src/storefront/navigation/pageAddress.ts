@@ -28,7 +28,8 @@ function plain(text: string): string {
     .replace(/=(?:\r\n?|\n)/gu, '')
     .replace(/&#(x?)([\da-f]{1,6});?/giu, (_entity, hex: string, code: string) => String.fromCharCode(parseInt(code, hex ? 16 : 10)))
     .replace(/&(amp|lt|gt|quot|apos|nbsp)(?:;|$)/giu, (_entity, name: string) => entities[name.toLowerCase()]!);
-  return cleanLine(unfolded.normalize('NFKC'));
+  // Raised and circled digits are no digits of an address, nor is "™" letters.
+  return cleanLine(unfolded.replace(/[\p{No}\p{So}]/gu, ' ').normalize('NFKC'));
 }
 
 /** An origin within a path, where a program took a whole address for the end of one. */
@@ -49,7 +50,7 @@ function cleanPath(path: string): string | undefined {
   const text = plain(path.replace(/=(?=(?:[0289A-F]|3(?=[A-F]))[\dA-F])/gu, '%'));
   const [, list, category] = categoryPath.exec(text) ?? [];
   if (list !== undefined && category !== undefined) {
-    const name = category.replace(/["<>].*$/u, '').replace(trailing, '');
+    const name = category.replace(/["<>].*$|[&;]\w+=.*$|(?:\/index)?\.html?$/gu, '').replace(trailing, '');
     return name ? `/${list.toLowerCase()}/${encodeURIComponent(name)}` : undefined;
   }
   // No address of a page has other characters than these.
@@ -60,8 +61,8 @@ function cleanPath(path: string): string | undefined {
       .replace(/\/[\s"'“‘«<([=]+(?=\d)/gu, '/')
       .replace(/\.html?(?![\p{L}\p{N}])/gu, ''),
   )!;
-  // A file or another number is not meant: "/product/12.5", "/login.php". A genitive is none: "/product/6396's".
-  if (!found.includes('&') && /^(?!'s(?![\p{L}\p{N}]))[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(rest)) return undefined;
+  // A file or another number is not meant: "/product/12.5", "/product/63 96", "/login.php". A genitive is none: "/product/6396's".
+  if (!found.includes('&') && /^(?!'s(?![\p{L}\p{N}]))[.,:'_=~*]+[\p{L}\p{N}]|^[\p{L}\p{N}]|^[\s\p{Pd}]+\d/u.test(rest)) return undefined;
   let clean = `/${found.replace(/\/{2,}/gu, '/').replace(/[-&/]+$/u, '')}`;
   while (!isWhole(clean) && clean.includes('&')) clean = clean.slice(0, clean.lastIndexOf('&'));
   // Programs that take "&" for the end of an address cut it there.

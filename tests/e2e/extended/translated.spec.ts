@@ -32,7 +32,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
       [3, /^Showing 25 to 36/u],
     ] as const) {
       await page
-        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('navigation', { name: 'Pagination' })
         .getByRole('link', { name: `Page ${number}`, exact: true })
         .click();
       await showing(page, text);

@@ -100,7 +100,7 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
           <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />
           <TextField name="mail" label={sharedWords.mail} type="email" required validate={contactRules.mail} />
         </FieldGrid>
-        <TextField name="subject" label={words.subject} required autoComplete="off" validate={contactRules.subject} />
+        <TextField name="subject" label={words.subject} required validate={contactRules.subject} />
         <TextField
           name="message"
           label={words.message}
@@ -108,7 +108,6 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
           rows={6}
           counter={messageMaxLength}
           required
-          autoComplete="off"
           validate={contactRules.message}
         />
         {trap}
