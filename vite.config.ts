@@ -83,6 +83,8 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     outDir: 'dist/client',
+    // `scripts/build.ts` takes old files away when no server can need them.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     // The server names what a page needs; the helper that would do so in the browser costs more than it gains.
     modulePreload: false,
@@ -125,7 +127,12 @@ export default defineConfig({
     ssr: {
       // In development Node loads the libraries, and knows no alias.
       resolve: { noExternal: [iconPackage] },
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/storefront/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/storefront/entry-server.tsx' },
+      },
     },
   },
   builder: {},

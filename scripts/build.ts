@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -18,8 +18,13 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gzipped);
 }
 
-/** Builds the storefront for browser and server into `dist/`. Rejects with what Vite printed when it fails. */
+/**
+ * Builds the storefront for browser and server into `dist/`. The files of the former build stay until the next, since a server that was started with it still loads
+ * screens from it and serves its scripts. Rejects with what Vite printed when it fails.
+ */
 export async function build(): Promise<void> {
+  const began = Date.now();
+  const formerBegan = existsSync(stamp) ? Number(readFileSync(stamp, 'utf8')) : began;
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -34,8 +39,15 @@ export async function build(): Promise<void> {
     });
   });
   await writeStyleSheets();
-  await Promise.all(globSync('dist/client/assets/*.{js,css,svg}', { cwd: root }).map((file) => compress(path.join(root, file))));
-  writeFileSync(stamp, '');
+  const files = globSync('dist/{client,server}/assets/*', { cwd: root }).map((file) => {
+    const name = path.join(root, file);
+    return { name, writtenAt: statSync(name).mtimeMs };
+  });
+  await Promise.all(
+    files.filter(({ name, writtenAt }) => writtenAt >= began && /client.*\.(?:js|css|svg)$/u.test(name)).map(({ name }) => compress(name)),
+  );
+  for (const { name, writtenAt } of files) if (writtenAt < formerBegan) rmSync(name);
+  writeFileSync(stamp, String(began));
 }
 
 if (import.meta.main) await build();

@@ -43,7 +43,9 @@ const brotliSize = (address: string): number => brotliCompressSync(readFileSync(
 
 if (buildIsStale()) await build();
 const [findAssets, { renderPage, screenModules }] = await Promise.all([readManifest(clientFolder), loadServerEntry()]);
-const assets = readdirSync(new URL('assets/', clientFolder));
+const assetUrl = (file: string) => new URL(`assets/${file}`, clientFolder);
+// Those of the former build are there as well, and are older.
+const assets = readdirSync(assetUrl('')).toSorted((one, other) => statSync(assetUrl(other)).mtimeMs - statSync(assetUrl(one)).mtimeMs);
 const rows: { what: string; kB: number; budget: number }[] = [];
 
 const unmeasured = new Set(screenModules);
@@ -65,10 +67,7 @@ for (const [name, themes] of Object.entries(await loadTokens())) {
     return assets.find((file) => file.startsWith(`${stem}-`) && file.endsWith(`.${ending}`));
   });
   // Font files are compressed already.
-  const bytes = files.reduce(
-    (sum, file) => sum + (file ? statSync(new URL(`assets/${file}`, clientFolder)).size : Number.POSITIVE_INFINITY),
-    0,
-  );
+  const bytes = files.reduce((sum, file) => sum + (file ? statSync(assetUrl(file)).size : Number.POSITIVE_INFINITY), 0);
   rows.push({ what: `fonts, ${name}`, kB: bytes / kilobyte, budget: budgets.fonts });
 }
 for (const name of brandNames) {
