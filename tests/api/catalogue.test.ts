@@ -299,6 +299,19 @@ describe('GET /api', () => {
       expect(answer.data.map((product) => product.code)).toEqual(['100043']);
     });
 
+    it.each(['100043 x 2', '2 x 100043', 'stockcode 100043', 'your ref 100043', '100043 (EAN 5012345000008)'])(
+      'puts the product first whose code stands beside other words: %s',
+      async (typed) => {
+        const [first] = (await products(`searchProduct=${encodeURIComponent(typed)}`)).data;
+        expect(['100043', '100001']).toContain(first?.code);
+      },
+    );
+
+    it('finds each product of a list of codes', async () => {
+      const { data } = await products(`searchProduct=${encodeURIComponent('100043, 100050')}`);
+      expect(data.map(({ code }) => code).toSorted()).toEqual(['100043', '100050']);
+    });
+
     it('finds a product by its barcode', async () => {
       for (const typed of [
         '5012345000008',

@@ -82,6 +82,9 @@ const wordLimit = 12;
 /** Shortest beginning of a product code that is completed. */
 const codePrefixMinLength = 4;
 
+/** Words of a search that may be a code or bar code of their own: of enough signs, with a digit. */
+const codes = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}(?![\p{L}\d])/gu;
+
 /** Least share of what a search says that a product must have of it. */
 const closeShare = 0.3;
 
@@ -139,7 +142,8 @@ const isOnlyHeld = (group: Group): boolean => group.isHeld && !group.isThing && 
 
 function requestOf(about: About): SearchRequest | undefined {
   const { text, understood, dropped, guards } = about;
-  const whole = term(wholeTerm(text) ?? '#');
+  // A code or bar code is meant whatever stands beside it: "EAN 5012345678900", "370161 x 2", a list of codes.
+  const whole = any([text, ...(text.match(codes) ?? [])].map((each) => term(wholeTerm(each) ?? '#')));
   const code = codeBeginning([...understood, ...dropped]);
   const itself = any([within('A', whole), ...(code ? [within('A', code)] : [])]);
   const isAnswered = understood.length > 0 && canDoWithout(about);
