@@ -78,7 +78,7 @@ describe('npm run shop -- accounts', () => {
       },
       [{ ...director, firstName: 'Łucja', middleName: 'Zoë', lastName: 'D’Arcy', mobileNo: '07700 900 155', mail: 'lucja@post.example' }],
     );
-    await send(server, cafe);
+    const { body } = await send(server, cafe);
     await send(server, filledForm({ name: 'Harbour Fryer' }));
     const found = async (text: string) => lines(await run('accounts', 'list', '--json', '--search', text)).map(({ name }) => name);
     for (const text of [
@@ -118,6 +118,13 @@ describe('npm run shop -- accounts', () => {
       'Tel. no. 0161 496 0177',
       'Mobile 07700 900155',
       'VAT 340804329',
+      'VAT Reg No: GB 340 8043 29',
+      'Company No. SC123456',
+      'Postcode: OL6 7XX',
+      'email wirt@müller-imbiss.example',
+      'www.müller-imbiss.example',
+      'director Lucja Darcy',
+      body.reference!.toLowerCase(),
       'wirt@xn--mller-imbiss-dlb.example',
     ])
       expect(await found(text), text).toContain('Café O’Hara & Søn');

@@ -1,7 +1,7 @@
 /** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
-import { bareNumber, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
+import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
 import { foldLetters, plainDigits } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
@@ -9,6 +9,7 @@ import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { mailKey } from './names.ts';
+import { referenceKey } from '../security/references.ts';
 import { accountOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountEventKind, AccountState } from './states.ts';
@@ -137,8 +138,10 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
   const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
-  const domain = mailAddress(`@${text}`).slice(1);
-  return [...new Set([text, nationalTelephone(text), dialled, normaliseVatNumber(text), mailAddress(text), domain])];
+  const site = text.replace(/^(?:https?:\/\/)?www\.|\/$/giu, '');
+  const domain = mailAddress(`a@${site}`).slice(2);
+  const read = [nationalTelephone, normaliseVatNumber, normaliseCompanyNumber, normalisePostCode, mailAddress];
+  return [...new Set([text, dialled, domain, ...read.map((normalise) => normalise(text))])];
 }
 
 const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));
@@ -167,7 +170,9 @@ function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: Acco
     const words = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
     const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;
     const spread = words.length > 0 ? sql`or exists (select from ${people} where ${sql.join(words, sql` and `)})` : sql``;
-    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}) ${spread})`);
+    const reference = referenceKey(search);
+    const named = reference ? sql`or id in (select account_id from account_event where reference = ${reference})` : sql``;
+    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}) ${spread} ${named})`);
   }
   return query;
 }
