@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type JSX,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import type { SxProps } from '@mui/system';
@@ -177,6 +178,11 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
     onSearch(event, inputRef.current?.value.trim() ?? '');
   };
 
+  // A suggestion that is a link leads away as a search does.
+  const leave = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) isSentRef.current = true;
+  };
+
   // Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only.
   const keepComposition = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
@@ -194,7 +200,16 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
   return (
     // A form that is the search landmark itself; `<search>` would be one more element around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Root role="search" aria-label={fieldName} method="get" {...rest} action={action} data-size={size} onSubmit={submit}>
+    <Root
+      role="search"
+      aria-label={fieldName}
+      method="get"
+      {...rest}
+      action={action}
+      data-size={size}
+      onSubmit={submit}
+      onClickCapture={leave}
+    >
       <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>

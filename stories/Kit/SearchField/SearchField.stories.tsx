@@ -117,7 +117,14 @@ export const PlaceChanges = meta.story({
 
 /** Back at once, before the page of the search has come, returns to a page that does not have that text; text that was only typed stays. */
 export const BackAtOnce = meta.story({
-  args: { value: '' },
+  args: {
+    value: '',
+    children: (
+      <a href="#assam" className="tk-visually-hidden" onClick={(event) => event.preventDefault()}>
+        Assam tea
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
     const back = () => window.dispatchEvent(new PopStateEvent('popstate'));
@@ -126,6 +133,10 @@ export const BackAtOnce = meta.story({
     await expect(input).toHaveValue('tea');
     await userEvent.type(input, '{Enter}');
     await expect(input).toHaveValue('tea');
+    back();
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'assam');
+    await userEvent.click(canvas.getByRole('link', { name: 'Assam tea' }));
     back();
     await expect(input).toHaveValue('');
   },
