@@ -248,6 +248,8 @@ export class RangeReader {
     const left: RowProblem[] = [];
     const facts = known ? undefined : this.#facts(cells, problems, left);
     const unclear = facts ? unclearAllergens(facts) : [];
+    if (facts?.mayContain.isOpen)
+      left.push({ field: 'may_contain', reason: `says "${cells.may_contain}", that nobody knows; imported as not declared` });
     if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
     const images = variant && (await this.#images(variant.images, problems, left));
@@ -372,8 +374,8 @@ function mended(column: Column, cell: string): MendedCell {
   if (column === 'images') return { text: isFilled(cell) ? cell : '' };
   if (column !== 'allergens' && column !== 'may_contain') return mendCell(cell, isOfLines(column) ? '\n' : ' ');
   const read = mendCell(cell, ' ', true);
-  const { names, unknown } = readAllergens(read.text);
-  return names === undefined && unknown.length === 0 && read.damage === undefined ? { text: '' } : read;
+  const { names, unknown, isOpen } = readAllergens(read.text);
+  return names === undefined && unknown.length === 0 && !isOpen && read.damage === undefined ? { text: '' } : read;
 }
 
 /** Whether a cell holds anything, and not only a word that says it is empty. */
@@ -398,7 +400,7 @@ function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
 
 /** Only a cell that is understood whole declares anything. Without it, what the cells name may be contained all the same. */
 function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick<SourceProduct, 'allergens' | 'possibleAllergens'> {
-  const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown }) => unknown.length === 0);
+  const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown, isOpen }) => unknown.length === 0 && !isOpen);
   if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
   const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
   return possible.length > 0 ? { possibleAllergens: possible } : {};
