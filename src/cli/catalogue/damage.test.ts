@@ -116,9 +116,13 @@ describe('A cell that an export damaged', () => {
     expect(mendCell(cell).damage).toMatch(/^holds /u);
   });
 
+  it.each(['"', '″', "''", '-"-', '〃', 'ditto', 'Ditto', 'do.', 'as above', '↑'])('%j means the cell above', (cell) => {
+    for (const isRead of [false, true]) expect(mendCell(cell, ' ', isRead).damage).toContain('means the cell above');
+  });
+
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
-    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0', 'Ditto Crisps', '9"',
   ])('%j is left as it is', (cell) => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore

@@ -45,6 +45,9 @@ const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
 const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
 const escapedSign = /(?<!\\)\\(?:u([\da-f]{4})|t(?![a-z]))|[\uf020-\uf0ff]/giu;
 
+/** Marks and words that stand for the cell above. */
+const ditto = /^(?:[-–—]*\s*(?:["″〃”“„‟]|''|’’|,,)+\s*[-–—]*|dit?to\.?|do\.|idem|(?:same )?as above|see above|↑+)$/iu;
+
 /** Marks that templates and programs leave where they had nothing to fill in. */
 const unfilled = /^Loading(?:\.{3}|…)$|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
 
@@ -76,6 +79,7 @@ const lostLetter = /(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<![\p{
  * @param isRead whether words for "empty" are left to the cell's reader: "nil" among the allergens declares that there are none
  */
 export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
+  if (ditto.test(cell.trim())) return { text: cell, damage: `holds "${cell}", which means the cell above: write it out` };
   if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
   const text = withoutTags(decoded(unescaped(cell, lineBreak)), lineBreak);
   const seen = cleanLine(text);
