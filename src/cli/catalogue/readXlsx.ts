@@ -1,6 +1,6 @@
 /** Reads a workbook of Excel as records, as a CSV file is read. */
 import { readFile } from 'node:fs/promises';
-import { formatValue, type CellValue } from 'hucre';
+import { formatValue, type CellValue, type Sheet } from 'hucre';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
@@ -23,14 +23,23 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
   const book = await readWorkbook(bytes, { readStyles: true }).catch((error: unknown) => {
     throw new CommandError(`The workbook cannot be read (${errorMessage(error)}). Save its sheet as "CSV UTF-8" and import that.`);
   });
-  const read = book.sheets.map(({ rows, cells }) => {
-    const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-    const texts = rows.map((row, line) =>
-      Array.from({ length: width }, (_, column) => cellText(row[column], cells?.get(`${line},${column}`)?.style?.numFmt)),
-    );
+  const read = book.sheets.map((sheet) => {
+    const texts = textsOf(sheet);
     return { found: findHeader(texts, shapes), records: texts.map((each, index) => ({ line: index + 1, cells: each })) };
   });
   return read.reduce((best, each) => (each.found.worth > best.found.worth ? each : best));
+}
+
+/** The cells of a sheet. Each one of a merge over several rows has the value of all; a merge in one row is a heading. */
+function textsOf({ rows, cells, merges = [] }: Sheet): string[][] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const texts = rows.map((row, line) =>
+    Array.from({ length: width }, (_, column) => cellText(row[column], cells?.get(`${line},${column}`)?.style?.numFmt)),
+  );
+  for (const { startRow, endRow, startCol, endCol } of merges)
+    for (const row of texts.slice(startRow, endRow + 1).filter((each) => endRow > startRow && each.some(Boolean)))
+      row.fill(texts[startRow]![startCol]!, startCol, endCol + 1);
+  return texts;
 }
 
 /** A cell as Excel shows it, an error too; a day in ISO form, and of a number that has only been shortened or grouped all digits. */

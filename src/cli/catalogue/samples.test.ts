@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { WriteSheet } from 'hucre';
 import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
@@ -244,6 +245,24 @@ describe('A workbook', () => {
     expect(read).toMatchObject([{ code: '000123', pack_size: '0.75 kg', description: '5%', barcode: '5012345000015' }]);
     expect(products[0]).toMatchObject({ popularity: 1234 });
     expect(problems).toMatchObject([{ line: 3, code: '0124', field: 'description', reason: expect.stringContaining('#REF!') as string }]);
+  });
+
+  const required = ['code', 'name', 'brand', 'pack_size', 'categories'];
+  const cod = (code: string, ...more: string[]) => [code, 'Cod', 'Skerrydale', '5 kg', 'Fish', ...more];
+  const book = async (...sheets: WriteSheet[]): Promise<string> => {
+    const file = path.join(folder, 'book.xlsx');
+    await writeFile(file, await writeXlsx({ sheets }));
+    return file;
+  };
+
+  it('gives each row of a merge its value, and leaves merged headings alone', async () => {
+    const rows = [['Our range'], [...required, 'allergens', 'may_contain'], cod('1', 'Fish', 'Nuts'), cod('2', 'Milk'), cod('3', 'Eggs')];
+    const merges = [
+      { startRow: 0, endRow: 0, startCol: 0, endCol: 6 },
+      { startRow: 2, endRow: 3, startCol: 6, endCol: 6 },
+    ];
+    const { products } = await load(await book({ name: 'Range', rows, merges }));
+    expect(products.map(({ allergens }) => allergens!.mayContain)).toEqual([['Tree nuts'], ['Tree nuts'], []]);
   });
 
   it('that is none is named as such', async () => {
