@@ -53,7 +53,7 @@ const unfilled = /^Loading(?:\.{3}|…)$|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{
 
 /** Texts of programs: a formula that was never worked out, and values of data formats. */
 const programText =
-  /^=[A-Z][A-Z\d.]*\(.*\)$|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{]\s*".*[\]}]$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
+  /^=[[(@{]|^="[^"]*"\s*&|^=[_A-Za-z][\w.]*[([]|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{]\s*".*[\]}]$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
 const openReference =

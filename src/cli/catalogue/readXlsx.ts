@@ -1,6 +1,6 @@
 /** Reads a workbook of Excel as records, as a CSV file is read. */
 import { readFile } from 'node:fs/promises';
-import { formatValue, type CellValue, type Sheet } from 'hucre';
+import { formatValue, type Cell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
@@ -34,7 +34,7 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
 function textsOf({ rows, cells, merges = [] }: Sheet): string[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const texts = rows.map((row, line) =>
-    Array.from({ length: width }, (_, column) => cellText(row[column], cells?.get(`${line},${column}`)?.style?.numFmt)),
+    Array.from({ length: width }, (_, column) => cellText(row[column], cells?.get(`${line},${column}`))),
   );
   for (const { startRow, endRow, startCol, endCol } of merges)
     for (const row of texts.slice(startRow, endRow + 1).filter((each) => endRow > startRow && each.some(Boolean)))
@@ -42,8 +42,10 @@ function textsOf({ rows, cells, merges = [] }: Sheet): string[][] {
   return texts;
 }
 
-/** A cell as Excel shows it, an error too; a day in ISO form, and of a number that has only been shortened or grouped all digits. */
-function cellText(value: CellValue | undefined, format = 'General'): string {
+/** A cell as Excel shows it, an error too; a day in ISO form, of a number that has only been shortened or grouped all digits, and a formula without a result as it is. */
+function cellText(value: CellValue | undefined, { formula, style }: Partial<Cell> = {}): string {
+  const format = style?.numFmt ?? 'General';
+  if (formula !== undefined && value === null) return `=(${formula})`;
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/u, '');
   if (typeof value !== 'number') return String(value ?? '');
   if (/^General$|E[+-]/iu.test(format)) return String(Number(value.toPrecision(15)));

@@ -265,6 +265,12 @@ describe('A workbook', () => {
     expect(products.map(({ allergens }) => allergens!.mayContain)).toEqual([['Tree nuts'], ['Tree nuts'], []]);
   });
 
+  it('is refused where a formula was never worked out', async () => {
+    const cells = new Map([['1,5', { value: null, formula: 'A2&"x"' }]]);
+    const { problems } = await load(await book({ name: 'Range', rows: [[...required, 'may_contain'], cod('1', '')], cells }));
+    expect(problems).toMatchObject([{ line: 2, field: 'may_contain', reason: expect.stringContaining('its result was lost') as string }]);
+  });
+
   it('that is none is named as such', async () => {
     const file = path.join(folder, 'broken.xlsx');
     await writeFile(file, 'PK\u0003\u0004 xl/workbook.xml');
