@@ -26,11 +26,13 @@ describe('The form of a file', () => {
   });
 
   it('is told when it was guessed', () => {
-    const found = { line: 1, shape: undefined, worth: 5 };
+    const found = { line: 1, shape: undefined, worth: 5, isWhole: true };
     expect(describeGuess({ encoding: 'windows-1252', separator: ';' }, { ...found, line: 3 })).toBe(
       `Read as the shop's own columns: Windows-1252 (Western European), semicolons, columns named in line 3. If accents or signs of money look wrong, save it as "CSV UTF-8".`,
     );
-    expect(describeGuess(undefined, found)).toBe("Read as the shop's own columns: a workbook of Excel, columns named in line 1.");
+    expect(describeGuess('sheet "A"', found)).toBe(
+      'Read as the shop\'s own columns: a workbook of Excel, sheet "A", columns named in line 1.',
+    );
     expect(describeGuess({ encoding: 'utf-8', separator: ',' }, found)).toBeUndefined();
   });
 

@@ -222,7 +222,7 @@ describe('A workbook', () => {
   it('keeps the zeros of its texts and all digits of its numbers, on the sheet that names most columns', async () => {
     const { cells, notes } = await load('right-result.xlsx');
     expect(cells).toEqual(right);
-    expect(notes).toEqual(["Read as the shop's own columns: a workbook of Excel, columns named in line 3."]);
+    expect(notes).toEqual(['Read as the shop\'s own columns: a workbook of Excel, sheet "Range", columns named in line 3.']);
   });
 
   it('is read as Excel shows it, and what it shows as an error is refused with its line', async () => {
@@ -269,6 +269,31 @@ describe('A workbook', () => {
     const cells = new Map([['1,5', { value: null, formula: 'A2&"x"' }]]);
     const { problems } = await load(await book({ name: 'Range', rows: [[...required, 'may_contain'], cod('1', '')], cells }));
     expect(problems).toMatchObject([{ line: 2, field: 'may_contain', reason: expect.stringContaining('its result was lost') as string }]);
+  });
+
+  it.each(['hidden', 'veryHidden'])('is read without a sheet that is %s', async (state) => {
+    const old = { name: 'Old', rows: [[...required, 'origin'], cod('0', 'Peru')], [state]: true };
+    const { products, notes } = await load(await book({ name: 'Range', rows: [required, cod('1')] }, old));
+    expect(products.map(({ code }) => code)).toEqual(['1']);
+    expect(notes[0]).toContain('sheet "Range"');
+  });
+
+  it('is read from all sheets whose columns are the same, and refused where they are not', async () => {
+    const [frozen, chilled] = [
+      [required, cod('1')],
+      [['Chilled range'], required, cod('2'), ['3', 'Hake']],
+    ];
+    const sheets = [
+      { name: 'Read me', rows: [['Brand', 'Skerrydale']] },
+      { name: 'Frozen', rows: frozen },
+      { name: 'Chilled', rows: chilled },
+    ];
+    const { products, problems, notes } = await load(await book(...sheets));
+    expect(products.map(({ code }) => code)).toEqual(['1', '2']);
+    expect(problems[0]).toMatchObject({ line: 6, code: '3' });
+    expect(notes[0]).toContain('sheets "Frozen", "Chilled", whose lines are counted on');
+    const more = { name: 'Dry', rows: [[...required, 'origin'], cod('4', 'Peru')] };
+    await expect(load(await book(...sheets, more))).rejects.toThrow('different columns: "Frozen", "Chilled", "Dry"');
   });
 
   it('that is none is named as such', async () => {
