@@ -59,7 +59,7 @@ export interface KnownCatalogue {
   readonly createdAt: ReadonlyMap<string, string>;
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
-  /** Its values in the columns that the file lacks. */
+  /** Its products, for what a file lacks of them. */
   readonly present?: {
     readonly categories: readonly KnownCategory[];
     product(code: string): PresentProduct | undefined;
@@ -71,6 +71,7 @@ export interface KnownCatalogue {
 export interface PresentProduct {
   /** In the columns that the file lacks; without those that are empty. */
   readonly cells: Partial<Cells>;
+  readonly facts: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'];
 }
 
@@ -135,7 +136,16 @@ export class RangeReader {
 
   /** Codes of the present catalogue that the file does not have. */
   missing(): string[] {
-    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code));
+    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code) && !this.#stays(code));
+  }
+
+  /** Codes of products that stay as they are, since their rows were refused. */
+  staying(): string[] {
+    return [...this.#refused.keys()].filter((code) => this.#stays(code));
+  }
+
+  #stays(code: string): boolean {
+    return this.#keepGood && this.#refused.has(code) && !this.#products.has(code) && this.#known.createdAt.has(code);
   }
 
   /** Brands, categories and tags of which the file has several spellings. */
@@ -162,18 +172,22 @@ export class RangeReader {
   /** The catalogue of all accepted rows: categories, then products. */
   *lines(): Generator<CatalogueLine> {
     this.#store();
+    const staying = this.staying();
+    const slugs = new Set(staying.flatMap((code) => this.product(code)!.categories));
+    for (const { slug, path } of this.#known.categories) if (slugs.has(slug)) this.#tree.at(path);
     for (const category of this.#tree.categories()) yield { category };
-    for (const code of this.#products.keys()) yield { product: this.product(code)! };
+    for (const code of [...this.#products.keys(), ...staying]) yield { product: this.product(code)! };
   }
 
   /** An accepted product, spelled as buyers will see it. */
   product(code: string): SourceProduct | undefined {
     this.#store();
     const place = this.#products.get(code);
-    if (place === undefined) return undefined;
+    const present = this.#known.present?.product(code);
+    if (place === undefined) return present && this.#stays(code) ? { ...present.facts, variants: present.variants } : undefined;
     const { product, variants: own } = this.#spool.read(place);
     // A file without pictures takes none away, nor the variants that they show.
-    const variants = this.#has('images') ? own : [...own, ...(this.#known.present?.product(code)?.variants.slice(own.length) ?? [])];
+    const variants = this.#has('images') ? own : [...own, ...(present?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
       ...product,
