@@ -70,12 +70,13 @@ function textsOf({ rows, cells, merges = [] }: Sheet): string[][] {
   return texts;
 }
 
-/** A cell as Excel shows it, an error too; a day in ISO form, of a number that has only been shortened or grouped all digits, and a formula without a result as it is. */
+/** A cell as Excel shows it, an error too; a day in ISO form, of a number that has only been shortened or grouped all digits, of one that Excel cannot hold its power of ten, and a formula without a result as it is. */
 function cellText(value: CellValue | undefined, { formula, style }: Partial<Cell> = {}): string {
   const format = style?.numFmt ?? 'General';
   if (formula !== undefined && value === null) return `=(${formula})`;
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/u, '');
   if (typeof value !== 'number') return String(value ?? '');
+  if (Math.abs(value) >= 1e15) return value.toExponential();
   if (/^General$|E[+-]/iu.test(format)) return String(Number(value.toPrecision(15)));
   return formatValue(value, format.replaceAll(/(?<=[#0?]),(?=[#0?])/gu, ''));
 }

@@ -271,6 +271,13 @@ describe('A workbook', () => {
     expect(problems).toMatchObject([{ line: 2, field: 'may_contain', reason: expect.stringContaining('its result was lost') as string }]);
   });
 
+  it('is refused where Excel rounded a code', async () => {
+    const rows = [required, [123_456_789_012_345_680, 'Cod', 'Skerrydale', '5 kg', 'Fish']];
+    expect((await load(await book({ name: 'Range', rows }))).problems).toMatchObject([
+      { field: 'code', reason: expect.stringContaining('was rounded') as string },
+    ]);
+  });
+
   it.each(['hidden', 'veryHidden'])('is read without a sheet that is %s', async (state) => {
     const old = { name: 'Old', rows: [[...required, 'origin'], cod('0', 'Peru')], [state]: true };
     const { products, notes } = await load(await book({ name: 'Range', rows: [required, cod('1')] }, old));
