@@ -71,3 +71,41 @@ describe('A product of the shop whose rows are refused', () => {
     expect(reader!.missing()).toEqual(['1']);
   });
 });
+
+describe('Rows of one product', () => {
+  it.each([
+    ['A-1001', 'A\u20111001'],
+    ['A-1001', 'A–1001'],
+    ['A1001', 'Ａ１００１'],
+    ['1001', '١٠٠١'],
+    ['A-1001', 'a-1001'],
+  ])('have codes that nobody can tell apart: %s, %s', async (code, other) => {
+    const { products, problems } = await read([{ code, tags: 'Vegan' }, { code: other, tags: 'Halal' }]); // prettier-ignore
+    expect([products.map((product) => [product.code, product.variants.length]), problems]).toEqual([[[code, 2]], []]);
+    const shop = { createdAt: new Map([[code, '2026-01-01T00:00:00.000Z']]) };
+    expect((await read([{ code: other }], false, shop)).products).toMatchObject([{ code }]);
+  });
+
+  it.each([
+    ['allergens', 'Fish|Milk', 'Fish | Milk'],
+    ['allergens', 'none', 'nil'],
+    ['categories', 'Frozen>Fish', 'Frozen > FISH'],
+    ['barcode', '5 012345 678900', '5012345678900'],
+    ['popularity', '1,000', '1000'],
+    ['created_at', '2026-03-31', '2026-03-31T00:00:00Z'],
+  ] as const)('may write the same %s as %s and %s', async (column, one, other) => {
+    const { products, problems } = await read([{ [column]: one, tags: 'Vegan' }, { [column]: other, tags: 'Halal' }]); // prettier-ignore
+    expect([products.length, products[0]!.variants.length, problems]).toEqual([1, 2, []]);
+  });
+
+  it('are none where the columns are named again', async () => {
+    const again = { code: 'Code', name: 'name', brand: 'Brand', pack_size: 'Pack Size', categories: 'categories' };
+    const { products, problems } = await read([{}, again, { code: '2' }]);
+    expect([products.map(({ code }) => code), problems]).toEqual([['1', '2'], []]);
+  });
+
+  it('are refused where they say the same in every column, as a line of types does', async () => {
+    const types = Object.fromEntries(Object.keys(required).map((column) => [column, 'Text']));
+    expect((await read([types])).problems).toMatchObject([{ reason: 'says the same in every column' }]);
+  });
+});

@@ -2,18 +2,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
-import { cleanLine, textKey } from '../../contract/text.ts';
+import { cleanLine, plainDigits } from '../../contract/text.ts';
 import { RefusedPictureError } from '../errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
+  columnOf,
   columns,
   isAddress,
   isOfLines,
+  isSameFact,
   nutritionColumns,
   pathsIn,
   productColumns,
   productSchema,
+  requiredColumns,
   variantSchema,
   type Cells,
   type Column,
@@ -107,6 +110,8 @@ export class RangeReader {
   #open: OpenProduct | undefined;
   /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
+  /** Codes by what all their spellings share. */
+  readonly #codes: Map<string, string>;
   readonly #brands = new Spellings();
   readonly #tags = new Spellings();
 
@@ -118,6 +123,7 @@ export class RangeReader {
     this.#header = header;
     this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
+    this.#codes = new Map(Array.from(known.createdAt.keys(), (code) => [keyOfCode(code), code]));
     this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
@@ -155,8 +161,8 @@ export class RangeReader {
 
   /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
-    // Spreadsheets leave empty rows at the end.
-    if (!raw.some(isFilled)) return;
+    // Spreadsheets leave empty rows at the end, and files that were put together name their columns again.
+    if (!raw.some(isFilled) || this.#header.names.every((name, index) => !name || columnOf(raw[index] ?? '') === name)) return;
     const problems: RowProblem[] = problem === undefined ? [] : [{ field: '', reason: problem }];
     const cells = this.#name(raw, problems);
     if (problems.length === 0) {
@@ -221,10 +227,18 @@ export class RangeReader {
         continue;
       }
       const { text, damage } = mended(column, cell);
-      cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
+      cells[column] = column === 'code' ? this.#spelling(cleanLine(text).replace(/^'(?=\d+$)/u, '')) : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
     return cells;
+  }
+
+  /** A code as the shop writes it, or else the file at first: the kind of dash, width, script and case of digits and letters do not make another one. */
+  #spelling(code: string): string {
+    if (this.#known.createdAt.has(code)) return code;
+    const key = keyOfCode(code);
+    if (!this.#codes.has(key)) this.#codes.set(key, code);
+    return this.#codes.get(key)!;
   }
 
   /** Writes the open product to the disk. */
@@ -252,12 +266,14 @@ export class RangeReader {
     const known = this.#reopen(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (!cells[column] || textKey(cells[column]) === textKey(known.cells[column])) continue;
+        if (!cells[column] || isSameFact(column, cells[column], known.cells[column])) continue;
         problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
         // One of the two is wrong, and nobody knows which.
         if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
+    if (requiredColumns.every((column) => cells[column] === cells.code))
+      problems.push({ field: '', reason: 'says the same in every column' });
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
     const left: RowProblem[] = [];
     const facts = known ? undefined : this.#facts(cells, problems, left);
@@ -382,6 +398,11 @@ export class RangeReader {
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
 }
+
+const keyOfCode = (code: string): string =>
+  plainDigits(code.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
 
 /** A cell of a column, mended. Whether one of allergens is blank is known to their reader: "nil" declares that there are none. */
 function mended(column: Column, cell: string): MendedCell {

@@ -182,6 +182,14 @@ describe('A file of another shape', () => {
     ]);
   });
 
+  it('may name its columns again, as files do that were put together', async () => {
+    const text = await readFile(sample('shopify-products.csv'), 'utf8');
+    const file = path.join(folder, 'twice.csv');
+    await writeFile(file, `${text.trimEnd()}\n${text.split('\n')[0]}\n`);
+    const { cells, problems } = await load(file);
+    expect([cells, problems]).toEqual([(await load('shopify-products.csv')).cells, []]);
+  });
+
   it('is asked for what it does not say', async () => {
     await expect(load('prestashop-products.csv')).rejects.toThrow('Say --categories path or --categories several.');
     await expect(load('supplier-pricelist-excel.csv')).rejects.toThrow('--brands');
