@@ -41,6 +41,13 @@ describe('The form of a file', () => {
     expect((await inspectFile(chunk(latin(`${header}\n1,\u0093Best\u0094 \u0096 \u0080`)))).form.encoding).toBe('windows-1252');
   });
 
+  it.each(['“code”,“name”\n“1”,“Cod”', `${header}\n“1”,“Cod”,“N”,“5 kg”,“Fish”`])(
+    'is refused with typographic quotes: %j',
+    async (text) => {
+      await expect(inspectFile(chunk(Buffer.from(text)))).rejects.toThrow('Typographic quotation marks');
+    },
+  );
+
   it.each([
     ['PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'a workbook of LibreOffice (ODS)'],
     ['PK\u0003\u0004 Index/Document.iwa', 'a workbook of Numbers'],

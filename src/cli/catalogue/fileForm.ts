@@ -84,6 +84,8 @@ export async function inspectFile(
   const text = new TextDecoder(encoding).decode(start);
   // One further down belongs to a row, which is refused alone.
   if (headerOf(text).includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
+  if (/^[“„][^\r\n"“„]*”[,;\t|][“„]/mu.test(text))
+    throw new CommandError('Typographic quotation marks (“ ”) stand around the cells. Save the file with plain ones (").');
   const { separator, found } = separatorOf(text, shapes);
   return { form: { encoding, separator, ...(found.shape?.quotes === false ? { quotes: false } : {}) }, found };
 }
