@@ -59,10 +59,14 @@ describe('A cell of allergens', () => {
     expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
   });
 
-  it.each(['', '  ', 'n/a', '-', '--', '??', 'TBC', 'unknown', 'not applicable', '(none)', 'NULL', 'NaN', '(blank)'])(
-    'says nothing: "%s"',
+  it.each(['', '  ', 'n/a', '-', '--', 'not applicable', '(none)', 'NULL', 'NaN', '(blank)'])('says nothing: "%s"', (cell) => {
+    expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [] });
+  });
+
+  it.each(['?', '??', 'TBC', 'TBA', 'unknown', 'Not known', 'not available', '.', '...', '*', '"'])(
+    'says that nobody knows: %s',
     (cell) => {
-      expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [] });
+      expect(readAllergens(cell)).toEqual({ names: undefined, unknown: [], isOpen: true });
     },
   );
 

@@ -37,7 +37,8 @@ const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readon
 ]);
 
 const none: ReadonlySet<string> = new Set(wordsOf(list.none).map(key));
-const saysNothing: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key));
+const saysNothing: ReadonlySet<string> = new Set(wordsOf(list.empty).map(key));
+const saysUnknown: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key));
 const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
 /** Between the allergens of a cell. */
@@ -71,12 +72,16 @@ export interface ReadAllergens {
   readonly names: readonly string[] | undefined;
   /** Entries that nobody understands, as they are written. With any, `names` is not all that is declared. */
   readonly unknown: readonly string[];
+  /** Whether the cell is not empty, but says that nobody knows: "TBC". */
+  readonly isOpen?: boolean;
 }
 
 /** Reads the allergens that a cell of a file declares: "Cereals containing gluten (wheat) | Milk", "AF; AM", "en:fish", "Contains: soya, E223.". */
 export const readAllergens = memoise((cell: string): ReadAllergens => {
   const whole = key(cell);
-  if (whole === '' || saysNothing.has(whole) || saysNothing.has(cell.trim().toLowerCase())) return { names: undefined, unknown: [] };
+  if (/^[\s–—-]*$/u.test(cell) || saysNothing.has(whole) || saysNothing.has(cell.trim().toLowerCase()))
+    return { names: undefined, unknown: [] };
+  if (whole === '' || saysUnknown.has(whole)) return { names: undefined, unknown: [], isOpen: true };
   if (none.has(whole)) return { names: [], unknown: [] };
   const found = new Map<AllergenName, Set<string>>();
   const unknown: string[] = [];

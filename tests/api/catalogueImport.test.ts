@@ -58,34 +58,54 @@ describe('A file that lacks products of the shop', () => {
     });
   });
 
-  it.each(['description', 'ingredients', 'allergens', 'may_contain', 'tags', 'storage', 'images'])(
-    'is refused too when it lacks the %s of many',
-    async (column) => {
-      const said: Readonly<Record<string, string>> = {
-        description: 'Fresh',
-        ingredients: 'Water',
-        allergens: 'none',
-        may_contain: 'Milk',
-        tags: 'Vegan',
-        storage: 'frozen',
-        images: 'Crème.jpg',
-      };
-      const header = `code,name,brand,pack_size,categories,${Object.keys(said).join(',')}`;
-      const file = (emptied: number) => {
-        const cells = (index: number) => Object.entries(said).map(([name, cell]) => (name === column && index < emptied ? '' : cell));
-        const lines = Array.from({ length: 20 }, (_, index) => `P${index},Cola ${index},Fizzwick,1 l,Drinks,${cells(index).join(',')}`);
-        return desk.csv('facts.csv', header, ...lines);
-      };
-      expect(await importing(await file(0))).toMatchObject({ code: 0 });
-      const fact = { images: 'their pictures', may_contain: 'some of their allergens' }[column] ?? `their ${column}`;
-      expect(await importing(await file(20))).toMatchObject({
-        code: 1,
-        err: expect.stringContaining(`20 of the shop's 20 products would lose ${fact}, which is more than a tenth.\nIf`) as string,
-      });
-      expect(await importing(await file(10))).toMatchObject({ code: 0 });
-      expect(await importing(await file(20), '--remove-missing')).toMatchObject({ code: 0 });
-    },
-  );
+  const facts: readonly (readonly [column: string, cell: string, fact: string])[] = [
+    ['description', 'Fresh', 'a description'],
+    ['ingredients', 'Water', 'ingredients'],
+    ['allergens', 'Fish', 'allergens'],
+    ['may_contain', 'Milk', 'allergens'],
+    ['tags', 'Vegan', 'tags'],
+    ['storage', 'frozen', 'storage'],
+    ['images', 'Crème.jpg', 'pictures'],
+    ['hazards', 'GHS05', 'hazard signs'],
+    ['origin', 'Spain', 'an origin'],
+  ];
+  /** Twenty products with all facts, and hundred without any. @param emptied - products without the column */
+  const withFacts = (column: string, emptied: number, instead = '') => {
+    const cells = (index: number) => facts.map(([name, cell]) => (name === column && index < emptied ? instead : cell)).join(',');
+    const lines = Array.from({ length: 20 }, (_, index) => `F${index},Cola ${index},Fizzwick,1 l,Drinks,${cells(index)}`);
+    const header = `code,name,brand,pack_size,categories,${facts.map(([name]) => name).join(',')}`;
+    return desk.csv('facts.csv', header, ...lines, ...rows(200).map((row) => `${row.slice(0, -2)}${','.repeat(facts.length)}`));
+  };
+
+  it.each(facts)('is refused too when it lacks the %s of most that have it', async (column, _cell, fact) => {
+    expect(await importing(await withFacts(column, 0))).toMatchObject({ code: 0 });
+    const lost = column === 'may_contain' ? 'some of theirs' : 'theirs';
+    expect(await importing(await withFacts(column, 20))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(
+        `20 of the shop's 20 products with ${fact} would lose ${lost}, which is more than a tenth.\nIf`,
+      ) as string,
+    });
+    expect(await importing(await withFacts(column, 10))).toMatchObject({ code: 0 });
+    expect(await importing(await withFacts(column, 20), '--remove-missing')).toMatchObject({ code: 0 });
+  });
+
+  it('is refused when others than before are as many allergens', async () => {
+    await importing(await withFacts('allergens', 0));
+    expect((await importing(await withFacts('allergens', 20, 'Egg'))).err).toContain('products with allergens would lose some of theirs');
+  });
+
+  it('is refused when it has most products, but not their categories or brands', async () => {
+    const range = (brand: number, category: number) =>
+      rows(20).map((row, index) => row.replace('Fizzwick', `Brand ${index % brand}`).replace('Drinks', `Drinks ${index % category}`));
+    await importing(await desk.csv('many.csv', columns, ...range(20, 20)));
+    expect((await importing(await desk.csv('one.csv', columns, ...range(20, 1)))).err).toContain(
+      "19 of the shop's 20 categories would be gone",
+    );
+    expect((await importing(await desk.csv('one.csv', columns, ...range(1, 20)))).err).toContain(
+      "19 of the shop's 20 brands would be gone",
+    );
+  });
 
   it('is refused by the shop as well, whatever program sends it', async () => {
     await importing(await desk.csv('twenty.csv', columns, ...rows(20)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, factOf, productSchema, type Column } from './columns.ts';
+import { columns, factOf, productSchema, variantSchema, type Column } from './columns.ts';
 
 const empty = Object.fromEntries(columns.map((column) => [column, '']));
 const product = { ...empty, code: '1', name: 'Cod', brand: 'Skerrydale', pack_size: '5 kg', categories: 'Fish' };
@@ -75,6 +75,9 @@ describe('A number that identifies', () => {
     ['safety_sheet', 'javascript:alert(1)', 'must be an address such as https://'],
     ['safety_sheet', 'bleach.pdf', 'must be an address such as https://'],
     ['code', '5.01235E+12', 'was rounded by a spreadsheet'],
+    ['code', '123456789012346000', 'was rounded by a spreadsheet'],
+    ['name', 'TRUE', 'how a spreadsheet says yes or no'],
+    ['name', 'false', 'how a spreadsheet says yes or no'],
     ['code', '4711.0', 'ends like a number that a program calculated'],
   ])('%s %j is refused for what happened to it', (column, cell, reason) => {
     expect(read({ [column]: cell }).error?.issues).toMatchObject([{ path: [column], message: expect.stringContaining(reason) as string }]);
@@ -84,15 +87,34 @@ describe('A number that identifies', () => {
     expect(read({ barcode }).data).toMatchObject({ barcode });
   });
 
-  it.each(['12-Jan', '01-Mar', 'Jan-12', '1. Mrz', '12-déc.', '01/12/2026', '2026-12-01 00:00:00'])(
-    '%s is a date that a spreadsheet made',
-    (made) => {
-      for (const column of ['code', 'pack_size', 'case_size'])
-        expect(read({ [column]: made }).error?.issues).toMatchObject([
-          { path: [column], message: expect.stringContaining('which a spreadsheet made') as string },
-        ]);
-    },
-  );
+  it.each([
+    '12-Jan',
+    '01-Mar',
+    'Jan-12',
+    '1. Mrz',
+    '12-déc.',
+    '01/12/2026',
+    '2026-12-01 00:00:00',
+    '2026-12-01',
+    '1899-12-31T06:10:00.000Z',
+  ])('%s is a date that a spreadsheet made', (made) => {
+    for (const column of ['code', 'name', 'brand', 'pack_size', 'case_size', 'origin', 'shelf_life', 'categories'])
+      expect(read({ [column]: made }).error?.issues).toMatchObject([
+        { path: expect.arrayContaining([column]) as string[], message: expect.stringContaining('which a spreadsheet made') as string },
+      ]);
+  });
+
+  it.each([
+    ['Frozen > N/A', [['Frozen']]],
+    ['Frozen > null > Fish', [['Frozen', 'Fish']]],
+    ['Frozen > 0 | - | Fish', [['Frozen'], ['Fish']]],
+  ])('stands in categories without parts that are empty: %s', (categories, paths) => {
+    expect(read({ categories }).data!.categories).toEqual(paths);
+  });
+
+  it('has no tags that are empty', () => {
+    expect(variantSchema.parse({ ...empty, tags: 'Vegan | N/A | null | -' }).tags).toEqual(['Vegan']);
+  });
 
   it.each(['MAR-01', '12/1', '6/500ml', '16/20', '12 Jam', '2026-01', '12-Marinated', '24 Mars'])('%s is none', (text) => {
     expect(read({ code: text, pack_size: text }).success).toBe(true);

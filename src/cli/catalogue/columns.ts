@@ -5,9 +5,10 @@ import { hazardSigns, nutritionBases, nutritionSchema, storages } from '../../co
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
 import { memoise } from '../../contract/memoise.ts';
-import { cleanLine, cleanText } from '../../contract/text.ts';
+import { cleanLine, cleanText, textKey } from '../../contract/text.ts';
 import type { SourceProduct } from '../../server/catalogue/source.ts';
 import { splitList, unescapePart } from './cells.ts';
+import { mendCell } from './damage.ts';
 
 /** All columns, in the order of an exported file. */
 export const columns = [
@@ -41,11 +42,22 @@ const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
 
+const keptAsText = 'give the column the format "text" and save the file again';
+
+/** Dates and times that spreadsheets make of "12/1", "1-3" and "6:10": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
+const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
+const madeDate = new RegExp(
+  `^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]\\d.*)?)$`,
+  'u',
+);
+
 function text(maxLength: number, { lines = false } = {}) {
   return z.string().transform((value, { addIssue }) => {
     const clean = lines ? cleanText(value) : cleanLine(value);
     if (controls.test(value)) addIssue('holds control characters');
     else if (!lines && /[\r\n]/u.test(value)) addIssue('must be one line');
+    else if (!lines && madeDate.test(clean)) addIssue(`is a date, which a spreadsheet made of something like "12/1"; ${keptAsText}`);
+    else if (!lines && /^(?:true|TRUE|false|FALSE)$/u.test(clean)) addIssue('is no text, but how a spreadsheet says yes or no');
     else if (clean.length > maxLength) addIssue(`is longer than ${maxLength} characters`);
     return clean;
   });
@@ -60,18 +72,28 @@ function required(maxLength: number) {
   return text(maxLength).refine((value) => value !== '', 'is missing');
 }
 
+/** The parts of a list or path that say anything. */
+const partsOf = (cell: string, separator: '|' | '>'): string[] =>
+  splitList(cell, separator)
+    .map(unescapePart)
+    .filter((part) => part !== '0' && mendCell(part).text !== '');
+
 /** A list of different texts. */
 function list(what: string, most: number, maxLength: number) {
   return z
     .string()
-    .transform((cell) => [...new Set(splitList(cell, '|').map(unescapePart))])
+    .transform((cell) => [...new Set(partsOf(cell, '|'))])
     .pipe(z.array(text(maxLength)).max(most, `names more than ${most} ${what}`));
 }
 
 const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
 /** The category paths in a cell. */
-export const pathsIn = memoise((cell): string[][] => splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart)));
+export const pathsIn = memoise((cell): string[][] =>
+  splitList(cell, '|')
+    .map((path) => partsOf(path, '>'))
+    .filter((path) => path.length > 0),
+);
 
 const categoryPaths = z
   .string()
@@ -161,19 +183,9 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 }
 
 /** Makes a number that a spreadsheet spoiled known for what it is. */
-const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$/iu;
-const keptAsText = 'give the column the format "text" and save the file again';
+const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$|^\d{13,}000$/iu;
 
-/** Dates that spreadsheets make of "12/1" and "1-3": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
-const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
-const madeDate = new RegExp(
-  `^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]00:00.*)?)$`,
-  'u',
-);
-const noDate = (schema: ReturnType<typeof text>) =>
-  schema.refine((value) => !madeDate.test(value), `is a date, which a spreadsheet made of something like "12/1"; ${keptAsText}`);
-
-const code = noDate(required(40))
+const code = required(40)
   .refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`)
   .refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
 
@@ -239,8 +251,8 @@ const productShape = {
   code,
   name: required(200),
   brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
-  pack_size: noDate(required(80)),
-  case_size: optional(noDate(text(120))),
+  pack_size: required(80),
+  case_size: optional(text(120)),
   description: text(5000, { lines: true }),
   categories: categoryPaths,
   storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),
@@ -261,6 +273,12 @@ const productShape = {
 
 /** Columns in which all rows of one product must agree; only the first has to fill them. */
 export const productColumns = Object.keys(productShape) as (keyof typeof productShape)[];
+
+/** Whether two cells of a column say the same, however they are written. */
+export function isSameFact(column: keyof typeof productShape, one: string, other: string): boolean {
+  const key = (cell: string) => textKey(JSON.stringify(productShape[column].safeParse(cell).data ?? cell));
+  return textKey(one) === textKey(other) || key(one) === key(other);
+}
 
 export const productSchema = z
   .object(productShape)

@@ -49,7 +49,7 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     else if (!isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
-  return { products: reader.size, added, changed, removed, refused: reader.badRows, undeclared, declared };
+  return { products: reader.size + reader.staying().length, added, changed, removed, refused: reader.badRows, undeclared, declared };
 }
 
 /** The changes as sentences. */

@@ -29,6 +29,18 @@ describe('A cell that an export damaged', () => {
     ['Â£5 Meal', '£5 Meal'],
     ['Ã‰clair', 'Éclair'],
     ['Ð¡Ñ‹Ñ€', 'Сыр'],
+    ['SÅ‚odycze', 'Słodycze'],
+    ['Å¼urek, teÅ¼', 'żurek, też'],
+    ['ÅŸekerli', 'şekerli'],
+    ['Ä°stanbul', 'İstanbul'],
+    ['<details><summary>Storage</summary><p>Keep frozen</p></details>', 'Storage\nKeep frozen'],
+    ['<tr><th>Energy</th><td>500 kJ</td></tr>', 'Energy 500 kJ'],
+    ['<svg><path d="M0"/></svg><button>Cod</button> <q>best</q>', 'Cod best'],
+    ['<x-tag class="a">Cod</x-tag><?php echo $x ?>', 'Cod'],
+    ['Brand&reg', 'Brand®'],
+    ['&copy Brand', '© Brand'],
+    ['&euro5, &frac12 dozen', '€5, ½ dozen'],
+    ['Salt &Amp; Vinegar', 'Salt & Vinegar'],
     ['Bread_x000D_\nRolls', 'Bread\nRolls'],
     ['Bread_x0009_Rolls', 'Bread Rolls'],
     ['Caf_x00E9_ _x20AC_5', 'Café €5'],
@@ -95,11 +107,38 @@ describe('A cell that an export damaged', () => {
     'Caf\ufffd',
     'Cr?me',
     'Relish ??? Caf?',
+    'Caf? Noir',
+    'CAF? NOIR',
+    'CR?ME BR?L?E',
+    'SAUT?ED',
+    '?clair',
+    '100?C',
+    'Keep at -18?C',
+    '?5.99',
+    '6?330 ml',
+    'null kg',
+    'NaN kg',
+    'Cod undefined',
+    'Error 2042',
+    '1.#QNAN',
+    'System.DBNull',
+    '=?UTF-8?Q?Caf=C3=A9?=',
+    "['Vegan', 'Halal']",
+    "{'en': 'Cod'}",
+    "('Cod',)",
+    "b'Cod'",
     '6 ? 1 kg',
     'Cola ? zero',
     '=TRIM(B2)',
     '=B2&" "&C2',
     '=Sheet1!A1',
+    '=(A1&"x")',
+    '=[@Name]',
+    '=@A2',
+    '="Cod "&B2',
+    '=Table1[Name]',
+    '=_xlfn.TEXTJOIN(" ",TRUE,A2:B2)',
+    '=[1]Sheet1!A2',
     '{"en":"Relish"}',
     '["Relish"]',
     'a:1:{i:0;s:6:"Relish";}',
@@ -116,9 +155,13 @@ describe('A cell that an export damaged', () => {
     expect(mendCell(cell).damage).toMatch(/^holds /u);
   });
 
+  it.each(['"', '″', "''", '-"-', '〃', 'ditto', 'Ditto', 'do.', 'as above', '↑'])('%j means the cell above', (cell) => {
+    for (const isRead of [false, true]) expect(mendCell(cell, ' ', isRead).damage).toContain('means the cell above');
+  });
+
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
-    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0',
+    'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0', 'Ditto Crisps', 'Is it fresh?Yes', 'https://shop.example/?a=1', 'Pure? Yes', 'SMÅ™', 'BOÅ’s', '<fresh>', 'Zero null Bock', '&copying', '(fresh)', '9"',
   ])('%j is left as it is', (cell) => {
     expect(mendCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore

@@ -10,7 +10,7 @@ export interface MendedCell {
 }
 
 /** A cell that has nothing to mend: most of them. */
-const sound = /^(?!Loading\.)[a-z0-9 ,.();|>'×/\n-]*$/iu;
+const sound = /^(?!Loading\.|System\.|Error 20|[bu]?\(?'|.*\b(?:null|nan|undefined)\b)[a-z0-9 ,.();|>'×/\n-]*$/iu;
 
 /** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
 const spreadsheetError =
@@ -22,10 +22,12 @@ const blank =
 
 /** Elements of web pages; other words between angle brackets are text. */
 const element =
-  'a|abbr|article|b|big|blockquote|body|br|caption|center|code|dd|del|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|o:p|ol|p|picture|pre|s|section|small|source|span|strike|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr';
-const unshown = /<!--.*?(?:-->|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[(?:CDATA\[|(?:end)?if\b[^>]*>)|\]\]>/gisu;
+  'a|abbr|acronym|article|aside|audio|b|big|blockquote|body|br|button|caption|center|circle|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|g|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|meta|nav|noscript|o:p|object|ol|optgroup|option|p|path|picture|pre|q|rect|s|samp|section|select|small|source|span|strike|strong|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|use|var|video|w:\\w+|wbr|[a-z][a-z\\d]*(?:-[a-z\\d]+)+';
+const unshown =
+  /<!--.*?(?:-->|$)|<\?(?:xml|php|=).*?(?:\?>|$)|<!doctype[^>]*>|<(script|style)\b.*?(?:<\/\1\s*>|$)|<!\[(?:CDATA\[|(?:end)?if\b[^>]*>)|\]\]>/gisu;
 const linesOfTags =
-  /(?:\s*<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|dd|dt|dl|blockquote|section|article|header|footer)\b[^<>]*(?:>|$)\s*)+/giu;
+  /(?:\s*<\/?(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|dd|dt|dl|blockquote|section|article|header|footer|summary|figcaption|option)\b[^<>]*(?:>|$)\s*)+/giu;
+const cellsOfTags = /(?:\s*<\/?t[dh]\b[^<>]*(?:>|$)\s*)+/giu;
 const otherTags = new RegExp(`</?(?:${element})(?:[\\s/][^<>]*)?(?:>|$)`, 'giu');
 
 /** Marks between square brackets: of page builders and forums. Those without a word of their own are text, "[milk]". */
@@ -45,29 +47,44 @@ const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
 const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
 const escapedSign = /(?<!\\)\\(?:u([\da-f]{4})|t(?![a-z]))|[\uf020-\uf0ff]/giu;
 
+/** Marks and words that stand for the cell above. */
+const ditto = /^(?:[-–—]*\s*(?:["″〃”“„‟]|''|’’|,,)+\s*[-–—]*|dit?to\.?|do\.|idem|(?:same )?as above|see above|↑+)$/iu;
+
 /** Marks that templates and programs leave where they had nothing to fill in. */
-const unfilled = /^Loading(?:\.{3}|…)$|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
+const unfilled =
+  /^Loading(?:\.{3}|…)$|(?<=[^|>\s]\s+)(?:undefined|null|NaN)$|^(?:undefined|null|NaN)\s+[^|>\s]+$|^Error 20\d\d$|^-?1\.#[A-Z]+|System\.DBNull|=\?[\w-]+\?[QB]\?|\ufffd|\[object \w+\]|\{\{[^{}]*\}\}|\{%.*?%\}|[$#]\{[^{}]*\}|<%.*?%>/u;
 
 /** Texts of programs: a formula that was never worked out, and values of data formats. */
 const programText =
-  /^=[A-Z][A-Z\d.]*\(.*\)$|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{]\s*".*[\]}]$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
+  /^=[[(@{]|^="[^"]*"\s*&|^=[_A-Za-z][\w.]*[([]|^=[-+]?(?:(?:'[^']+'|[\w.]+)!)?\$?[A-Z]{1,3}\$?\d+(?:[-+*/&:].*)?$|^[[{(]\s*["'].*[\]})]$|^[bu]'.*'$|^(?:[aO]:\d+:[{"]|s:\d+:").*[;}]$/su;
 
 /** References to signs whose semicolon was lost, where a letter or digit cannot have followed. */
 const openReference =
-  /&(amp|lt|gt|quot|apos|nbsp|pound|euro|deg|[aeiouy](?:acute|grave|circ|uml)|[ano]tilde|ccedil|szlig|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])/giu;
+  /&(amp|lt|gt|quot|apos|nbsp|pound|euro|deg|copy|reg|trade|[lr][sd]quo|hellip|[nm]dash|times|middot|bull|frac(?:12|14|34)|[aeiouy](?:acute|grave|circ|uml)|[ano]tilde|ccedil|szlig|#\d{2,6}|#x[\da-f]{2,5})(?![\p{L}\p{N};])|&(pound|euro)(?=\d)/giu;
 
 /** Letters that encodings of one byte have in the place of the bytes 80 to ff. */
 const highLetters = (encoding: string): string =>
   new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128));
 const [windowsLetters, macLetters] = [highLetters('windows-1252'), highLetters('macintosh')];
 const [following, macFollowing] = [`[\u0080-\u00bf${windowsLetters.slice(0, 32)}]`, `[${macLetters.slice(0, 64)}]`];
-/** UTF-8 that was read as Windows-1252: beginnings that no text has, and others where several follow each other. */
-const misread = new RegExp(`[ÂÃ]${following}|â${following}{2}|ï[»¿¼½¾]${following}|ð${following}{3}|(?:[À-ß]${following}){2,}`, 'gu');
+/** UTF-8 that was read as Windows-1252: beginnings that no text has, others in a word with small letters, and still others where several follow each other. */
+const misread = new RegExp(
+  `[ÂÃ]${following}|(?<=\\p{Ll})[ÄÅ]${following}|[ÄÅ](?!’s)${following}(?=\\p{Ll})|â${following}{2}|ï[»¿¼½¾]${following}|ð${following}{3}|(?:[À-ß]${following}){2,}`,
+  'gu',
+);
 /** The same, read as Mac Roman. */
 const misreadMac = new RegExp(`[√¬]${macFollowing}|‚${macFollowing}{2}`, 'gu');
 /** A letter whose second half was taken for a space, or left alone. */
 const halfLetter = /(?<!\p{Lu})[ÂÃ](?=[\s\p{P}]|$)|â€/u;
-const lostLetter = /(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<![\p{L}\p{N}./=&?-])\p{L}+\?\p{Ll}+(?![\p{L}\p{N}/=&])/u;
+/** Signs and letters that became "?". Before a space that is told from a question only by words that end in a letter with an accent. */
+const lostLetter = new RegExp(
+  [
+    String.raw`(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<=^|\s)\?(?:\p{L}{2}|\d)|\d\?(?:[CF]\b|\d)`,
+    String.raw`(?<![\p{L}\p{N}./=&?-])(?:\p{L}+\?\p{Ll}+|\p{Lu}+\?\p{Lu}+)(?![\p{L}\p{N}/=&])`,
+    String.raw`(?<!\p{L})(?i:caf|p[aâ?]t|ros|saut|souffl|flamb|glac|frapp|consomm|pur|entr)\?(?![\p{L}?])`,
+  ].join('|'),
+  'u',
+);
 
 /**
  * The cell as it was before.
@@ -76,6 +93,7 @@ const lostLetter = /(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<![\p{
  * @param isRead whether words for "empty" are left to the cell's reader: "nil" among the allergens declares that there are none
  */
 export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
+  if (ditto.test(cell.trim())) return { text: cell, damage: `holds "${cell}", which means the cell above: write it out` };
   if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
   const text = withoutTags(decoded(unescaped(cell, lineBreak)), lineBreak);
   const seen = cleanLine(text);
@@ -114,7 +132,7 @@ function decodedLetters(text: string): string {
 function decoded(cell: string): string {
   let text = cell;
   for (let round = 0; round < 5; round += 1) {
-    const next = decodeHTMLStrict(text.includes('&') ? text.replace(openReference, '&$1;') : text)
+    const next = decodeHTMLStrict(text.includes('&') ? text.replace(/&amp;/giu, '&amp;').replace(openReference, '&$1$2;') : text)
       .replace(misread, asUtf8(windowsLetters))
       .replace(misreadMac, asUtf8(macLetters));
     if (next === text) break;
@@ -136,5 +154,11 @@ const asUtf8 =
 
 function withoutTags(text: string, lineBreak: string): string {
   if (!/[<[]/u.test(text)) return text;
-  return text.replace(shortcode, '').replace(unshown, '').replace(linesOfTags, lineBreak).replace(otherTags, '').trim();
+  return text
+    .replace(shortcode, '')
+    .replace(unshown, '')
+    .replace(cellsOfTags, ' ')
+    .replace(linesOfTags, lineBreak)
+    .replace(otherTags, '')
+    .trim();
 }

@@ -26,11 +26,13 @@ describe('The form of a file', () => {
   });
 
   it('is told when it was guessed', () => {
-    const found = { line: 1, shape: undefined, worth: 5 };
+    const found = { line: 1, shape: undefined, worth: 5, isWhole: true };
     expect(describeGuess({ encoding: 'windows-1252', separator: ';' }, { ...found, line: 3 })).toBe(
       `Read as the shop's own columns: Windows-1252 (Western European), semicolons, columns named in line 3. If accents or signs of money look wrong, save it as "CSV UTF-8".`,
     );
-    expect(describeGuess(undefined, found)).toBe("Read as the shop's own columns: a workbook of Excel, columns named in line 1.");
+    expect(describeGuess('sheet "A"', found)).toBe(
+      'Read as the shop\'s own columns: a workbook of Excel, sheet "A", columns named in line 1.',
+    );
     expect(describeGuess({ encoding: 'utf-8', separator: ',' }, found)).toBeUndefined();
   });
 
@@ -38,6 +40,13 @@ describe('The form of a file', () => {
     await expect(inspectFile(chunk(latin(`${header}\n1,Cr\u008ame \u009c5`)))).rejects.toThrow('The file is not UTF-8 (see line 2).');
     expect((await inspectFile(chunk(latin(`${header}\n1,\u0093Best\u0094 \u0096 \u0080`)))).form.encoding).toBe('windows-1252');
   });
+
+  it.each(['“code”,“name”\n“1”,“Cod”', `${header}\n“1”,“Cod”,“N”,“5 kg”,“Fish”`])(
+    'is refused with typographic quotes: %j',
+    async (text) => {
+      await expect(inspectFile(chunk(Buffer.from(text)))).rejects.toThrow('Typographic quotation marks');
+    },
+  );
 
   it.each([
     ['PK\u0003\u0004 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'a workbook of LibreOffice (ODS)'],

@@ -20,6 +20,8 @@ export interface Found {
   readonly shape: Shape | undefined;
   /** How sure it is: the more the surer, 0 when no name is known. */
   readonly worth: number;
+  /** Whether it names the columns of a range, and not only some of its words. */
+  readonly isWhole: boolean;
 }
 
 /** Lines among which the names of the columns are looked for. */
@@ -82,6 +84,8 @@ export async function inspectFile(
   const text = new TextDecoder(encoding).decode(start);
   // One further down belongs to a row, which is refused alone.
   if (headerOf(text).includes('\0')) throw new CommandError('The file is not a text. Needed is a CSV file.');
+  if (/^[“„][^\r\n"“„]*”[,;\t|][“„]/mu.test(text))
+    throw new CommandError('Typographic quotation marks (“ ”) stand around the cells. Save the file with plain ones (").');
   const { separator, found } = separatorOf(text, shapes);
   return { form: { encoding, separator, ...(found.shape?.quotes === false ? { quotes: false } : {}) }, found };
 }
@@ -142,14 +146,15 @@ export function findHeader(lines: readonly (readonly string[])[], shapes: readon
     const isOwn = count(requiredColumns) === requiredColumns.length;
     const fits = shapes.filter(({ knownBy }) => knownBy.every((names) => count([names].flat()) > 0));
     return [
-      { line: index + 1, shape: undefined, worth: count(columns) + (isOwn ? 1000 : 0) },
+      { line: index + 1, shape: undefined, worth: count(columns) + (isOwn ? 1000 : 0), isWhole: isOwn },
       ...fits.map((shape) => {
         const known = count(Object.values(shape.columns).flatMap(readBy));
-        return { line: index + 1, shape, worth: known + (shape.knownBy.length > 0 ? 100 : 2000) };
+        const isTold = shape.knownBy.length > 0;
+        return { line: index + 1, shape, worth: known + (isTold ? 100 : 2000), isWhole: isTold || known > 1 };
       }),
     ];
   });
-  return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0 });
+  return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0, isWhole: false });
 }
 
 /** The text of a file. */
@@ -167,12 +172,13 @@ const namesOfEncodings = {
   'windows-1252': 'Windows-1252 (Western European)',
 };
 
-/** A sentence about what was guessed of a file; undefined for one that is as the shop writes it. @param form - undefined for a workbook */
-export function describeGuess(form: FileForm | undefined, { line, shape }: Found): string | undefined {
-  if (form?.encoding === 'utf-8' && line === 1 && shape === undefined) return undefined;
-  const written = form
-    ? `${namesOfEncodings[form.encoding]}, ${namesOfSeparators[form.separator] ?? `"${form.separator}"`}`
-    : 'a workbook of Excel';
-  const doubt = form?.encoding === 'windows-1252' ? ' If accents or signs of money look wrong, save it as "CSV UTF-8".' : '';
+/** A sentence about what was guessed of a file; undefined for one that is as the shop writes it. @param form - of a workbook its sheets */
+export function describeGuess(form: FileForm | string, { line, shape }: Found): string | undefined {
+  const isBook = typeof form === 'string';
+  if (!isBook && form.encoding === 'utf-8' && line === 1 && shape === undefined) return undefined;
+  const written = isBook
+    ? `a workbook of Excel, ${form}`
+    : `${namesOfEncodings[form.encoding]}, ${namesOfSeparators[form.separator] ?? `"${form.separator}"`}`;
+  const doubt = !isBook && form.encoding === 'windows-1252' ? ' If accents or signs of money look wrong, save it as "CSV UTF-8".' : '';
   return `Read as ${shape?.name ?? "the shop's own columns"}: ${written}, columns named in line ${line}.${doubt}`;
 }

@@ -78,7 +78,8 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const present = client && lacking.length > 0 && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
+    const isAsked = lacking.length > 0 || options['keep-good'] === true;
+    const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
     await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
@@ -151,12 +152,16 @@ const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(co
 /** Decisions that the reading of the file made, in sentences. */
 function notesOn(reader: RangeReader, file: RangeFile, hasPictures: boolean): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
+  const staying = reader.staying().length;
   return [
     ...file.notes(),
     ...(file.shape?.columns.images !== undefined && !hasPictures
       ? ['Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.']
       : []),
     ...joined,
+    ...(staying > 0
+      ? [`Kept as they are, since their rows are bad: ${staying} ${staying === 1 ? 'product' : 'products'} of the shop.`]
+      : []),
     ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
   ];
 }

@@ -59,7 +59,7 @@ export async function openFile(path: string, said: Said): Promise<RangeFile> {
     await written.catch((error: unknown) => Promise.reject(unwritable(said.saveMap!, error)));
   }
   const { header, rows, notes } = await openRows(records, found.line, shape, said.without);
-  const guess = describeGuess(text?.form, found);
+  const guess = describeGuess(book?.sheets ?? text!.form, found);
   const aside = header.skipped.length > 0 ? `Left aside: ${header.skipped.map((name) => `"${name}"`).join(', ')}.` : undefined;
   return {
     header,

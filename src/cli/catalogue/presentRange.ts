@@ -40,6 +40,7 @@ export class PresentRange {
 
   #add(product: ReadProduct, lacking: readonly Column[]): void {
     const cells = factCells(product);
+    const { variants: _variants, ...facts } = product;
     const variants = product.variants.map(({ tags, images }) => ({
       tags,
       images: images.map(({ view, hash }) => ({ view, source: { kind: 'stored', hash } as const })),
@@ -48,7 +49,7 @@ export class PresentRange {
     const kept = lacking
       .filter((column) => cells[column] && column !== 'created_at' && (column !== 'popularity' || cells[column] !== '0'))
       .map((column) => [column, cells[column]]);
-    this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as Partial<Cells>, variants }));
+    this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as Partial<Cells>, facts, variants }));
   }
 }
 

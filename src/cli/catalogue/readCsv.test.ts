@@ -36,6 +36,11 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('leaves out empty cells that a spreadsheet with another separator added', async () => {
+    expect(await read('code,name;;;\r\n1,"x;y";;;\r\n')).toMatchObject([{ cells: ['code', 'name'] }, { cells: ['1', 'x;y'] }]);
+    expect(await read('code;name,,\n1;x,,\n')).toMatchObject([{ cells: ['code', 'name'] }, { cells: ['1', 'x'] }]);
+  });
+
   it('skips a byte order mark', async () => {
     expect(await read('\ufeffcode,name\n')).toEqual([{ line: 1, cells: ['code', 'name'] }]);
   });

@@ -35,7 +35,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm
     relax_quotes: form.separator === '\t',
   });
   // Errors of either end reach the reader of the parser.
-  pipeline(Readable.from(withPlainLines(decodeFile(chunks, form))), parser, () => {});
+  pipeline(Readable.from(withPlainLines(decodeFile(chunks, form), form.separator)), parser, () => {});
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
@@ -63,9 +63,13 @@ function explain(error: CsvError): string {
 /** Cells that keep their zeros in Excel without quotation marks around them: `="00123"`. */
 const keptZeros = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
 
-/** Ends all lines with a line feed, since files that several programs have edited mix several line endings, and quotes cells of {@link keptZeros}. */
-async function* withPlainLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(keptZeros, '"$1"');
+/**
+ * Ends all lines with a line feed, since files that several programs have edited mix several line endings, without the empty cells that a spreadsheet with
+ * another separator has added, and quotes cells of {@link keptZeros}.
+ */
+async function* withPlainLines(texts: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
+  const added = separator === ';' ? /,{2,}$/gmu : /;{2,}$/gmu;
+  const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(added, '').replace(keptZeros, '"$1"');
   let held = '';
   for await (const text of texts) {
     held += text;

@@ -2,18 +2,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
-import { cleanLine, textKey } from '../../contract/text.ts';
+import { cleanLine, plainDigits } from '../../contract/text.ts';
 import { RefusedPictureError } from '../errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
+  columnOf,
   columns,
   isAddress,
   isOfLines,
+  isSameFact,
   nutritionColumns,
   pathsIn,
   productColumns,
   productSchema,
+  requiredColumns,
   variantSchema,
   type Cells,
   type Column,
@@ -59,7 +62,7 @@ export interface KnownCatalogue {
   readonly createdAt: ReadonlyMap<string, string>;
   /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
-  /** Its values in the columns that the file lacks. */
+  /** Its products, for what a file lacks of them. */
   readonly present?: {
     readonly categories: readonly KnownCategory[];
     product(code: string): PresentProduct | undefined;
@@ -71,6 +74,7 @@ export interface KnownCatalogue {
 export interface PresentProduct {
   /** In the columns that the file lacks; without those that are empty. */
   readonly cells: Partial<Cells>;
+  readonly facts: Omit<SourceProduct, 'variants'>;
   readonly variants: SourceProduct['variants'];
 }
 
@@ -106,6 +110,8 @@ export class RangeReader {
   #open: OpenProduct | undefined;
   /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
+  /** Codes by what all their spellings share. */
+  readonly #codes: Map<string, string>;
   readonly #brands = new Spellings();
   readonly #tags = new Spellings();
 
@@ -117,6 +123,7 @@ export class RangeReader {
     this.#header = header;
     this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
+    this.#codes = new Map(Array.from(known.createdAt.keys(), (code) => [keyOfCode(code), code]));
     this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
@@ -135,7 +142,16 @@ export class RangeReader {
 
   /** Codes of the present catalogue that the file does not have. */
   missing(): string[] {
-    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code));
+    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code) && !this.#stays(code));
+  }
+
+  /** Codes of products that stay as they are, since their rows were refused. */
+  staying(): string[] {
+    return [...this.#refused.keys()].filter((code) => this.#stays(code));
+  }
+
+  #stays(code: string): boolean {
+    return this.#keepGood && this.#refused.has(code) && !this.#products.has(code) && this.#known.createdAt.has(code);
   }
 
   /** Brands, categories and tags of which the file has several spellings. */
@@ -145,8 +161,8 @@ export class RangeReader {
 
   /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
-    // Spreadsheets leave empty rows at the end.
-    if (!raw.some(isFilled)) return;
+    // Spreadsheets leave empty rows at the end, and files that were put together name their columns again.
+    if (!raw.some(isFilled) || this.#header.names.every((name, index) => !name || columnOf(raw[index] ?? '') === name)) return;
     const problems: RowProblem[] = problem === undefined ? [] : [{ field: '', reason: problem }];
     const cells = this.#name(raw, problems);
     if (problems.length === 0) {
@@ -162,18 +178,22 @@ export class RangeReader {
   /** The catalogue of all accepted rows: categories, then products. */
   *lines(): Generator<CatalogueLine> {
     this.#store();
+    const staying = this.staying();
+    const slugs = new Set(staying.flatMap((code) => this.product(code)!.categories));
+    for (const { slug, path } of this.#known.categories) if (slugs.has(slug)) this.#tree.at(path);
     for (const category of this.#tree.categories()) yield { category };
-    for (const code of this.#products.keys()) yield { product: this.product(code)! };
+    for (const code of [...this.#products.keys(), ...staying]) yield { product: this.product(code)! };
   }
 
   /** An accepted product, spelled as buyers will see it. */
   product(code: string): SourceProduct | undefined {
     this.#store();
     const place = this.#products.get(code);
-    if (place === undefined) return undefined;
+    const present = this.#known.present?.product(code);
+    if (place === undefined) return present && this.#stays(code) ? { ...present.facts, variants: present.variants } : undefined;
     const { product, variants: own } = this.#spool.read(place);
     // A file without pictures takes none away, nor the variants that they show.
-    const variants = this.#has('images') ? own : [...own, ...(this.#known.present?.product(code)?.variants.slice(own.length) ?? [])];
+    const variants = this.#has('images') ? own : [...own, ...(present?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
       ...product,
@@ -207,10 +227,18 @@ export class RangeReader {
         continue;
       }
       const { text, damage } = mended(column, cell);
-      cells[column] = column === 'code' ? cleanLine(text).replace(/^'(?=\d+$)/u, '') : text;
+      cells[column] = column === 'code' ? this.#spelling(cleanLine(text).replace(/^'(?=\d+$)/u, '')) : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
     return cells;
+  }
+
+  /** A code as the shop writes it, or else the file at first: the kind of dash, width, script and case of digits and letters do not make another one. */
+  #spelling(code: string): string {
+    if (this.#known.createdAt.has(code)) return code;
+    const key = keyOfCode(code);
+    if (!this.#codes.has(key)) this.#codes.set(key, code);
+    return this.#codes.get(key)!;
   }
 
   /** Writes the open product to the disk. */
@@ -238,16 +266,20 @@ export class RangeReader {
     const known = this.#reopen(cells.code);
     if (known) {
       for (const column of productColumns) {
-        if (!cells[column] || textKey(cells[column]) === textKey(known.cells[column])) continue;
+        if (!cells[column] || isSameFact(column, cells[column], known.cells[column])) continue;
         problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
         // One of the two is wrong, and nobody knows which.
         if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
+    if (requiredColumns.every((column) => cells[column] === cells.code))
+      problems.push({ field: '', reason: 'says the same in every column' });
     if (cells.main_category) problems.push({ field: 'main_category', reason: 'belongs to rows of categories, which have no code' });
     const left: RowProblem[] = [];
     const facts = known ? undefined : this.#facts(cells, problems, left);
     const unclear = facts ? unclearAllergens(facts) : [];
+    if (facts?.mayContain.isOpen)
+      left.push({ field: 'may_contain', reason: `says "${cells.may_contain}", that nobody knows; imported as not declared` });
     if (!this.#keepGood) problems.push(...unclear);
     const variant = check(variantSchema, cells, problems);
     const images = variant && (await this.#images(variant.images, problems, left));
@@ -367,13 +399,18 @@ export class RangeReader {
   }
 }
 
+const keyOfCode = (code: string): string =>
+  plainDigits(code.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
+
 /** A cell of a column, mended. Whether one of allergens is blank is known to their reader: "nil" declares that there are none. */
 function mended(column: Column, cell: string): MendedCell {
   if (column === 'images') return { text: isFilled(cell) ? cell : '' };
   if (column !== 'allergens' && column !== 'may_contain') return mendCell(cell, isOfLines(column) ? '\n' : ' ');
   const read = mendCell(cell, ' ', true);
-  const { names, unknown } = readAllergens(read.text);
-  return names === undefined && unknown.length === 0 && read.damage === undefined ? { text: '' } : read;
+  const { names, unknown, isOpen } = readAllergens(read.text);
+  return names === undefined && unknown.length === 0 && !isOpen && read.damage === undefined ? { text: '' } : read;
 }
 
 /** Whether a cell holds anything, and not only a word that says it is empty. */
@@ -398,7 +435,7 @@ function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
 
 /** Only a cell that is understood whole declares anything. Without it, what the cells name may be contained all the same. */
 function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick<SourceProduct, 'allergens' | 'possibleAllergens'> {
-  const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown }) => unknown.length === 0);
+  const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown, isOpen }) => unknown.length === 0 && !isOpen);
   if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
   const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
   return possible.length > 0 ? { possibleAllergens: possible } : {};

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { WriteSheet } from 'hucre';
 import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
@@ -181,6 +182,14 @@ describe('A file of another shape', () => {
     ]);
   });
 
+  it('may name its columns again, as files do that were put together', async () => {
+    const text = await readFile(sample('shopify-products.csv'), 'utf8');
+    const file = path.join(folder, 'twice.csv');
+    await writeFile(file, `${text.trimEnd()}\n${text.split('\n')[0]}\n`);
+    const { cells, problems } = await load(file);
+    expect([cells, problems]).toEqual([(await load('shopify-products.csv')).cells, []]);
+  });
+
   it('is asked for what it does not say', async () => {
     await expect(load('prestashop-products.csv')).rejects.toThrow('Say --categories path or --categories several.');
     await expect(load('supplier-pricelist-excel.csv')).rejects.toThrow('--brands');
@@ -221,7 +230,7 @@ describe('A workbook', () => {
   it('keeps the zeros of its texts and all digits of its numbers, on the sheet that names most columns', async () => {
     const { cells, notes } = await load('right-result.xlsx');
     expect(cells).toEqual(right);
-    expect(notes).toEqual(["Read as the shop's own columns: a workbook of Excel, columns named in line 3."]);
+    expect(notes).toEqual(['Read as the shop\'s own columns: a workbook of Excel, sheet "Range", columns named in line 3.']);
   });
 
   it('is read as Excel shows it, and what it shows as an error is refused with its line', async () => {
@@ -244,6 +253,62 @@ describe('A workbook', () => {
     expect(read).toMatchObject([{ code: '000123', pack_size: '0.75 kg', description: '5%', barcode: '5012345000015' }]);
     expect(products[0]).toMatchObject({ popularity: 1234 });
     expect(problems).toMatchObject([{ line: 3, code: '0124', field: 'description', reason: expect.stringContaining('#REF!') as string }]);
+  });
+
+  const required = ['code', 'name', 'brand', 'pack_size', 'categories'];
+  const cod = (code: string, ...more: string[]) => [code, 'Cod', 'Skerrydale', '5 kg', 'Fish', ...more];
+  const book = async (...sheets: WriteSheet[]): Promise<string> => {
+    const file = path.join(folder, 'book.xlsx');
+    await writeFile(file, await writeXlsx({ sheets }));
+    return file;
+  };
+
+  it('gives each row of a merge its value, and leaves merged headings alone', async () => {
+    const rows = [['Our range'], [...required, 'allergens', 'may_contain'], cod('1', 'Fish', 'Nuts'), cod('2', 'Milk'), cod('3', 'Eggs')];
+    const merges = [
+      { startRow: 0, endRow: 0, startCol: 0, endCol: 6 },
+      { startRow: 2, endRow: 3, startCol: 6, endCol: 6 },
+    ];
+    const { products } = await load(await book({ name: 'Range', rows, merges }));
+    expect(products.map(({ allergens }) => allergens!.mayContain)).toEqual([['Tree nuts'], ['Tree nuts'], []]);
+  });
+
+  it('is refused where a formula was never worked out', async () => {
+    const cells = new Map([['1,5', { value: null, formula: 'A2&"x"' }]]);
+    const { problems } = await load(await book({ name: 'Range', rows: [[...required, 'may_contain'], cod('1', '')], cells }));
+    expect(problems).toMatchObject([{ line: 2, field: 'may_contain', reason: expect.stringContaining('its result was lost') as string }]);
+  });
+
+  it('is refused where Excel rounded a code', async () => {
+    const rows = [required, [123_456_789_012_345_680, 'Cod', 'Skerrydale', '5 kg', 'Fish']];
+    expect((await load(await book({ name: 'Range', rows }))).problems).toMatchObject([
+      { field: 'code', reason: expect.stringContaining('was rounded') as string },
+    ]);
+  });
+
+  it.each(['hidden', 'veryHidden'])('is read without a sheet that is %s', async (state) => {
+    const old = { name: 'Old', rows: [[...required, 'origin'], cod('0', 'Peru')], [state]: true };
+    const { products, notes } = await load(await book({ name: 'Range', rows: [required, cod('1')] }, old));
+    expect(products.map(({ code }) => code)).toEqual(['1']);
+    expect(notes[0]).toContain('sheet "Range"');
+  });
+
+  it('is read from all sheets whose columns are the same, and refused where they are not', async () => {
+    const [frozen, chilled] = [
+      [required, cod('1')],
+      [['Chilled range'], required, cod('2'), ['3', 'Hake']],
+    ];
+    const sheets = [
+      { name: 'Read me', rows: [['Brand', 'Skerrydale']] },
+      { name: 'Frozen', rows: frozen },
+      { name: 'Chilled', rows: chilled },
+    ];
+    const { products, problems, notes } = await load(await book(...sheets));
+    expect(products.map(({ code }) => code)).toEqual(['1', '2']);
+    expect(problems[0]).toMatchObject({ line: 6, code: '3' });
+    expect(notes[0]).toContain('sheets "Frozen", "Chilled", whose lines are counted on');
+    const more = { name: 'Dry', rows: [[...required, 'origin'], cod('4', 'Peru')] };
+    await expect(load(await book(...sheets, more))).rejects.toThrow('different columns: "Frozen", "Chilled", "Dry"');
   });
 
   it('that is none is named as such', async () => {

@@ -109,13 +109,15 @@ export class ShapedRows {
     for (const name of names) if (name !== '' && !this.#seen.has(plainName(name))) this.#seen.set(plainName(name), name);
   }
 
-  /** A row with its named values; undefined for a heading, and for a row with nothing in it. */
+  /** A row with its named values; undefined for a heading, the names of the columns, and a row with nothing in it. */
   #row({ line, cells: given }: CsvRecord): ShapedRow | undefined {
     const { kinds, sections } = this.#shape.rows;
     const filled = given.filter((cell) => cell.trim() !== '');
     const isHeading = sections && filled.length === 1 && given[0] === filled[0];
     if (isHeading) this.#heading = filled[0]!;
-    if (isHeading || filled.length === 0) return undefined;
+    // Files that were put together name their columns again.
+    const isHeader = this.#names.every((name, index) => plainName(given[index] ?? '') === plainName(name));
+    if (isHeading || isHeader || filled.length === 0) return undefined;
     const cells = new Map(sections ? [[plainName(section), this.#heading]] : []);
     for (const [index, name] of this.#names.entries()) if (!cells.has(plainName(name))) cells.set(plainName(name), given[index] ?? '');
     for (const [name, value] of this.#inside(cells)) {

@@ -24,11 +24,11 @@ export class InvalidCatalogueError extends Error {
   }
 }
 
-/** Why a load is refused that removes this many of the present products, or a fact of them; undefined when they are few enough. */
-export function describeLoss(removed: number, present: number, what = 'be gone'): string | undefined {
+/** Why a load is refused that removes this many of the present products, or of something else; undefined when they are few enough. */
+export function describeLoss(removed: number, present: number, what = 'products would be gone'): string | undefined {
   const number = (count: number) => count.toLocaleString('en-GB');
   return removed > present * largestLoss
-    ? `Nothing was changed: ${number(removed)} of the shop's ${number(present)} products would ${what}, which is more than a tenth.`
+    ? `Nothing was changed: ${number(removed)} of the shop's ${number(present)} ${what}, which is more than a tenth.`
     : undefined;
 }
 

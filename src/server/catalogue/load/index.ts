@@ -54,8 +54,8 @@ export async function loadCatalogue(
       const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
       return await inLoad(connection, async (transaction) => {
         if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
-        const { present, added, removed, losses } = await countChanges(transaction, staged);
-        const loss = losses.map(({ what, count }) => describeLoss(count, present, what)).find(Boolean);
+        const { added, removed, losses } = await countChanges(transaction, staged);
+        const loss = losses.map(({ what, present, count }) => describeLoss(count, present, what)).find(Boolean);
         if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);
         for (const table of replacedTables) await transaction.deleteFrom(table).execute();
         await keepStagedPictures(transaction);

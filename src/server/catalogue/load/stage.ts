@@ -2,11 +2,11 @@
  * A catalogue on its way into the database. Its products wait in a temporary table, which PostgreSQL drops with the connection however that ends; in memory
  * is only what orders and listings are computed from.
  */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
 import { articleOf } from '../families/family.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from '../source.ts';
+import { slugsOf, type CatalogueLine, type SourceCategory, type SourceProduct } from '../source.ts';
 import { CategoryCheck, InvalidCatalogueError, problemsOf } from './check.ts';
 import { productsPerStatement } from './transaction.ts';
 
@@ -28,6 +28,14 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
 export interface Staged {
   readonly categories: readonly SourceCategory[];
   readonly products: readonly ProductOutline[];
+}
+
+/** What a load would take out of the shop, among what is there. */
+interface Loss {
+  /** Continues "3 of the shop's 20". */
+  readonly what: string;
+  readonly present: number;
+  readonly count: number;
 }
 
 /**
@@ -137,21 +145,45 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
   if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
 }
 
-/** Counts the products that come and go, and those that stay but lose something: few are seen to by hand, more may be a column that the file has lost. */
+/** How many of the products with a fact lose it: few are seen to by hand, more may be a column that the file has lost. */
+const fewLosses = 10;
+
+/** Facts of products and their names in sentences. */
+const countedFacts = [
+  ['allergens', 'allergens'], ['storage', 'storage'], ['ingredients', 'ingredients'], ['nutrition', 'nutrition'], ['hazards', 'hazard signs'],
+  ['safetySheet', 'a safety sheet'], ['barcode', 'a bar code'], ['origin', 'an origin'], ['shelfLife', 'a shelf life'], ['caseSize', 'a case size'],
+] as const; // prettier-ignore
+
+/** Counts the products, categories and brands that come and go, and the products that stay but lose a fact, or an allergen among others. */
 export async function countChanges(
   transaction: Transaction<Schema>,
-  { products }: Staged,
-): Promise<Record<'present' | 'added' | 'removed', number> & { readonly losses: readonly { what: string; count: number }[] }> {
-  const { rows } = await sql<{ present: number; what: string; count: number }>`
-    select what, count(*)::int as present, (count(*) filter (where had and has is not true))::int as count
-    from product left join staged_product using (code), lateral (select line::jsonb as next) as line, lateral (values
-      ('be gone', true, next is not null), ('lose their allergens', allergens is not null, next ? 'allergens'), ('lose their storage', storage is not null, next ? 'storage'),
-      ('lose some of their allergens', next ? 'allergens', jsonb_array_length(jsonb_path_query_array(next, '$.allergens.*[*]')) >= jsonb_array_length(jsonb_path_query_array(allergens, '$.*[*]'))),
-      ('lose their ingredients', ingredients is not null, next ? 'ingredients'), ('lose their description', description <> '', next ->> 'description' <> ''),
-      ('lose their tags', exists (select from product_variant where product_id = id and tag_ids <> '{}'), next @? '$.variants[*].tags[*]'),
-      ('lose their pictures', exists (select from product_variant where product_id = id and images <> '{}'), next @? '$.variants[*].images[*]')
-    ) as each (what, had, has) where what = 'be gone' or next is not null
-    group by what having what = 'be gone' or count(*) filter (where had and has is not true) > 10 order by what`.execute(transaction);
-  const { present, count: removed } = rows[0] ?? { present: 0, count: 0 };
-  return { present, removed, added: products.length - (present - removed), losses: rows };
+  { products, categories }: Staged,
+): Promise<Record<'present' | 'added' | 'removed', number> & { readonly losses: readonly Loss[] }> {
+  const gone = 'products would be gone';
+  const { rows: ofProducts } = await sql<Loss>`
+    select what, (count(*) filter (where had))::int as present, (count(*) filter (where had and has is not true))::int as count
+    from product join product_view on product_id = id left join staged_product using (code),
+    lateral (select details::jsonb as before, line::jsonb as next) as line, lateral (
+      values (${gone}, true, next is not null),
+        ('products with allergens would lose some of theirs', before ? 'allergens' and next ? 'allergens', ${declared(sql`next`)} @> ${declared(sql`before`)}),
+        ('products with a description would lose theirs', before ->> 'description' <> '', next ->> 'description' <> ''),
+        ('products with tags would lose theirs', before @? '$.variants[*].tags[*]', next @? '$.variants[*].tags[*]'),
+        ('products with pictures would lose theirs', before @? '$.variants[*].images[*]', next @? '$.variants[*].images[*]')
+      union all select 'products with ' || label || ' would lose theirs', before ? fact, next ? fact
+      from jsonb_to_recordset(${JSON.stringify(countedFacts.map(([fact, label]) => ({ fact, label })))}::jsonb) as counted (fact text, label text)
+    ) as each (what, had, has) where what = ${gone} or next is not null group by what order by what`.execute(transaction);
+  const brands = [...new Set(products.map(({ brand }) => brand.toLowerCase()))];
+  const { rows: others } = await sql<Loss>`
+    select 'categories would be gone' as what, count(*)::int as present, (count(*) filter (where slug <> all(${slugsOf(categories)}::text[])))::int as count
+    from category join category_key using (id)
+    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) <> all(${brands}::text[])))::int from brand`.execute(
+    transaction,
+  );
+  const { present, count: removed } = ofProducts.find(({ what }) => what === gone) ?? { present: 0, count: 0 };
+  const losses = [...ofProducts, ...others].filter(({ what, count }) => what === gone || count > fewLosses);
+  return { present, removed, added: products.length - (present - removed), losses };
 }
+
+/** The allergens that a product declares, without their kinds. */
+const declared = (product: RawBuilder<unknown>) =>
+  sql`regexp_replace(jsonb_path_query_array(${product}, '$.allergens.*[*]')::text, ' [(][^)]*[)]', '', 'g')::jsonb`;
