@@ -17,7 +17,7 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
-import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
+import { csvHead, csvLine, escapePart } from './cells.ts';
 import { columns, type Column } from './columns.ts';
 import { factCells, listCell } from './presentRange.ts';
 
@@ -45,8 +45,7 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   // Drawing the demo's forty thousand pictures takes an hour or two.
   const progress = showProgress('Exporting the catalogue', 'products', terminal.err.stream);
   try {
-    // Spreadsheets read a file as UTF-8 only after a byte order mark.
-    await output.write(`\ufeff${csvLine(columns)}`);
+    await output.write(csvHead(columns));
     const rows = new RowWriter(pictures);
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
       await output.write(await rows.write(line));
@@ -108,7 +107,7 @@ class RowWriter {
 }
 
 function row(cells: Partial<Record<Column, string | undefined>>): string {
-  return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
+  return csvLine(columns.map((column) => cells[column] ?? ''));
 }
 
 /** Names pictures in cells; where a folder is given, gets them from the shop and writes them there. */
