@@ -4,9 +4,7 @@ import cliProgress from 'cli-progress';
 /** Number of reported steps when no bar can be drawn. */
 const reportedSteps = 4;
 
-/** A progress display. */
 export interface ShownProgress extends Drawn {
-  /** Reports that all is done. */
   readonly finish: () => void;
 }
 

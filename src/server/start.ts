@@ -38,7 +38,6 @@ const askWithinMs = 1_000;
 /** How long calls may stay open when the port has closed, in milliseconds. */
 const drainTimeoutMs = 10_000;
 
-/** A running server. */
 export interface RunningServer {
   /** The origin it listens on. */
   readonly address: string;

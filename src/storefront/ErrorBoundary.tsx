@@ -5,7 +5,6 @@ import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
 interface ErrorBoundaryProps {
   /** The entry of the history. */
   place: string;
-  /** Goes to the error page. */
   onError: () => void;
   children: ReactNode;
 }

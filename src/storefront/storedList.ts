@@ -5,7 +5,6 @@ import { localText } from './localText.ts';
 export interface StoredList<Item> {
   /** Puts an item first, in the place of the same one from before. */
   put: (item: Item, isSame: (other: Item) => boolean) => void;
-  /** Deletes all of them. */
   clear: () => void;
   /** The items; none on the server and while hydrating. */
   useItems: () => readonly Item[];

@@ -62,7 +62,6 @@ function section(title: string, rows: readonly (readonly string[])[]): string[] 
   return rows.length === 0 ? [] : [`\n${title}\n`, columns(filled(rows))];
 }
 
-/** Rows with a value. */
 function filled(rows: readonly (readonly string[])[]): readonly string[][] {
   return rows.filter((row) => row[1] !== '').map((row) => ['', ...row]);
 }

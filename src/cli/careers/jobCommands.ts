@@ -15,7 +15,6 @@ const jsonOption = { json: { help: 'Prints JSON.' } } as const;
 /** Options that give a text of a job; of two words, its field is in camel case. */
 const textOptions = ['title', 'description', 'task', 'requirements', 'extra-requirements', 'location', 'salary', 'hours'] as const;
 
-/** Required fields of a job. */
 const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
 const jobOptions = {

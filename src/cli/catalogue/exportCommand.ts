@@ -65,7 +65,6 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   return 0;
 }
 
-/** Writes the rows of categories and products. */
 class RowWriter {
   readonly #pictures: PictureWriter;
   /** Paths as cells, by slug. */
@@ -122,7 +121,6 @@ class PictureWriter {
     this.#target = target;
   }
 
-  /** Pictures written so far. */
   get written(): number {
     return this.#names.size;
   }

@@ -28,10 +28,8 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** In such a folder: names of the pictures that were moved to the store before the catalogue was loaded. */
 const movedList = 'moved.json';
 
-/** Number of pictures that are fetched at once. */
 const fetchedAtOnce = 6;
 
-/** How pictures are taken. */
 interface How {
   readonly isTrial: boolean;
   readonly fetches?: boolean;

@@ -43,7 +43,6 @@ export async function replaceCatalogue(
   throw new CommandError('The catalogue was not loaded.');
 }
 
-/** The summary as a sentence. */
 export function describeReplacement({ version, products, added, removed }: LoadResult): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   return `The catalogue has ${number(products)} products now: ${number(added)} new, ${number(products - added)} as before or changed, ${number(removed)} gone. Version ${version}.`;

@@ -5,7 +5,6 @@ import { unwritable } from '../terminal.ts';
 import { csvHead, csvLine } from './cells.ts';
 import type { Problem } from './readRange.ts';
 
-/** Default path of the report on a file. */
 export function defaultReport(file: string): string {
   return `${file.replace(/\.csv$/iu, '')}.problems.csv`;
 }
@@ -22,7 +21,6 @@ export async function writeReport(path: string, problems: readonly Problem[]): P
   }
 }
 
-/** One problem as a sentence. */
 export function sentenceOf({ line, field, reason }: Problem): string {
   return `Line ${line}: ${field ? `${field} ` : 'the row '}${reason}.`;
 }

@@ -7,7 +7,6 @@ import { counted, print, writePrivately } from '../terminal.ts';
 
 const mailRule = requiredMail('is missing');
 
-/** Where a person is found. */
 const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
 /** @throws {UsageError} when a text is not an e-mail address */

@@ -22,7 +22,6 @@ export interface AccountFilter {
   readonly hasWarnings?: boolean;
 }
 
-/** An account in a list. */
 export interface AccountLine {
   readonly id: number;
   readonly state: AccountState;
@@ -34,7 +33,6 @@ export interface AccountLine {
   readonly warnings: number;
 }
 
-/** A file of an account. */
 export interface AccountFile {
   readonly id: number;
   /** The part of the form: "proofAddress1", "directors[0].proofAddress". */
@@ -78,7 +76,6 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   }[];
 }
 
-/** The result of a decision. */
 export interface DecidedAccount {
   readonly id: number;
   readonly name: string;
@@ -106,7 +103,6 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
   for (const { id } of found) yield await readAccount(database, id);
 }
 
-/** Reads the result of a decision about an account. */
 export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -56,7 +56,6 @@ import { multipartOptions, receiveAccountForm, totalSize } from './receiveMultip
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
-/** The parts of the shop that the calls need. */
 export interface AccountParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'unverifiedBytes'>;
@@ -254,7 +253,6 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
   };
 }
 
-/** Calls about forgotten passwords. */
 function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();

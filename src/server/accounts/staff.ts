@@ -41,7 +41,6 @@ const decisionSchema = z
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
 
-/** The staff routes about accounts. */
 export function staffAccountRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
   const { kysely } = database;
   return (scope, _options, done) => {

@@ -7,7 +7,6 @@ import { daySchema, idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { listMessages } from './staffMessages.ts';
 
-/** The staff routes about messages to the company. */
 export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();

@@ -13,7 +13,6 @@ const filterSchema = z.object({
   state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
 });
 
-/** The staff routes about mails. */
 export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
   return (scope, _options, done) => {
     const app = scope.withTypeProvider<ZodTypeProvider>();

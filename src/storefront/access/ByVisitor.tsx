@@ -12,7 +12,6 @@ export interface ByVisitorProps {
   isVisitor: boolean;
   /** Of the customer's session. */
   token: string | undefined;
-  /** The screen for visitors. */
   children: ReactNode;
 }
 

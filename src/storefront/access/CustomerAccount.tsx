@@ -59,7 +59,6 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
   ];
 }
 
-/** The steps of the application with their days. */
 function historyOf(holder: AccountHolder | undefined): DescriptionItem[] {
   if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: waiting(1) }));
   const steps = (holder.history ?? []).map(({ at, kind }) => ({

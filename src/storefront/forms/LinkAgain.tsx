@@ -12,7 +12,6 @@ import { words } from './words.ts';
 interface LinkAgainProps {
   /** The reference of a submission, or the token of a link that is outdated or replaced, by which the shop finds the account. */
   by: Partial<LinkRequest>;
-  /** Text of the button. */
   label: string;
   /** How loud the button is. Default: `quiet`. */
   variant?: ButtonVariant;

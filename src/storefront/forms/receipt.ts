@@ -21,7 +21,6 @@ export function referenceIn(answer: unknown): string {
   return ((answer ?? {}) as Partial<SubmissionAnswer>).reference ?? '';
 }
 
-/** Reads the stored receipt of a form; undefined when there is none. */
 function recall(storageKey: string): Receipt | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;

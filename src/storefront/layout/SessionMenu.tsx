@@ -12,7 +12,6 @@ export interface SessionMenuProps {
   token: string;
   /** Shown until the session's account is known. */
   fallback: ReactNode;
-  /** Called when the session is over in this browser. */
   onLogOut: () => void;
 }
 

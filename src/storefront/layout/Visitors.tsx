@@ -5,7 +5,6 @@ import { useIsLive } from '../navigation/useIsLive.ts';
 
 /** Props of {@link Visitors}. */
 export interface VisitorsProps {
-  /** The part for visitors. */
   children: ReactNode;
   /** The part for a logged-in customer. */
   customers: ReactNode;

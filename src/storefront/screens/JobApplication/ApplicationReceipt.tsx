@@ -10,7 +10,6 @@ import { words } from './words.ts';
 /** Props of {@link ApplicationReceipt}. */
 interface ApplicationReceiptProps {
   receipt: Receipt;
-  /** Title of the job. */
   job: string;
   /** The next steps, in the brand's words. */
   next: FormGuide['next'];

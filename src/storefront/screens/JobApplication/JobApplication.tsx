@@ -45,7 +45,6 @@ import { QuickHiring } from '../../jobs/QuickHiring.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The form's values on the screen. */
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {
   cv?: File;
 }
@@ -70,7 +69,6 @@ interface ApplicationFormProps {
   /** The notes beside the form. Undefined beside a receipt. */
   aside: JSX.Element | undefined;
   isOpen: boolean;
-  /** Called when the form was sent. */
   onSent: (values: ApplicationValues, reference: string) => void;
 }
 

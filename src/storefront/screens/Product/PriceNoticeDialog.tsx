@@ -23,7 +23,6 @@ import { sharedWords } from '../../words.ts';
 export interface PriceNoticeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Name of the product whose page is shown. */
   productName: string;
 }
 
