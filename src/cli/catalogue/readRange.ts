@@ -24,7 +24,7 @@ import { mendCell, type MendedCell } from './damage.ts';
 import type { Header } from './header.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
-import { Spool, type Place } from './spool.ts';
+import { Spool } from './spool.ts';
 import { Tree, type KnownCategory } from './tree.ts';
 
 /** Why a row cannot be used. */
@@ -99,8 +99,8 @@ export class RangeReader {
   readonly #keepGood: boolean;
   readonly #isSparing: boolean;
   readonly #spool = new Spool<OpenProduct>();
-  /** Products in the order of the file; undefined for the one that is open. */
-  readonly #products = new Map<string, Place | undefined>();
+  /** Codes of the products, in the order of the file. */
+  readonly #products = new Set<string>();
   #open: OpenProduct | undefined;
   /** First refused row of each product without an accepted row. */
   readonly #refused = new Map<string, number>();
@@ -160,15 +160,15 @@ export class RangeReader {
   *lines(): Generator<CatalogueLine> {
     this.#store();
     for (const category of this.#tree.categories()) yield { category };
-    for (const code of this.#products.keys()) yield { product: this.product(code)! };
+    for (const code of this.#products) yield { product: this.product(code)! };
   }
 
   /** An accepted product, spelled as buyers will see it. */
   product(code: string): SourceProduct | undefined {
     this.#store();
-    const place = this.#products.get(code);
-    if (place === undefined) return undefined;
-    const { product, variants: own } = this.#spool.read(place);
+    const found = this.#spool.get(code);
+    if (found === undefined) return undefined;
+    const { product, variants: own } = found;
     // A file without pictures takes none away, nor the variants that they show.
     const variants = this.#has('images') ? own : [...own, ...(this.#known.present?.product(code)?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
@@ -212,7 +212,7 @@ export class RangeReader {
 
   /** Writes the open product to the disk. */
   #store(): void {
-    if (this.#open) this.#products.set(this.#open.product.code, this.#spool.write(this.#open));
+    if (this.#open) this.#spool.set(this.#open.product.code, this.#open);
     this.#open = undefined;
   }
 
@@ -220,8 +220,7 @@ export class RangeReader {
   #reopen(code: string): OpenProduct | undefined {
     if (this.#open?.product.code === code) return this.#open;
     this.#store();
-    const place = this.#products.get(code);
-    return (this.#open = place && this.#spool.read(place));
+    return (this.#open = this.#spool.get(code));
   }
 
   async #takeProduct(line: number, given: Cells, problems: RowProblem[]): Promise<void> {
@@ -320,7 +319,7 @@ export class RangeReader {
       variants: [],
       rows: [],
     };
-    this.#products.set(facts.code, undefined);
+    this.#products.add(facts.code);
     this.#brands.add(cells.brand);
     return (this.#open = open);
   }
