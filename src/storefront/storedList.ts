@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localText } from './localText.ts';
+import { valueIn } from './storedText.ts';
 
 /** A short list that this browser remembers, the newest first. */
 export interface StoredList<Item> {
@@ -21,17 +22,11 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
   const none: readonly Item[] = [];
   // The last result, since a snapshot must stay the same object while nothing changes.
   let last: { text: string | null; items: readonly Item[] } = { text: null, items: none };
-  const parse = (text: string | null): readonly Item[] => {
-    try {
-      const items = JSON.parse(text ?? '[]') as unknown;
-      return Array.isArray(items) ? items.filter(isItem).slice(0, most) : none;
-    } catch {
-      return none;
-    }
-  };
   const snapshot = () => {
     const text = stored.read();
-    if (text !== last.text) last = { text, items: parse(text) };
+    if (text === last.text) return last.items;
+    const items = valueIn(stored);
+    last = { text, items: Array.isArray(items) ? items.filter(isItem).slice(0, most) : none };
     return last.items;
   };
   const store = (items: readonly Item[]) => {
