@@ -20,7 +20,7 @@ import { mailFilesFolder } from './mail/mailFiles.ts';
 import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
-import { showProgress, type ShownProgress } from './progress.ts';
+import { withProgress } from './progress.ts';
 import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
 import type { StaffParts } from './staffApp.ts';
@@ -203,28 +203,6 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 
 async function bringCatalogueUpToDate(database: Database, facts: BrandFacts, isEmpty: boolean): Promise<void> {
   await removeLoadDebris(database);
-  if (!isEmpty) {
-    await renewOldSearchIndex(database);
-    return;
-  }
-  const progress = showProgress('Loading the demo catalogue', 'products');
-  try {
-    await loadDemoInThread(database.connection, facts, progress.update);
-    progress.finish();
-  } finally {
-    progress.stop();
-  }
-}
-
-async function renewOldSearchIndex(database: Database): Promise<void> {
-  let progress: ShownProgress | undefined;
-  try {
-    await renewSearchIndex(database, (step) => {
-      progress ??= showProgress('Renewing the search index', 'products');
-      progress.update(step);
-    });
-    progress?.finish();
-  } finally {
-    progress?.stop();
-  }
+  if (isEmpty) await withProgress('Loading the demo catalogue', 'products', (tell) => loadDemoInThread(database.connection, facts, tell));
+  else await withProgress('Renewing the search index', 'products', (tell) => renewSearchIndex(database, tell));
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
 
-/** Props of {@link ErrorBoundary}. */
 interface ErrorBoundaryProps {
   /** The entry of the history. */
   place: string;

@@ -11,7 +11,7 @@ import {
 } from '../../server/catalogue/index.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
-import { showProgress } from '../../server/progress.ts';
+import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
@@ -42,21 +42,20 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   let products = 0;
   // The file has another name until it is complete: importing half a file would remove products from the shop.
   const output = await beginFile(path);
-  // Drawing the demo's forty thousand pictures takes an hour or two.
-  const progress = showProgress('Exporting the catalogue', 'products', terminal.err.stream);
-  try {
+  const writeRows = async (tell: Progress) => {
     await output.write(csvHead(columns));
     const rows = new RowWriter(pictures);
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
       await output.write(await rows.write(line));
-      if ('product' in line) progress.update({ done: ++products, total });
+      if ('product' in line) tell({ done: ++products, total });
     }
-    progress.finish();
+  };
+  try {
+    // Drawing the demo's forty thousand pictures takes an hour or two.
+    await withProgress('Exporting the catalogue', 'products', writeRows, terminal.err.stream);
   } catch (error) {
     await output.discard();
     throw error;
-  } finally {
-    progress.stop();
   }
   await output.commit();
   terminal.out.write(

@@ -6,7 +6,6 @@ import { CustomerAccount } from './CustomerAccount.tsx';
 
 const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedOutNote.tsx')).LoggedOutNote }));
 
-/** Props of {@link ByVisitor}. */
 export interface ByVisitorProps {
   /** Whether the screen is for a visitor; so it is on the server and while hydrating. */
   isVisitor: boolean;

@@ -22,7 +22,6 @@ import { RecentlyViewed } from '../recentlyViewed/index.ts';
 import { sharedWords } from '../words.ts';
 import { words } from './customerAccountWords.ts';
 
-/** Props of {@link CustomerAccount}. */
 interface CustomerAccountProps {
   /** Undefined until the page knows it: there is room for the facts, so that nothing moves when they come. */
   token: string | undefined;

@@ -11,7 +11,6 @@ interface NoticeAction {
   onPress: (button: HTMLElement) => void;
 }
 
-/** Props of {@link FormNotice}. */
 interface FormNoticeProps {
   title: string;
   children?: ReactNode;

@@ -27,7 +27,6 @@ export interface LastingDraft {
   end: () => void;
 }
 
-/** Props of {@link DraftNotice}. */
 interface DraftNoticeProps {
   offer: DraftOffer | undefined;
   decision: Decision | undefined;

@@ -25,7 +25,6 @@ export interface SentAlong {
   check: RobotCheck;
 }
 
-/** Props of {@link UploadForm}. */
 export interface UploadFormProps<Values extends object> {
   /** The API's call, from `contract/calls.ts`. */
   call: string;

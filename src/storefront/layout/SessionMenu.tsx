@@ -7,7 +7,6 @@ import { useSession } from '../data/session.ts';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
 
-/** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {
   token: string;
   /** Shown until the session's account is known. */

@@ -3,7 +3,6 @@ import { useSessionToken } from '../data/sessionToken.ts';
 import { useVisitorKnown } from '../earlyActions/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
-/** Props of {@link Visitors}. */
 export interface VisitorsProps {
   children: ReactNode;
   /** The part for a logged-in customer. */

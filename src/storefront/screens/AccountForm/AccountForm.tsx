@@ -69,7 +69,6 @@ function useRegistrationReceipt() {
   };
 }
 
-/** Props of {@link Registration}. */
 interface RegistrationProps {
   /** The things to have at hand and the next steps. Undefined beside a receipt, which names these. */
   guide: FormGuide | undefined;

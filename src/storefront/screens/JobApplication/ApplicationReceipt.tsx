@@ -7,7 +7,6 @@ import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
 import { words } from './words.ts';
 
-/** Props of {@link ApplicationReceipt}. */
 interface ApplicationReceiptProps {
   receipt: Receipt;
   job: string;

@@ -63,7 +63,6 @@ const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
 /** The receipt, whose code is fetched only when an application was sent. */
 const ApplicationReceipt = lazyPart(async () => (await import('./ApplicationReceipt.tsx')).ApplicationReceipt);
 
-/** Props of {@link ApplicationForm}. */
 interface ApplicationFormProps {
   job: Job;
   /** The notes beside the form. Undefined beside a receipt. */

@@ -19,7 +19,6 @@ import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { noticeWords } from './noticeWords.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Props of {@link PriceNoticeDialog}. */
 export interface PriceNoticeDialogProps {
   open: boolean;
   onClose: () => void;
