@@ -1,5 +1,6 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './scripts/become.ts';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
 /** Tests with databases, which are started and filled: what takes seconds elsewhere takes longer here. Each file has data of its own; the server's code is loaded once. */
@@ -9,6 +10,8 @@ const servers = (name: string, include: string[]): TestProjectInlineConfiguratio
     environment: 'node',
     isolate: false,
     globalSetup: ['tests/api/globalSetup.ts'],
+    // Each load of a catalogue is a thread, which compiles what the last one has compiled.
+    env: { NODE_COMPILE_CACHE: compileCache },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     include,

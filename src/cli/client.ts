@@ -19,7 +19,6 @@ import { staffUserHeader } from '../server/staff/header.ts';
 import { CommandError, RefusedError } from './errors.ts';
 import { userName } from './user.ts';
 
-/** The parts of a call. */
 export interface Call {
   /** GET by default. */
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -141,7 +140,6 @@ export interface Caller {
   readonly command: string;
   /** Is told whom the command waits for. */
   readonly say: (line: string) => void;
-  /** Ends the command. */
   readonly signal: AbortSignal;
 }
 

@@ -3,7 +3,6 @@ import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
 import type { Output } from './output.ts';
 
-/** An option of a command. */
 export interface CommandOption {
   /** The kind of its value, in capitals: "FOLDER"; none for a switch. */
   readonly value?: string;
@@ -13,7 +12,6 @@ export interface CommandOption {
   readonly read?: (text: string, option: string) => string | number;
 }
 
-/** The call of a command. */
 export interface Invocation {
   /** As many as the command has arguments. */
   readonly arguments: readonly string[];
@@ -34,7 +32,6 @@ export interface Terminal {
   readonly err: Output;
 }
 
-/** One command. */
 export interface Command {
   /** Words that call it: "catalogue import". */
   readonly name: string;

@@ -17,7 +17,6 @@ export interface Streams {
 
 const { signal: unstopped } = new AbortController();
 
-/** Exit codes. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /**
@@ -56,7 +55,6 @@ export async function runCommand(
 
 type Options = Invocation['options'];
 
-/** The place where a command runs. */
 interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;

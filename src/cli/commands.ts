@@ -1,6 +1,5 @@
 import { accountsApprove, accountsAsk, accountsReject } from './accounts/decideCommands.ts';
-import { accountsExport } from './accounts/exportCommand.ts';
-import { accountsList } from './accounts/listCommand.ts';
+import { accountsExport, accountsList } from './accounts/listCommands.ts';
 import { accountsShow } from './accounts/showCommand.ts';
 import { applicationsExport, applicationsList, applicationsShow } from './careers/applicationCommands.ts';
 import { backup, restore } from './backup/commands.ts';

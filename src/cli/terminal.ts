@@ -1,13 +1,11 @@
-/** Helpers for all commands: they read arguments and options, and print results. */
+/** Helpers for all commands: they read arguments and options, print answers and write files. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { AtomicFile, removeAbandonedParts } from '../server/files/atomic.ts';
-import type { Call } from './client.ts';
-import type { Command, Invocation, Terminal } from './command.ts';
+import type { Invocation } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
-import { columns } from './table.ts';
 
 /** Reads the id of a record. @throws {UsageError} when the text is none */
 export function readId(text: string): number {
@@ -33,42 +31,14 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
 /** Reads the value of an option as one of several choices, as {@link readChoice} does. */
 export const oneOf = (choices: readonly string[]) => (text: string, option: string) => readChoice(text, choices, option);
 
-/** Makes a command that lists records: as a table, or as lines of JSON. */
-export function listCommand<Row>({
-  each,
-  path,
-  query,
-  cells,
-  none,
-  ...command
-}: Omit<Command, 'arguments' | 'run'> & {
-  /** The kind of a record: "account". */
-  readonly each: string;
-  /** Of the route. */
-  readonly path: string;
-  readonly query: (options: Invocation['options']) => Call['query'];
-  readonly cells: readonly (readonly [heading: string, cell: (row: Row) => string])[];
-  /** Said when there are none. */
-  readonly none: (options: Invocation['options']) => string;
-}): Command {
-  return {
-    ...command,
-    arguments: [],
-    options: { ...command.options, json: { help: `Prints JSON, one line for each ${each}.` } },
-    async run({ options, terminal, openClient }) {
-      const rows = await (await openClient()).list<Row>(path, query(options));
-      if (options['json']) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-      else if (rows.length === 0) terminal.err.write(`${none(options)}\n`);
-      else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
-      return 0;
-    },
-  };
+/** Prints the answer to a call: as a line of JSON where that was asked for, else in words. */
+export function print({ options, terminal }: Pick<Invocation, 'options' | 'terminal'>, answer: unknown, words: string): void {
+  terminal.out.write(`${options['json'] ? JSON.stringify(answer) : words}\n`);
 }
 
-/** Prints one record: a line for each fact; a text of several lines goes below its name. */
-export function printRecord(terminal: Terminal, facts: readonly (readonly [name: string, value: string])[]): void {
-  const shown = facts.filter(([, value]) => value !== '');
-  terminal.out.write(shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n\n` : `${name}: ${value}\n`)).join(''));
+/** A number of things in words: "1 file", "2,000 files". */
+export function counted(count: number, thing: string, things = `${thing}s`): string {
+  return count === 1 ? `1 ${thing}` : `${count.toLocaleString('en-GB')} ${things}`;
 }
 
 /** A time as it is shown in lists: to the minute, in UTC. */

@@ -46,10 +46,8 @@ import { requestRefused } from './telemetry/events.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import { metricsRoutes } from './telemetry/metricsRoutes.ts';
 
-/** The parts of an application. */
 export interface AppParts {
   readonly config: Config;
-  /** Facts of the configured brand. */
   readonly facts: BrandFacts;
   readonly database: Database;
   readonly catalogue: Catalogue;

@@ -12,7 +12,6 @@ import { readWhole } from './wholeNumber.ts';
 /** How much is logged, from least to most. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** One of the levels. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** When backups are made, and where. */
@@ -35,7 +34,6 @@ export interface ObjectStorePlace {
   readonly region: string;
 }
 
-/** The settings of one server process. */
 export interface Config {
   /** 0 asks the operating system for a free port. */
   readonly port: number;

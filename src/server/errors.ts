@@ -41,7 +41,6 @@ export class RetryLaterError extends RequestError {
   }
 }
 
-/** There is nothing with the id of the request. */
 export class NotFoundError extends RequestError {
   override name = 'NotFoundError';
 

@@ -4,7 +4,6 @@ import type { LogLevel } from './config.ts';
 import { errorCode } from './errors.ts';
 import { currentRequestId } from './http/requestContext.ts';
 
-/** Opens a log that writes to a stream. */
 export function openLog(level: LogLevel, destination: DestinationStream): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError }, mixin: nameRequest },
@@ -33,7 +32,6 @@ const longestChain = 5;
 /** Longest message of an error that is written, in UTF-16 code units. */
 const messageMaxLength = 500;
 
-/** An error as the log has it. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;

@@ -4,37 +4,43 @@ import cliProgress from 'cli-progress';
 /** Number of reported steps when no bar can be drawn. */
 const reportedSteps = 4;
 
-/** A progress display. */
-export interface ShownProgress extends Drawn {
-  /** Reports that all is done. */
-  readonly finish: () => void;
-}
+/** Tells how far a piece of work is. */
+export type Progress = (progress: { readonly done: number; readonly total: number }) => void;
 
 interface Drawn {
-  readonly update: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly update: Progress;
   /** Stops drawing, if it still draws. Must be called however the work ends, since a bar keeps the process alive and hides the cursor. */
   readonly stop: () => void;
 }
 
 /**
- * @param name of the work: "Loading the demo catalogue"
- * @param unit the things that are counted: "products"
+ * Does a piece of work whose progress is shown, from the first that it tells.
+ *
+ * @param what - name of the work: "Loading the demo catalogue"
+ * @param unit - the things that are counted: "products"
+ * @param work - is given a function that tells its progress
  */
-export function showProgress(what: string, unit: string, output: NodeJS.WriteStream = process.stdout): ShownProgress {
+export async function withProgress<Result>(
+  what: string,
+  unit: string,
+  work: (tell: Progress) => Promise<Result>,
+  output: NodeJS.WriteStream = process.stdout,
+): Promise<Result> {
   const started = performance.now();
-  const report = output.isTTY ? drawBar(what, unit, output) : writeLines(what, unit, output);
+  let drawn: Drawn | undefined;
   let total = 0;
-  return {
-    update(progress) {
+  try {
+    const result = await work((progress) => {
       total = progress.total;
-      report.update(progress);
-    },
-    stop: report.stop,
-    finish() {
-      report.stop();
-      output.write(`${what}: ${number(total)} ${unit} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-    },
-  };
+      drawn ??= output.isTTY ? drawBar(what, unit, output) : writeLines(what, unit, output);
+      drawn.update(progress);
+    });
+    drawn?.stop();
+    if (drawn) output.write(`${what}: ${number(total)} ${unit} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    return result;
+  } finally {
+    drawn?.stop();
+  }
 }
 
 function number(value: number): string {

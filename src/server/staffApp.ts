@@ -28,14 +28,11 @@ import { sendStaffError, sendUnknownStaffRoute } from './staff/errors.ts';
 import { acceptLines } from './staff/lines.ts';
 import { StaffLogController } from './staff/log.ts';
 
-/** The parts of the application. */
 export interface StaffParts {
   readonly database: Database;
-  /** The facts of the brand. */
   readonly facts: BrandFacts;
   /** The folder of the shop's files. */
   readonly dataDir: string;
-  /** The place of pictures. */
   readonly mediaStore: MediaStore;
   /** Address of the virus scanner, if there is one. */
   readonly clamdUrl?: string | undefined;

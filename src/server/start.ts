@@ -20,7 +20,7 @@ import { mailFilesFolder } from './mail/mailFiles.ts';
 import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
-import { showProgress, type ShownProgress } from './progress.ts';
+import { withProgress } from './progress.ts';
 import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
 import type { StaffParts } from './staffApp.ts';
@@ -38,7 +38,6 @@ const askWithinMs = 1_000;
 /** How long calls may stay open when the port has closed, in milliseconds. */
 const drainTimeoutMs = 10_000;
 
-/** A running server. */
 export interface RunningServer {
   /** The origin it listens on. */
   readonly address: string;
@@ -204,28 +203,6 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
 
 async function bringCatalogueUpToDate(database: Database, facts: BrandFacts, isEmpty: boolean): Promise<void> {
   await removeLoadDebris(database);
-  if (!isEmpty) {
-    await renewOldSearchIndex(database);
-    return;
-  }
-  const progress = showProgress('Loading the demo catalogue', 'products');
-  try {
-    await loadDemoInThread(database.connection, facts, progress.update);
-    progress.finish();
-  } finally {
-    progress.stop();
-  }
-}
-
-async function renewOldSearchIndex(database: Database): Promise<void> {
-  let progress: ShownProgress | undefined;
-  try {
-    await renewSearchIndex(database, (step) => {
-      progress ??= showProgress('Renewing the search index', 'products');
-      progress.update(step);
-    });
-    progress?.finish();
-  } finally {
-    progress?.stop();
-  }
+  if (isEmpty) await withProgress('Loading the demo catalogue', 'products', (tell) => loadDemoInThread(database.connection, facts, tell));
+  else await withProgress('Renewing the search index', 'products', (tell) => renewSearchIndex(database, tell));
 }

@@ -7,7 +7,6 @@ import { errorMessage } from './errors.ts';
 /** Time without work after which a thread ends and gives its memory back, in milliseconds. */
 const idleMs = 60_000;
 
-/** Bounds of a thread. */
 export interface WorkThreadOptions {
   /** The thread's module, which calls {@link serveWork}. */
   readonly file: URL;

@@ -18,7 +18,6 @@ import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
 
-/** Props of {@link App}. */
 export interface AppProps {
   brand: Brand;
   /** Origin of canonical links, without a slash at its end. */

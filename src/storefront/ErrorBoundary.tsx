@@ -1,11 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { SomethingWentWrong } from './screens/Error/SomethingWentWrong.tsx';
 
-/** Props of {@link ErrorBoundary}. */
 interface ErrorBoundaryProps {
   /** The entry of the history. */
   place: string;
-  /** Goes to the error page. */
   onError: () => void;
   children: ReactNode;
 }

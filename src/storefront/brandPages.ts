@@ -14,7 +14,6 @@ function pageBy(load: () => Promise<unknown>): LoadOnce<unknown> {
   return page;
 }
 
-/** Fetches the words of a page of the brand. */
 export function loadPageOf(brand: Brand, page: BrandPageName): Promise<unknown> {
   return pageBy(brand.pages[page]).preload();
 }

@@ -11,7 +11,6 @@ import { categoryPath } from './navigation/queryPaths.ts';
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
 
-/** A product of the API as a card. */
 export function ProductSummaryCard({
   product,
   priority = false,
@@ -42,7 +41,6 @@ export function ProductSummaryCard({
   );
 }
 
-/** A main category of the API as a tile. */
 export function MainCategoryTile({
   category,
   current = false,

@@ -44,7 +44,6 @@ const modules: Readonly<Record<PageName, string>> = {
   error: 'src/storefront/screens/Error/ErrorPage.tsx',
 };
 
-/** The source modules of all screens. */
 export const screenModules: readonly string[] = Object.values(modules);
 
 /** Pages that are rendered for each visit: openings change independently of the catalogue, and other addresses contain the secret of a mail. */
@@ -58,7 +57,6 @@ export function isCacheable(address: string): boolean {
   return !uncached.has(name) && (known || cleanAddress(address) === undefined);
 }
 
-/** A page as the server sends it. */
 export interface RenderedPage {
   status: number;
   /** The address to redirect to; everything else is then empty. */

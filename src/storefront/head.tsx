@@ -6,11 +6,8 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** A picture that a shared link shows. */
 export interface SharedPicture {
-  /** Path of the picture. */
   src: string;
-  /** Text alternative. */
   alt: string;
   /** In pixels. */
   width: number;
@@ -23,7 +20,6 @@ export function robotsOf({ noindex, nofollow }: Pick<PageHead, 'noindex' | 'nofo
   return noindex ? `noindex${nofollow ? ', nofollow' : ''}` : undefined;
 }
 
-/** The head of a page, for browsers and search engines. */
 export interface PageHead {
   /** Title of this page; the brand's name is added. */
   title: string;
@@ -59,7 +55,6 @@ export function usePublicUrl(): string {
   return use(HeadDefaults).publicUrl;
 }
 
-/** The words of the title bar. */
 export function documentTitle(head: PageHead, siteName: string): string {
   return head.title === siteName ? siteName : `${head.title} – ${siteName}`;
 }

@@ -1,9 +1,7 @@
-/** One text in local storage. When storage is switched off or full there is no text, and nothing throws. */
-export interface LocalText {
-  /** `null` when there is none. */
-  read: () => string | null;
-  /** Stores a text, or with `null` deletes it. Gives whether that worked. */
-  write: (text: string | null) => boolean;
+import { storedText, type StoredText } from './storedText.ts';
+
+/** A text in local storage that a component can follow. */
+export interface LocalText extends StoredText {
   /** Notifies this page's subscribers of a change; other tabs get an event of the browser. */
   tell: () => void;
   /** For `useSyncExternalStore`: changes here and in other tabs. */
@@ -19,22 +17,7 @@ export function localText(key: string, events: readonly string[] = []): LocalTex
   const listeners = new Set<() => void>();
   const heard = ['storage', ...events];
   return {
-    read: () => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write: (text) => {
-      try {
-        if (text === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    ...storedText('localStorage', key),
     tell: () => {
       for (const listener of listeners) listener();
     },

@@ -5,7 +5,6 @@ import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
 import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
-/** A screen of the shop. */
 export interface ShopRoute {
   screen: LazyScreen;
   /** The page of the brand whose words it shows; both are fetched together. */
@@ -44,7 +43,6 @@ export const routes: Readonly<Record<PageName, ShopRoute>> = {
   error: bare(async () => ErrorPage),
 };
 
-/** Finds the screen of an address. */
 export function routeOf(pathname: string): MatchedPage & { readonly route: ShopRoute } {
   const page = pageOf(pathname);
   return { ...page, route: routes[page.name] };

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { localText } from './localText.ts';
+import { valueIn } from './storedText.ts';
 
 /** A short list that this browser remembers, the newest first. */
 export interface StoredList<Item> {
   /** Puts an item first, in the place of the same one from before. */
   put: (item: Item, isSame: (other: Item) => boolean) => void;
-  /** Deletes all of them. */
   clear: () => void;
   /** The items; none on the server and while hydrating. */
   useItems: () => readonly Item[];
@@ -22,17 +22,11 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
   const none: readonly Item[] = [];
   // The last result, since a snapshot must stay the same object while nothing changes.
   let last: { text: string | null; items: readonly Item[] } = { text: null, items: none };
-  const parse = (text: string | null): readonly Item[] => {
-    try {
-      const items = JSON.parse(text ?? '[]') as unknown;
-      return Array.isArray(items) ? items.filter(isItem).slice(0, most) : none;
-    } catch {
-      return none;
-    }
-  };
   const snapshot = () => {
     const text = stored.read();
-    if (text !== last.text) last = { text, items: parse(text) };
+    if (text === last.text) return last.items;
+    const items = valueIn(stored);
+    last = { text, items: Array.isArray(items) ? items.filter(isItem).slice(0, most) : none };
     return last.items;
   };
   const store = (items: readonly Item[]) => {

@@ -148,7 +148,7 @@ describe('npm run shop, for staff, while a server runs', () => {
 
     it('are exported without formulas, and never over another file', async () => {
       const file = desk.path(`applications.csv`);
-      expect(await run('applications', 'export', file)).toMatchObject({ code: 0, out: `2 applications were exported to ${file}.\n` });
+      expect(await run('applications', 'export', file)).toMatchObject({ code: 0, out: `2 applications are in ${file}.\n` });
       const lines = (await readFile(file, 'utf8')).split('\r\n');
       expect(lines[0]).toBe(
         '\ufeffid,reference,createdAt,jobId,jobTitle,firstName,lastName,mail,mobileNo,city,county,postCode,linkedin,cvName',

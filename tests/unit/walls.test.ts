@@ -56,7 +56,7 @@ const allowed = [
   ['src/server/media/make.ts', '../../contract/media.ts'],
   ['src/server/app.ts', './accounts/routes.ts'],
   ['src/server/demo.ts', '../demo/index.ts'],
-  ['src/cli/commands.ts', './accounts/listCommand.ts'],
+  ['src/cli/commands.ts', './accounts/listCommands.ts'],
   ['src/cli/client.ts', '../server/media/index.ts'],
   ['src/cli/catalogue/readRange.ts', '../../server/catalogue/source.ts'],
   // The demo's range is a wholesaler's file, and is read as one.

@@ -5,6 +5,7 @@ import { decisionNoteMaxLength, type AccountDecision, type DecidedAccount } from
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
+import { print } from '../terminal.ts';
 import { userName } from '../user.ts';
 import { callAccount } from './callAccount.ts';
 
@@ -47,7 +48,7 @@ export const accountsAsk: Command = {
 };
 
 async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<0> {
-  const { arguments: words, options, terminal, openClient } = invocation;
+  const { arguments: words, options, openClient } = invocation;
   const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
   const client = await openClient();
@@ -55,7 +56,7 @@ async function decide(invocation: Invocation, decision: AccountDecision, sentenc
     method: 'POST',
     body: { decision, note: noteOf(invocation), by },
   });
-  terminal.out.write(options['json'] ? `${JSON.stringify(account)}\n` : `${sentence(account)}\n`);
+  print(invocation, account, sentence(account));
   return 0;
 }
 

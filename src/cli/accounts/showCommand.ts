@@ -3,6 +3,7 @@ import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.t
 import type { AccountDetails } from '../../server/accounts/index.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
+import { print } from '../terminal.ts';
 import { callAccount } from './callAccount.ts';
 
 export const accountsShow: Command = {
@@ -13,9 +14,8 @@ export const accountsShow: Command = {
   details:
     'ACCOUNT is an id, an account number, an e-mail address or the reference of a submission; of several accounts with one e-mail the one not rejected counts, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openClient }) {
-    const client = await openClient();
-    const details = await callAccount<AccountDetails>(client, account!);
-    terminal.out.write(options['json'] ? `${JSON.stringify(details)}\n` : page(details));
+    const details = await callAccount<AccountDetails>(await openClient(), account!);
+    print({ options, terminal }, details, page(details).trimEnd());
     return 0;
   },
 };
@@ -62,7 +62,6 @@ function section(title: string, rows: readonly (readonly string[])[]): string[] 
   return rows.length === 0 ? [] : [`\n${title}\n`, columns(filled(rows))];
 }
 
-/** Rows with a value. */
 function filled(rows: readonly (readonly string[])[]): readonly string[][] {
   return rows.filter((row) => row[1] !== '').map((row) => ['', ...row]);
 }

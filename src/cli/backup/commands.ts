@@ -5,7 +5,7 @@ import { hasEmbeddedDatabase } from '../../server/database/index.ts';
 import { openMediaStore } from '../../server/media/index.ts';
 import type { Command } from '../command.ts';
 import { CommandError } from '../errors.ts';
-import { minuteOf, writePrivately } from '../terminal.ts';
+import { counted, minuteOf, print, writePrivately } from '../terminal.ts';
 
 const totalOf = ({ rows }: BackupEnd) => Object.values(rows).reduce((total, count) => total + count, 0);
 
@@ -13,7 +13,7 @@ const totalOf = ({ rows }: BackupEnd) => Object.values(rows).reduce((total, coun
 const isEmpty = ({ rows }: BackupEnd) => Object.entries(rows).every(([table, count]) => table === 'catalogue_state' || count === 0);
 
 const described = (end: BackupEnd) =>
-  `${totalOf(end).toLocaleString('en-GB')} rows of ${Object.keys(end.rows).length} tables and ${end.files === 1 ? '1 picture' : `${end.files.toLocaleString('en-GB')} pictures`}`;
+  `${totalOf(end).toLocaleString('en-GB')} rows of ${Object.keys(end.rows).length} tables and ${counted(end.files, 'picture')}`;
 
 export const backup: Command = {
   name: 'backup',
@@ -36,14 +36,11 @@ Where pictures are missing that the range names, as they are when DATA_DIR or ME
       );
     }
     const missing = await client.list<string>(staffPaths.backupMissingFiles);
-    terminal.out.write(
-      options['json']
-        ? `${JSON.stringify({ path, takenAt: head.takenAt, ...end })}\n`
-        : `${described(end)} are in ${path}; it was read back and is whole.\n`,
-    );
+    const said = `${described(end)} are in ${path}; it was read back and is whole.`;
+    print({ options, terminal }, { path, takenAt: head.takenAt, ...end }, said);
     if (missing.length === 0) return 0;
     terminal.err.write(
-      `${missing.length === 1 ? '1 picture that the range names is' : `${missing.length.toLocaleString('en-GB')} pictures that the range names are`} not in ${openMediaStore(config).place} and not in this backup, the first is ${missing[0]}. Set ${config.objectStore ? 'MEDIA_URL to the store' : 'DATA_DIR to the folder'} that has them, or import them again.\n`,
+      `${counted(missing.length, 'picture that the range names is', 'pictures that the range names are')} not in ${openMediaStore(config).place} and not in this backup, the first is ${missing[0]}. Set ${config.objectStore ? 'MEDIA_URL to the store' : 'DATA_DIR to the folder'} that has them, or import them again.\n`,
     );
     return 1;
   },
@@ -61,15 +58,10 @@ export const restore: Command = {
 A backup of an older version is brought up to date. E-mails put aside are listed by "mail queue" and sent by "mail retry".`,
   async run({ arguments: [file], options, config, terminal }) {
     const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true });
-    terminal.out.write(
-      options['json']
-        ? `${JSON.stringify({ takenAt: head.takenAt, ...end, waitingMails })}\n`
-        : `Restored as of ${minuteOf(head.takenAt)} UTC: ${described(end)}.\n`,
-    );
+    const answer = { takenAt: head.takenAt, ...end, waitingMails };
+    print({ options, terminal }, answer, `Restored as of ${minuteOf(head.takenAt)} UTC: ${described(end)}.`);
     if (waitingMails > 0 && !options['json'])
-      terminal.err.write(
-        `${waitingMails === 1 ? '1 e-mail waits' : `${waitingMails} e-mails wait`} and will be sent when the server starts.\n`,
-      );
+      terminal.err.write(`${counted(waitingMails, 'e-mail waits', 'e-mails wait')} and will be sent when the server starts.\n`);
     return 0;
   },
 };

@@ -1,11 +1,11 @@
-import { csvLine, neutraliseFormula } from '../catalogue/cells.ts';
 import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Call } from '../client.ts';
-import type { Command, Invocation } from '../command.ts';
-import { listCommand, minuteOf, printRecord, readDay, readId, writePrivately } from '../terminal.ts';
+import type { Invocation } from '../command.ts';
+import { exportCommand, listCommand, showCommand } from '../records.ts';
+import { minuteOf, readDay, readId } from '../terminal.ts';
 
 const filterOptions = {
   job: { value: 'NUMBER', read: readId, help: 'Only for this job.' },
@@ -33,24 +33,12 @@ export const applicationsList = listCommand<ApplicationRecord>({
   none: () => 'There are no such applications.',
 });
 
-export const applicationsShow: Command = {
+export const applicationsShow = showCommand<ApplicationRecord>({
   name: 'applications show',
   summary: 'Shows an application.',
-  arguments: ['NUMBER'],
-  options: { json: { help: 'Prints JSON.' } },
   details: 'The CV is saved by: npm run shop -- files save FOLDER --application NUMBER',
-  async run({ arguments: [number], options, terminal, openClient }) {
-    const id = readId(number!);
-    const client = await openClient();
-    const application = await client.record<ApplicationRecord>(staffPath(staffPaths.application, { id }));
-    if (options['json']) terminal.out.write(`${JSON.stringify(application)}\n`);
-    else printRecord(terminal, factsOf(application));
-    return 0;
-  },
-};
-
-function factsOf(application: ApplicationRecord): (readonly [name: string, value: string])[] {
-  return [
+  pathOf: (id) => staffPath(staffPaths.application, { id }),
+  facts: (application) => [
     ['Application', String(application.id)],
     ['Reference', application.reference],
     ['Came in (UTC)', minuteOf(application.createdAt)],
@@ -59,35 +47,8 @@ function factsOf(application: ApplicationRecord): (readonly [name: string, value
     ['CV', `${application.cvName}, ${Math.ceil(application.cvSize / 1024).toLocaleString('en-GB')} kB (file ${application.documentId})`],
     ['Accepted', `terms of ${application.termsVersion}, privacy policy of ${application.privacyVersion}`],
     ['Address', `${application.ipAddress}${application.ipAddressClaimed ? `, by its own account ${application.ipAddressClaimed}` : ''}`],
-  ];
-}
-
-export const applicationsExport: Command = {
-  name: 'applications export',
-  summary: 'Writes the applications to a CSV file, without their CVs.',
-  arguments: ['FILE.csv'],
-  options: { ...filterOptions, json: { help: 'Writes JSON instead, one application a line, with consent.' } },
-  async run({ arguments: [file], options, terminal, openClient }) {
-    const query = filterOf(options);
-    const client = await openClient();
-    let rows = 0;
-    const path = await writePrivately(
-      file!,
-      (async function* () {
-        // Spreadsheets read a file as UTF-8 only after a byte order mark.
-        if (!options['json']) yield `\ufeff${csvLine(columns)}`;
-        for (const application of await client.list<ApplicationRecord>(staffPaths.applications, query)) {
-          rows += 1;
-          yield options['json']
-            ? `${JSON.stringify(application)}\n`
-            : csvLine(columns.map((column) => neutraliseFormula(String(application[column]))));
-        }
-      })(),
-    );
-    terminal.out.write(`${rows.toLocaleString('en-GB')} ${rows === 1 ? 'application was' : 'applications were'} exported to ${path}.\n`);
-    return 0;
-  },
-};
+  ],
+});
 
 const columns = [
   'id',
@@ -98,3 +59,13 @@ const columns = [
   ...namesOf(applicantFields),
   'cvName',
 ] as const satisfies (keyof ApplicationRecord)[];
+
+export const applicationsExport = exportCommand<ApplicationRecord>({
+  name: 'applications export',
+  summary: 'Writes the applications to a CSV file, without their CVs.',
+  options: { ...filterOptions, json: { help: 'Writes JSON instead, one application a line, with consent.' } },
+  each: 'application',
+  names: columns,
+  rows: (client, options) => client.list(staffPaths.applications, filterOf(options)),
+  cells: (application) => [columns.map((column) => String(application[column]))],
+});

@@ -4,16 +4,17 @@ import { employmentTypes, jobListRule } from '../../contract/careers.ts';
 import { cleanText } from '../../contract/text.ts';
 import type { JobChange, JobRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
+import type { Call } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
-import { listCommand, minuteOf, readChoice, readDay, readId, unreadable } from '../terminal.ts';
+import { listCommand } from '../records.ts';
+import { minuteOf, print, readChoice, readDay, readId, unreadable } from '../terminal.ts';
 
 const jsonOption = { json: { help: 'Prints JSON.' } } as const;
 
 /** Options that give a text of a job; of two words, its field is in camel case. */
 const textOptions = ['title', 'description', 'task', 'requirements', 'extra-requirements', 'location', 'salary', 'hours'] as const;
 
-/** Required fields of a job. */
 const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
 const jobOptions = {
@@ -56,21 +57,25 @@ export const jobsList = listCommand<JobRecord>({
   none: ({ all }) => (all ? 'There are no jobs.' : 'There are no open jobs.'),
 });
 
+/** Calls a route that changes a job. @param done - continues "Job 3 is …" */
+async function callJob({ options, terminal, openClient }: Invocation, path: string, call: Call, done: string): Promise<0> {
+  const { id } = await (await openClient()).record<{ readonly id: number }>(path, call);
+  print({ options, terminal }, { id }, `Job ${id} is ${done}.`);
+  return 0;
+}
+
 export const jobsAdd: Command = {
   name: 'jobs add',
   summary: 'Posts a job.',
   arguments: [],
   options: jobOptions,
   details: listsOfJob,
-  async run({ options, terminal, openClient }) {
-    const given = await readChange(options);
-    const missing = neededFields.filter((field) => !given[field]);
+  async run(invocation) {
+    const body = await readChange(invocation.options);
+    const missing = neededFields.filter((field) => !body[field]);
     if (missing.length > 0)
       throw new UsageError(`A job needs ${missing.map((field) => `--${field}`).join(', ')}. See: npm run shop -- jobs add --help`);
-    const client = await openClient();
-    const { id } = await client.record<{ readonly id: number }>(staffPaths.jobs, { method: 'POST', body: given });
-    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is posted.\n`);
-    return 0;
+    return callJob(invocation, staffPaths.jobs, { method: 'POST', body }, 'posted');
   },
 };
 
@@ -80,16 +85,13 @@ export const jobsEdit: Command = {
   arguments: ['NUMBER'],
   options: jobOptions,
   details: `An empty text takes location, salary, hours, type or the last day away: --closes ""\n\n${listsOfJob}`,
-  async run({ arguments: [number], options, terminal, openClient }) {
-    const id = readId(number!);
-    const changed = await readChange(options);
-    const emptied = neededFields.find((field) => changed[field] === '');
+  async run(invocation) {
+    const id = readId(invocation.arguments[0]!);
+    const body = await readChange(invocation.options);
+    const emptied = neededFields.find((field) => body[field] === '');
     if (emptied) throw new UsageError(`A job cannot be without ${emptied}.`);
-    if (Object.keys(changed).length === 0) throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
-    const client = await openClient();
-    await client.record(staffPath(staffPaths.job, { id }), { method: 'PATCH', body: changed });
-    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is changed.\n`);
-    return 0;
+    if (Object.keys(body).length === 0) throw new UsageError('Say what to change. See: npm run shop -- jobs edit --help');
+    return callJob(invocation, staffPath(staffPaths.job, { id }), { method: 'PATCH', body }, 'changed');
   },
 };
 
@@ -98,12 +100,9 @@ export const jobsClose: Command = {
   summary: 'Closes a job: it leaves the careers page at once. Its applications stay.',
   arguments: ['NUMBER'],
   options: jsonOption,
-  async run({ arguments: [number], options, terminal, openClient }) {
-    const id = readId(number!);
-    const client = await openClient();
-    await client.record(staffPath(staffPaths.jobClose, { id }), { method: 'POST' });
-    terminal.out.write(options['json'] ? `${JSON.stringify({ id })}\n` : `Job ${id} is closed.\n`);
-    return 0;
+  async run(invocation) {
+    const id = readId(invocation.arguments[0]!);
+    return callJob(invocation, staffPath(staffPaths.jobClose, { id }), { method: 'POST' }, 'closed');
   },
 };
 

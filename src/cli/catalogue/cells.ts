@@ -37,10 +37,13 @@ export function restoreFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** One line of a CSV file (RFC 4180). Control characters are spelled out, since such files are also read in a terminal, which would obey them. */
+/** The first line of a CSV file. Spreadsheets read a file as UTF-8 only after a byte order mark. */
+export const csvHead = (names: readonly string[]): string => `\ufeff${csvLine(names)}`;
+
+/** One line of a CSV file (RFC 4180), without formulas. Control characters are spelled out, since such files are also read in a terminal, which would obey them. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells
-    .map(spelledOut)
+    .map((cell) => spelledOut(neutraliseFormula(cell)))
     .map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',')}\r\n`;
 }

@@ -17,10 +17,8 @@ export const columns = [
   'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet',
 ] as const; // prettier-ignore
 
-/** One of the columns. */
 export type Column = (typeof columns)[number];
 
-/** Columns without which no product can be read. */
 export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
 
 /** A name of a column without what programs write differently: capitals, spaces, signs. */
@@ -36,7 +34,6 @@ export const columnOf = (name: string): Column | undefined => columns.find((colu
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** The largest numbers of things in one cell. */
 const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
@@ -146,7 +143,6 @@ export type ImageReference = { readonly view: string | undefined } &
     | { readonly kind: 'stored'; readonly name: string }
   );
 
-/** Whether a picture is named by an address, and not by a path. */
 export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//iu.test(name);
 
 const images = z
@@ -223,7 +219,6 @@ const nutritionShape = {
   salt: optional(amount('g')),
 };
 
-/** Columns of the nutrition declaration. */
 export const nutritionColumns = Object.keys(nutritionShape) as (keyof typeof nutritionShape)[];
 
 /** The facts of a product by their names in the shop, without those whose cells are empty. */
@@ -295,7 +290,6 @@ export const productSchema = z
 /** Whether the texts of a column may have several lines. */
 export const isOfLines = (column: Column): boolean => column === 'description' || column === 'ingredients';
 
-/** Facts of one row of a product. */
 export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });
 
 /** How spreadsheets and programs say yes and no. */

@@ -6,7 +6,6 @@ import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { RangeReader } from './readRange.ts';
 
-/** Number of products that are named of each kind. */
 const namedProducts = 5;
 
 /** A kind of change. */
@@ -16,13 +15,11 @@ interface Change {
   readonly first: readonly string[];
 }
 
-/** The changes that an import would make. */
 export interface Comparison {
   readonly products: number;
   readonly added: Change;
   readonly changed: Change;
   readonly removed: Change;
-  /** Number of refused rows. */
   readonly refused: number;
   /** Products that declare their allergens today and would not any more. */
   readonly undeclared: Change;
@@ -52,7 +49,6 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   return { products: reader.size + reader.staying().length, added, changed, removed, refused: reader.badRows, undeclared, declared };
 }
 
-/** The changes as sentences. */
 export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const named = ({ count, first }: Change, what: string) =>
@@ -67,7 +63,6 @@ export function describeComparison({ products, added, changed, removed, refused,
   ].join('\n');
 }
 
-/** Counts products and names the first few. */
 class Named implements Change {
   count = 0;
   readonly first: string[] = [];

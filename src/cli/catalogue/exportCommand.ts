@@ -11,13 +11,13 @@ import {
 } from '../../server/catalogue/index.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
-import { showProgress } from '../../server/progress.ts';
+import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { beginFile } from '../terminal.ts';
-import { csvLine, escapePart, neutraliseFormula } from './cells.ts';
+import { csvHead, csvLine, escapePart } from './cells.ts';
 import { columns, type Column } from './columns.ts';
 import { factCells, listCell } from './presentRange.ts';
 
@@ -42,22 +42,20 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   let products = 0;
   // The file has another name until it is complete: importing half a file would remove products from the shop.
   const output = await beginFile(path);
-  // Drawing the demo's forty thousand pictures takes an hour or two.
-  const progress = showProgress('Exporting the catalogue', 'products', terminal.err.stream);
-  try {
-    // Spreadsheets read a file as UTF-8 only after a byte order mark.
-    await output.write(`\ufeff${csvLine(columns)}`);
+  const writeRows = async (tell: Progress) => {
+    await output.write(csvHead(columns));
     const rows = new RowWriter(pictures);
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
       await output.write(await rows.write(line));
-      if ('product' in line) progress.update({ done: ++products, total });
+      if ('product' in line) tell({ done: ++products, total });
     }
-    progress.finish();
+  };
+  try {
+    // Drawing the demo's forty thousand pictures takes an hour or two.
+    await withProgress('Exporting the catalogue', 'products', writeRows, terminal.err.stream);
   } catch (error) {
     await output.discard();
     throw error;
-  } finally {
-    progress.stop();
   }
   await output.commit();
   terminal.out.write(
@@ -66,7 +64,6 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   return 0;
 }
 
-/** Writes the rows of categories and products. */
 class RowWriter {
   readonly #pictures: PictureWriter;
   /** Paths as cells, by slug. */
@@ -108,7 +105,7 @@ class RowWriter {
 }
 
 function row(cells: Partial<Record<Column, string | undefined>>): string {
-  return csvLine(columns.map((column) => neutraliseFormula(cells[column] ?? '')));
+  return csvLine(columns.map((column) => cells[column] ?? ''));
 }
 
 /** Names pictures in cells; where a folder is given, gets them from the shop and writes them there. */
@@ -123,7 +120,6 @@ class PictureWriter {
     this.#target = target;
   }
 
-  /** Pictures written so far. */
   get written(): number {
     return this.#names.size;
   }

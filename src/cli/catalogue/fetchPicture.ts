@@ -20,7 +20,6 @@ const special = {
   6: networks('::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20'.split(' ')),
 };
 
-/** Whether an IP address is one of the public internet. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   return (version === 4 && !special[4](address)) || (version === 6 && !special[6](address));

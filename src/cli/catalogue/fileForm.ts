@@ -3,7 +3,6 @@ import { CommandError } from '../errors.ts';
 import { columns, plainName, requiredColumns } from './columns.ts';
 import { readBy, type Shape } from './shape.ts';
 
-/** How a file is written. */
 export interface FileForm {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Between cells. */
@@ -66,7 +65,6 @@ export async function inspectFile(
   let start = Buffer.alloc(0);
   let [lines, hasLetters] = [1, false];
   let wrongLine: number | undefined;
-  /** The bytes that the file has. */
   const seen = new Uint8Array(256);
   for await (const chunk of chunks) {
     if (start.length < startLength) start = Buffer.concat([start, chunk.subarray(0, startLength - start.length)]);
@@ -90,7 +88,6 @@ export async function inspectFile(
   return { form: { encoding, separator, ...(found.shape?.quotes === false ? { quotes: false } : {}) }, found };
 }
 
-/** Bytes that no text in Windows-1252 has. */
 const undefinedInWindows = [0x00, 0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /** Bytes of letters and of "£" in MS-DOS, as Excel's "CSV (MS-DOS)" has them, and signs that hardly any Windows text has. */
@@ -157,7 +154,6 @@ export function findHeader(lines: readonly (readonly string[])[], shapes: readon
   return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0, isWhole: false });
 }
 
-/** The text of a file. */
 export async function* decodeFile(chunks: AsyncIterable<Uint8Array>, { encoding }: FileForm): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });

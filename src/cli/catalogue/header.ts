@@ -4,7 +4,6 @@ import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
 import type { CsvRecord } from './readCsv.ts';
 
-/** The columns of a file. */
 export interface Header {
   /** In their order; null for one that is left aside, undefined for one without a name. */
   readonly names: readonly (Column | null | undefined)[];
@@ -46,7 +45,6 @@ export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): P
   throw new CommandError('The file is empty. Its first line must name the columns.');
 }
 
-/** The advice for a file of a shape that nobody knows. */
 const mapAdvice = 'Columns of other names are read by a map: --dry-run --save-map FILE writes one to complete, --map FILE reads by it.';
 
 function named(names: readonly string[]): string {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describeLoss, type LoadResult } from '../../server/catalogue/index.ts';
 import { hasEmbeddedDatabase } from '../../server/database/index.ts';
 import { mediaFolder, openMediaStore } from '../../server/media/index.ts';
-import { showProgress } from '../../server/progress.ts';
+import { withProgress, type Progress } from '../../server/progress.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
@@ -12,10 +12,9 @@ import { readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from './columns.ts';
 import { splitList, unescapePart } from './cells.ts';
-import { collectKeys } from './known.ts';
 import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
-import { PresentRange } from './presentRange.ts';
+import { collectKeys, PresentRange } from './presentRange.ts';
 import { previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
@@ -199,17 +198,14 @@ async function readRows(
   originals: Originals,
   output: NodeJS.WriteStream,
 ): Promise<void> {
-  const progress = showProgress('Reading the file', 'kB', output);
   const kilobytes = (count: number) => Math.ceil(count / 1000);
-  try {
+  const take = async (tell: Progress) => {
     for await (const record of originals.ahead(rows, header.names.indexOf('images'))) {
       await reader.take(record);
-      progress.update({ done: kilobytes(read()), total: kilobytes(bytes) });
+      tell({ done: kilobytes(read()), total: kilobytes(bytes) });
     }
-    progress.finish();
-  } finally {
-    progress.stop();
-  }
+  };
+  await withProgress('Reading the file', 'kB', take, output);
 }
 
 function showProblems({ problems, notes, badRows }: RangeReader, report: string | undefined, output: Output): void {

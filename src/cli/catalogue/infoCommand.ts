@@ -1,6 +1,7 @@
 import type { CatalogueDescription } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
+import { print } from '../terminal.ts';
 
 export const catalogueInfo: Command = {
   name: 'catalogue info',
@@ -8,13 +9,12 @@ export const catalogueInfo: Command = {
   arguments: [],
   options: { json: { help: 'Prints it as JSON.' } },
   async run({ options, terminal, openClient }) {
-    const client = await openClient();
-    const description = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
+    const description = await (await openClient()).record<CatalogueDescription>(staffPaths.catalogueSummary);
     const lines = Object.entries(description).map(
       ([name, value]) =>
         `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${(value as number | string).toLocaleString('en-GB')}`,
     );
-    terminal.out.write(options['json'] ? `${JSON.stringify(description)}\n` : `${lines.join('\n')}\n`);
+    print({ options, terminal }, description, lines.join('\n'));
     return 0;
   },
 };

@@ -13,11 +13,9 @@ import { readXlsx } from './readXlsx.ts';
 import { mapOf, parseMap, ruleOf, type Rule, type Shape } from './shape.ts';
 import { ShapedRows } from './shapedRows.ts';
 
-/** A file that is open. */
 export interface RangeFile {
   readonly header: Header;
   readonly rows: AsyncIterable<CsvRecord>;
-  /** Bytes read so far. */
   read(): number;
   /** Its shape, with what was said of it; undefined for the shop's own form. */
   readonly shape: Shape | undefined;
@@ -28,7 +26,6 @@ export interface RangeFile {
 
 /** Facts of a file that only the one who imports it knows. */
 export interface Said {
-  /** Shapes that it may have. */
   readonly shapes: readonly Shape[];
   /** The brand of all products, or those with which their names begin. */
   readonly brands?: readonly string[] | undefined;

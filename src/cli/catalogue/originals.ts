@@ -28,10 +28,8 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** In such a folder: names of the pictures that were moved to the store before the catalogue was loaded. */
 const movedList = 'moved.json';
 
-/** Number of pictures that are fetched at once. */
 const fetchedAtOnce = 6;
 
-/** How pictures are taken. */
 interface How {
   readonly isTrial: boolean;
   readonly fetches?: boolean;
@@ -58,8 +56,8 @@ export class Originals {
       () => new Map<string, string[]>(),
     ),
   );
-  /** Pictures by path below the image folder, so that a picture that many rows name is checked once. */
-  readonly #taken = new Map<string, Promise<MediaSource>>();
+  /** Checks the picture at a path below the image folder or at an address, once, and copies it to the incoming folder. @throws {RefusedPictureError} */
+  readonly take = memoise((path): Promise<MediaSource> => this.#take(path));
   /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
   #stored: Promise<ReadonlyMap<string, MediaSource>> | undefined;
   /** Names of all stored pictures, listed when one is needed. */
@@ -89,15 +87,6 @@ export class Originals {
     const folder = await realpath(imageFolder).catch(() => undefined);
     if (!folder || !(await stat(folder)).isDirectory()) throw new CommandError(`There is no image folder ${imageFolder}.`);
     return new Originals(store, mediaFolder, folder, how);
-  }
-
-  /** Checks the picture at a path below the image folder or at an address, and copies it to the incoming folder. @throws {RefusedPictureError} */
-  take(path: string): Promise<MediaSource> {
-    const known = this.#taken.get(path);
-    if (known) return known;
-    const taken = this.#take(path);
-    this.#taken.set(path, taken);
-    return taken;
   }
 
   /** Rows, while pictures of those to come are fetched already. @param column - of the pictures */

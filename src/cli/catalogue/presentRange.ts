@@ -1,12 +1,25 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
-import { placeholderGenerator, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
+import { placeholderGenerator, type CatalogueKey, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import { escapePart } from './cells.ts';
 import { factOf, productColumns, type Cells, type Column } from './columns.ts';
-import type { PresentProduct } from './readRange.ts';
+import type { KnownCatalogue, PresentProduct } from './readRange.ts';
 import { Spool, type Place } from './spool.ts';
 import type { KnownCategory } from './tree.ts';
+
+/** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
+export async function collectKeys(client: Pick<Client, 'lines'> | undefined): Promise<KnownCatalogue> {
+  const categories: KnownCategory[] = [];
+  const createdAt = new Map<string, string>();
+  const pictures = new Set<string>();
+  for await (const key of client?.lines<CatalogueKey>(staffPaths.catalogueKeys) ?? []) {
+    if ('category' in key) categories.push(key.category);
+    else if ('product' in key) createdAt.set(key.product.code, key.product.createdAt);
+    else for (const hash of key.pictures) pictures.add(hash);
+  }
+  return { categories, createdAt, pictures };
+}
 
 /** The products of the shop, which wait on the disk. */
 export class PresentRange {

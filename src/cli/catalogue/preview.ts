@@ -6,7 +6,6 @@ import type { RangeReader } from './readRange.ts';
 const shownProducts = 5;
 const shownLength = 100;
 
-/** The first five products in a few lines each. */
 export function previewOf(reader: RangeReader): string {
   const paths = new Map<string, string>();
   const note = ({ slug, name, children }: SourceCategory, above = ''): void => {

@@ -42,7 +42,6 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A problem of the row that is being read. */
 type RowProblem = Omit<Problem, 'line' | 'code'>;
 
 /** A product with the rows read so far. */
@@ -60,7 +59,6 @@ export interface KnownCatalogue {
   readonly categories: readonly KnownCategory[];
   /** Creation dates of its products by code. */
   readonly createdAt: ReadonlyMap<string, string>;
-  /** Hashes of its pictures. */
   readonly pictures: ReadonlySet<string>;
   /** Its products, for what a file lacks of them. */
   readonly present?: {
@@ -135,7 +133,6 @@ export class RangeReader {
     return this.#badRows;
   }
 
-  /** Number of accepted products. */
   get size(): number {
     return this.#products.size;
   }

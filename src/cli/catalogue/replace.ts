@@ -1,6 +1,6 @@
 /** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
 import type { CatalogueLine, LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
-import { showProgress } from '../../server/progress.ts';
+import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { CommandOption, Terminal } from '../command.ts';
@@ -25,25 +25,19 @@ export async function replaceCatalogue(
   removing: boolean,
   terminal: Terminal,
 ): Promise<LoadResult> {
-  const progress = showProgress('Loading the catalogue', 'products', terminal.err.stream);
   const call = { method: 'PUT', query: { removeMissing: removing }, lines } as const;
-  try {
+  const load = async (tell: Progress) => {
     for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, call)) {
-      if ('loaded' in message) {
-        progress.finish();
-        return message.loaded;
-      }
-      progress.update(message.progress);
+      if ('loaded' in message) return message.loaded;
+      tell(message.progress);
     }
-  } catch (error) {
+    throw new CommandError('The catalogue was not loaded.');
+  };
+  return withProgress('Loading the catalogue', 'products', load, terminal.err.stream).catch((error: unknown) => {
     throw error instanceof RefusedError && error.status === 409 ? refuseLoss(error.message) : error;
-  } finally {
-    progress.stop();
-  }
-  throw new CommandError('The catalogue was not loaded.');
+  });
 }
 
-/** The summary as a sentence. */
 export function describeReplacement({ version, products, added, removed }: LoadResult): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   return `The catalogue has ${number(products)} products now: ${number(added)} new, ${number(products - added)} as before or changed, ${number(removed)} gone. Version ${version}.`;

@@ -2,19 +2,17 @@
 import { lstat, rm } from 'node:fs/promises';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { unwritable } from '../terminal.ts';
-import { csvLine, neutraliseFormula } from './cells.ts';
+import { csvHead, csvLine } from './cells.ts';
 import type { Problem } from './readRange.ts';
 
-/** Default path of the report on a file. */
 export function defaultReport(file: string): string {
   return `${file.replace(/\.csv$/iu, '')}.problems.csv`;
 }
 
 /** Writes the problems, one per line. Without any, the report of an earlier attempt is deleted; a device or link is left alone. @throws {CommandError} when it cannot be written */
 export async function writeReport(path: string, problems: readonly Problem[]): Promise<void> {
-  const lines = problems.map(({ line, code, field, reason }) => csvLine([String(line), ...[code, field, reason].map(neutraliseFormula)]));
-  // Spreadsheets read a file as UTF-8 only after a byte order mark.
-  const content = `\ufeff${csvLine(['line', 'code', 'field', 'reason'])}${lines.join('')}`;
+  const lines = problems.map(({ line, code, field, reason }) => csvLine([String(line), code, field, reason]));
+  const content = csvHead(['line', 'code', 'field', 'reason']) + lines.join('');
   try {
     if (problems.length > 0) await writeAtomically(path, content, { mode: publicMode });
     else if ((await lstat(path).catch(() => undefined))?.isFile()) await rm(path);
@@ -23,7 +21,6 @@ export async function writeReport(path: string, problems: readonly Problem[]): P
   }
 }
 
-/** One problem as a sentence. */
 export function sentenceOf({ line, field, reason }: Problem): string {
   return `Line ${line}: ${field ? `${field} ` : 'the row '}${reason}.`;
 }

@@ -118,7 +118,6 @@ const shapeSchema = z.strictObject({
   others: z.array(z.string()).optional(),
 });
 
-/** The shape of a file. */
 export type Shape = z.infer<typeof shapeSchema>;
 
 const maps = { shopify, woocommerce, bigcommerce, magento, prestashop, openfoodfacts, gs1, pricelist };

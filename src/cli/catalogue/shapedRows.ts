@@ -11,7 +11,6 @@ import { cellOf, isAmong, type Row } from './shapedCells.ts';
 /** Column that holds the heading above a row. */
 const section = '(section)';
 
-/** A row of the file. */
 interface ShapedRow {
   readonly line: number;
   readonly cells: Map<string, string>;

@@ -4,7 +4,6 @@ import { slugOf } from '../../contract/slug.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { spellingKey, Spellings } from './spellings.ts';
 
-/** A category that the shop has. */
 export interface KnownCategory extends Pick<SourceCategory, 'slug' | 'image' | 'isMain'> {
   readonly path: readonly string[];
 }
@@ -48,7 +47,6 @@ export class Tree {
     return branch!;
   }
 
-  /** The categories built. */
   categories(siblings: ReadonlyMap<string, Branch> = this.#top): SourceCategory[] {
     return Array.from(siblings.values(), ({ slug, key, children, ...picture }) => {
       const name = this.spellings.usual('', key);

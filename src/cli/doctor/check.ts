@@ -4,13 +4,11 @@ export interface Finding {
   readonly about: 'configuration' | 'disk' | 'database' | 'mail' | 'clock' | 'proxies' | 'backups';
   /** `must`: something has to be done; `should`: it can wait. */
   readonly state: 'fine' | 'should' | 'must';
-  /** One sentence. */
   readonly finding: string;
   /** Advice to the operator; none when all is fine. */
   readonly advice?: string;
 }
 
-/** Makes the findings of one thing. */
 export function findings(about: Finding['about']) {
   return {
     fine: (finding: string): Finding => ({ about, state: 'fine', finding }),

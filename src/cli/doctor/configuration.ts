@@ -15,7 +15,6 @@ const ownFirstWords = /^(?:METRICS|BACKUP|UNVERIFIED|CLAMD|TRUSTED|DISK_RESERVE|
 /** Variables that others read, and that look like one of the shop's. */
 const known: ReadonlySet<string> = new Set<string>(variables);
 
-/** Checks the settings and the environment that they were read from. */
 export function checkConfiguration(config: Config, env: NodeJS.ProcessEnv): Finding[] {
   const found = [...unknownVariables(env), ...contradictions(config, env), ...checkPublicUrl(config)];
   return found.length > 0 ? found : [fine('The settings fit together.')];

@@ -19,7 +19,6 @@ const mailWaitMs = 60 * 60 * 1000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Checks version, tables and durability. */
 export function checkDatabase({ version, durability, migrations }: DatabaseFacts): Finding[] {
   const number = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
   const found: Finding[] = [
@@ -67,7 +66,6 @@ export function checkClock({ now }: DatabaseFacts, at: Date): Finding {
   );
 }
 
-/** Checks the queue of mails. */
 export function checkOutbox({ mails }: DatabaseFacts, at: Date): Finding[] {
   if (!mails) return [];
   const found: Finding[] = [];
@@ -89,7 +87,6 @@ export function checkOutbox({ mails }: DatabaseFacts, at: Date): Finding[] {
   return found.length > 0 ? found : [mail.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`)];
 }
 
-/** Checks the backups by schedule. */
 export function checkBackups({ backups }: DatabaseFacts, schedule: Config['backups'], at: Date): Finding[] {
   if (!schedule)
     return [

@@ -18,7 +18,6 @@ const comfortableBytes = 1_000 * megabyte;
 /** Most entries whose rights are looked at. */
 const lookedAt = 20_000;
 
-/** Checks the data folder and that of the backups. */
 export async function checkDisk({ dataDir, backups, diskReserveBytes }: Config): Promise<Finding[]> {
   if (!(await isThere(dataDir)))
     return [must(`There is no folder ${dataDir} yet.`, 'Set DATA_DIR to the folder of the shop; a new shop makes it when it starts.')];

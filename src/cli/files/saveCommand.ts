@@ -10,7 +10,7 @@ import { callAccount } from '../accounts/callAccount.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
-import { readId, writePrivately } from '../terminal.ts';
+import { counted, print, readId, writePrivately } from '../terminal.ts';
 
 /** The files to save: one, those of an account (id, account number, mail or reference), or the CV of a job application. */
 type FileChoice = { readonly document: number } | { readonly account: string } | { readonly application: number };
@@ -43,10 +43,9 @@ async function saveFiles({ arguments: [folder], options, terminal, openClient }:
       client.bytes(staffPath(staffPaths.documentContent, { id })),
     );
     saved += 1;
-    terminal.out.write(options['json'] ? `${JSON.stringify({ id, fileName, path })}\n` : `${path}\n`);
+    print({ options, terminal }, { id, fileName, path }, path);
   }
-  if (!options['json'])
-    terminal.out.write(saved === 0 ? 'There are no files.\n' : `${saved} ${saved === 1 ? 'file was' : 'files were'} saved.\n`);
+  if (!options['json']) terminal.out.write(saved === 0 ? 'There are no files.\n' : `${counted(saved, 'file was', 'files were')} saved.\n`);
   return 0;
 }
 

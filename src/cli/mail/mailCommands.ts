@@ -1,7 +1,8 @@
 import { mailStates, type MailRecord } from '../../server/mail/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
-import { listCommand, minuteOf, oneOf, readId } from '../terminal.ts';
+import { listCommand } from '../records.ts';
+import { counted, minuteOf, oneOf, print, readId } from '../terminal.ts';
 
 export const mailQueue = listCommand<MailRecord>({
   name: 'mail queue',
@@ -35,14 +36,9 @@ export const mailRetry: Command = {
   },
   details: 'The running server sends them; when none runs, the next one does.',
   async run({ options, terminal, openClient }) {
-    const client = await openClient();
-    const { retried } = await client.record<{ readonly retried: number }>(staffPaths.mailsRetry, {
-      method: 'POST',
-      body: { id: options['id'] },
-    });
-    terminal.out.write(
-      options['json'] ? `${JSON.stringify({ retried })}\n` : `${retried === 1 ? '1 e-mail is' : `${retried} e-mails are`} due now.\n`,
-    );
+    const call = { method: 'POST', body: { id: options['id'] } } as const;
+    const { retried } = await (await openClient()).record<{ readonly retried: number }>(staffPaths.mailsRetry, call);
+    print({ options, terminal }, { retried }, `${counted(retried, 'e-mail is', 'e-mails are')} due now.`);
     return 0;
   },
 };

@@ -1,7 +1,7 @@
 import type { MessageRecord } from '../../server/contact/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
-import type { Command } from '../command.ts';
-import { listCommand, minuteOf, printRecord, readDay, readId } from '../terminal.ts';
+import { listCommand, showCommand } from '../records.ts';
+import { minuteOf, readDay } from '../terminal.ts';
 
 export const messagesList = listCommand<MessageRecord>({
   name: 'messages list',
@@ -20,26 +20,17 @@ export const messagesList = listCommand<MessageRecord>({
   none: () => 'There are no such messages.',
 });
 
-export const messagesShow: Command = {
+export const messagesShow = showCommand<MessageRecord>({
   name: 'messages show',
   summary: 'Shows a message.',
-  arguments: ['NUMBER'],
-  options: { json: { help: 'Prints JSON.' } },
-  async run({ arguments: [number], options, terminal, openClient }) {
-    const id = readId(number!);
-    const client = await openClient();
-    const found = await client.record<MessageRecord>(staffPath(staffPaths.message, { id }));
-    if (options['json']) terminal.out.write(`${JSON.stringify(found)}\n`);
-    else
-      printRecord(terminal, [
-        ['Message', String(found.id)],
-        ['Came in (UTC)', minuteOf(found.createdAt)],
-        ['Name', found.name],
-        ['E-mail', found.mail],
-        ['Subject', found.subject],
-        ['Address', found.ipAddress],
-        ['Text', `${found.message}\n`],
-      ]);
-    return 0;
-  },
-};
+  pathOf: (id) => staffPath(staffPaths.message, { id }),
+  facts: ({ id, createdAt, name, mail, subject, ipAddress, message }) => [
+    ['Message', String(id)],
+    ['Came in (UTC)', minuteOf(createdAt)],
+    ['Name', name],
+    ['E-mail', mail],
+    ['Subject', subject],
+    ['Address', ipAddress],
+    ['Text', `${message}\n`],
+  ],
+});

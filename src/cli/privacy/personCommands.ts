@@ -3,11 +3,10 @@ import { mailFile, type ErasureAnswer, type ErasureResult, type PersonalRecord }
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { writePrivately } from '../terminal.ts';
+import { counted, print, writePrivately } from '../terminal.ts';
 
 const mailRule = requiredMail('is missing');
 
-/** Where a person is found. */
 const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
 /** @throws {UsageError} when a text is not an e-mail address */
@@ -17,11 +16,10 @@ function readMail(text: string): string {
 }
 
 /** "12 records and 1 e-mail in a file". */
-function counted(records: readonly PersonalRecord[]): string {
+function described(records: readonly PersonalRecord[]): string {
   const inFiles = records.filter(({ data }) => data === mailFile).length;
-  const others = records.length - inFiles;
-  const mails = inFiles === 1 ? ' and 1 e-mail in a file' : inFiles > 1 ? ` and ${inFiles} e-mails in files` : '';
-  return `${others === 1 ? '1 record' : `${others} records`}${mails}`;
+  const mails = inFiles > 0 ? ` and ${counted(inFiles, 'e-mail in a file', 'e-mails in files')}` : '';
+  return counted(records.length - inFiles, 'record') + mails;
 }
 
 /** Kinds of erased data, as they are printed. */
@@ -54,7 +52,7 @@ Make sure that who asks is who the address belongs to.`,
     const path = await writePrivately(file!, [
       `${JSON.stringify({ mail: person, exportedAt: new Date().toISOString(), records }, null, 2)}\n`,
     ]);
-    terminal.out.write(`${counted(records)} of ${person} in ${path}.\n`);
+    terminal.out.write(`${described(records)} of ${person} in ${path}.\n`);
     return 0;
   },
 };
@@ -76,13 +74,11 @@ about the person that were written to files (DATA_DIR/outbox). It cannot reach:
     const client = await openClient();
     if (!options['yes']) {
       const records = await Array.fromAsync(client.lines<PersonalRecord>(pathOf(person)));
-      terminal.err.write(`${counted(records)} of ${person} would be erased. Add --yes to do it.\n`);
+      terminal.err.write(`${described(records)} of ${person} would be erased. Add --yes to do it.\n`);
       return 1;
     }
     const erased = await client.record<ErasureAnswer>(pathOf(person), { method: 'DELETE' });
-    terminal.out.write(
-      options['json'] ? `${JSON.stringify(erased)}\n` : `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.\n`,
-    );
+    print({ options, terminal }, erased, `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.`);
     if (!erased.isGoneFromDisk) terminal.err.write(stillOnDisk);
     return 0;
   },

@@ -2,6 +2,7 @@ import type { BrandRetention } from '../../brands/types.ts';
 import type { RetentionAnswer } from '../../server/privacy/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
+import { counted, print } from '../terminal.ts';
 
 /** Kinds of data as they are printed. */
 const names: Readonly<Record<keyof BrandRetention, string>> = {
@@ -31,12 +32,11 @@ The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
       terminal.err.write('This brand names no periods: everything is kept.\n');
       return 0;
     }
-    for (const result of data)
-      terminal.out.write(
-        options['json']
-          ? `${JSON.stringify(result)}\n`
-          : `${names[result.data]}, older than ${result.days} days: ${result.records.toLocaleString('en-GB')}${result.files > 0 ? ` with ${result.files.toLocaleString('en-GB')} files` : ''}\n`,
-      );
+    for (const result of data) {
+      const files = result.files > 0 ? ` with ${counted(result.files, 'file')}` : '';
+      const words = `${names[result.data]}, older than ${result.days} days: ${result.records.toLocaleString('en-GB')}${files}`;
+      print({ options, terminal }, result, words);
+    }
     if (!options['json']) terminal.err.write(isDryRun ? 'Nothing was taken away: this was a dry run.\n' : 'Taken away.\n');
     return 0;
   },

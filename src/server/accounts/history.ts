@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { AccountEventKind, AccountState } from './states.ts';
 
-/** Something that happened to an account. */
 export interface AccountEvent {
   readonly accountId: number;
   readonly at: Date;
@@ -18,7 +17,6 @@ export interface AccountEvent {
   readonly reference?: string;
 }
 
-/** The name of a member of staff in the history. */
 export function staffActor(name: string): string {
   return `staff: ${name}`;
 }

@@ -12,7 +12,6 @@ import { addEvent } from './history.ts';
 import { dropPasswordLinks, findLink, issueLink, spendLink } from './links.ts';
 import { mailKey, userNameKey } from './names.ts';
 
-/** Links that lead to a new password. */
 const passwordLinks = ['setPassword', 'reset'] as const;
 
 /**

@@ -33,22 +33,18 @@ export const multipartOptions = {
   limits: { parts: partLimit, files: partLimit, fileSize: documentMaxBytes, fieldNameSize: 100, headerPairs: 20 },
 } as const;
 
-/** A file in the temporary upload. */
 export interface UploadedFile extends UploadedPiece {
   readonly label: string;
   readonly fileName: string;
   readonly mimeType: string;
 }
 
-/** The form as it was received. */
 export interface ReceivedForm {
   /** The parsed part `body`, of any shape. */
   readonly body: unknown;
   /** Files by the name of their part. Empty parts without a file name, which browsers send for empty fields, are left out. */
   readonly files: ReadonlyMap<string, UploadedFile>;
-  /** Reads a file into memory. */
   read(file: UploadedFile): Promise<Buffer>;
-  /** Deletes the files. */
   close(): Promise<void>;
 }
 
@@ -79,7 +75,6 @@ export async function receiveAccountForm(request: FastifyRequest, uploadFolder: 
   }
 }
 
-/** Receives parts, one after the other. */
 class Receiver {
   readonly #uploadFolder: string;
   readonly #errors: FieldErrors = {};

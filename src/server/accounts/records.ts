@@ -23,7 +23,6 @@ export interface AccountFilter {
   readonly hasWarnings?: boolean;
 }
 
-/** An account in a list. */
 export interface AccountLine {
   readonly id: number;
   readonly state: AccountState;
@@ -35,7 +34,6 @@ export interface AccountLine {
   readonly warnings: number;
 }
 
-/** A file of an account. */
 export interface AccountFile {
   readonly id: number;
   /** The part of the form: "proofAddress1", "directors[0].proofAddress". */
@@ -79,7 +77,6 @@ export interface AccountDetails extends Readonly<BusinessValues> {
   }[];
 }
 
-/** The result of a decision. */
 export interface DecidedAccount {
   readonly id: number;
   readonly name: string;
@@ -107,7 +104,6 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
   for (const { id } of found) yield await readAccount(database, id);
 }
 
-/** Reads the result of a decision about an account. */
 export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { referenceKey } from '../security/references.ts';
 
-/** The account whose submission has a reference. */
 export async function accountOfReference(database: Kysely<Schema>, typed: string): Promise<number | undefined> {
   const reference = referenceKey(typed);
   if (reference === undefined) return undefined;

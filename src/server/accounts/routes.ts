@@ -42,7 +42,7 @@ import {
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { BoundedQueue } from '../boundedQueue.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
@@ -56,7 +56,6 @@ import { multipartOptions, receiveAccountForm, totalSize } from './receiveMultip
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
-/** The parts of the shop that the calls need. */
 export interface AccountParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'unverifiedBytes'>;
@@ -69,25 +68,23 @@ const notLoggedIn = 'Please log in.';
 
 /** The calls about accounts, below `/api`. */
 export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
-  return (scope, _options, done) => {
+  return routes((app) => {
     // Proxies and browsers must not store these answers.
-    scope.addHook('onRequest', (_request, reply, next) => {
+    app.addHook('onRequest', (_request, reply, next) => {
       void reply.header('cache-control', 'no-store');
       next();
     });
-    void scope.register(registrationRoute(parts));
+    void app.register(registrationRoute(parts));
     // A changed password can log in at once, whatever was tried before.
     const loginLimits = new LoginLimits(parts.database);
-    void scope.register(verificationRoutes(parts));
-    void scope.register(sessionRoutes(parts, loginLimits));
-    void scope.register(passwordRoutes(parts, loginLimits));
-    done();
-  };
+    void app.register(verificationRoutes(parts));
+    void app.register(sessionRoutes(parts, loginLimits));
+    void app.register(passwordRoutes(parts, loginLimits));
+  });
 }
 
 function registrationRoute({ database, config, facts, clock }: AccountParts): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const limitSubmissions = submissionLimit(database, 'account');
     const countUpload = uploadQuota(database);
     const uploadFolder = join(config.dataDir, 'uploads');
@@ -99,10 +96,10 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       busyMessage: 'Very many forms are being sent at the moment. Please try again in a minute.',
       retryAfterMs: 60_000,
     });
-    void scope.register(multipart, multipartOptions);
+    void app.register(multipart, multipartOptions);
 
     // The specification's client reads `msg`, the other calls' clients `message`.
-    scope.addHook('preSerialization', (_request, reply, payload, next) => {
+    app.addHook('preSerialization', (_request, reply, payload, next) => {
       const isRefusal = reply.statusCode >= 400 && typeof payload === 'object' && payload !== null && 'message' in payload;
       next(null, isRefusal ? { msg: payload.message, ...payload } : payload);
     });
@@ -141,15 +138,12 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
         }
       },
     );
-
-    done();
-  };
+  });
 }
 
 /** Calls that confirm mail addresses by links, and send links again. */
 function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const linkLimits = new ResetLimits(database, 'confirmation');
 
     app.post(
@@ -189,16 +183,12 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
         return { message: body.reference === '' ? formMessages.linkRenewed : formMessages.linkSentAgain };
       },
     );
-
-    done();
-  };
+  });
 }
 
 /** Calls that open, read and end sessions. */
 function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.post(
       apiPath(loginCall),
       { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
@@ -249,15 +239,11 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
         return reply.code(204).send();
       },
     );
-
-    done();
-  };
+  });
 }
 
-/** Calls about forgotten passwords. */
 function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const resetLimits = new ResetLimits(database, 'reset');
     // Changes run one after the other, so that of several that use one link at the same time only the first hashes a password.
     const passwordChanges = new BoundedQueue({
@@ -307,9 +293,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
         return { status: true, message: formMessages.passwordChanged };
       },
     );
-
-    done();
-  };
+  });
 }
 
 /** @throws {RequestError} 400 with the form's own messages */

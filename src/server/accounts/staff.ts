@@ -6,7 +6,7 @@ import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
@@ -41,12 +41,9 @@ const decisionSchema = z
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
 
-/** The staff routes about accounts. */
 export function staffAccountRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
   const { kysely } = database;
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.accounts, { schema: { querystring: filterSchema } }, async ({ query }) => ({
       data: await listAccounts(kysely, query),
     }));
@@ -75,7 +72,5 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
       request.log.info({ account: id, decision, by }, 'account decided');
       return readDecided(kysely, id);
     });
-
-    done();
-  };
+  });
 }

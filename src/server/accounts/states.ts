@@ -14,13 +14,11 @@ export const accountChanges = {
   rejected: { from: 'verified', to: 'rejected' },
 } as const satisfies Partial<Record<AccountEventKind, { from: AccountState; to: AccountState }>>;
 
-/** An event that changes the state of an account. */
 export type AccountChange = keyof typeof accountChanges;
 
 /** Decisions of staff about an account under review; asking leaves its state as it is. */
 export const decisions = ['approve', 'reject', 'ask'] as const;
 
-/** One of the decisions. */
 export type AccountDecision = (typeof decisions)[number];
 
 /** Longest note of a decision, in UTF-16 code units. */

@@ -3,7 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import { backupFormat, type BackupContent, type BackupHead } from './format.ts';
 
-/** Rows that are read at once. */
 const rowsAtOnce = 500;
 
 /** A table as the catalogue of PostgreSQL has it. */

@@ -10,7 +10,6 @@ import { Readable } from 'node:stream';
 import { errorMessage, RequestError } from '../errors.ts';
 import { fromLines } from '../ndjson.ts';
 
-/** Version of this format. */
 export const backupFormat = 1;
 
 /** The first line. */
@@ -42,7 +41,6 @@ export type BackupContent =
   /** A piece of the file named last, in base64. */
   | { readonly piece: string };
 
-/** A line of a backup. */
 export type BackupLine = { readonly head: BackupHead } | BackupContent | { readonly end: BackupEnd };
 
 /** Bytes of a finished backup, of its head and content; the end is made here. */
@@ -62,7 +60,6 @@ async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | Bac
   yield textOf({ end: tally.end() });
 }
 
-/** A line as it is written. */
 function textOf(line: BackupLine): string {
   return `${JSON.stringify(line)}\n`;
 }

@@ -10,7 +10,6 @@ import { tablesOf } from './dump.ts';
 import { FileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
 
-/** Numbers of restored things. */
 export interface RestoreResult {
   readonly head: BackupHead;
   readonly end: BackupEnd;

@@ -24,7 +24,6 @@ export interface BackupTimes {
 
 const usualTimes: BackupTimes = { look: 60_000, retry: 60 * 60_000 };
 
-/** Parts of a backup, and the ways to read them. */
 export interface BackupParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;

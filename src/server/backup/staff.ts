@@ -6,10 +6,11 @@ import { staffPaths } from '../staff/paths.ts';
 import { contentOf } from './content.ts';
 import { missingFiles } from './files.ts';
 import { packBackup } from './format.ts';
+import { routes } from '../http/validation.ts';
 
 /** The staff's routes that make a backup, and say which pictures it cannot have. */
 export function staffBackupRoutes(database: Database, store: MediaStore): FastifyPluginCallback {
-  return (app, _options, done) => {
+  return routes((app) => {
     app.get(staffPaths.backup, (_request, reply) =>
       reply
         .type('application/gzip')
@@ -18,7 +19,5 @@ export function staffBackupRoutes(database: Database, store: MediaStore): Fastif
     );
 
     app.get(staffPaths.backupMissingFiles, async () => ({ data: await missingFiles(database, store) }));
-
-    done();
-  };
+  });
 }

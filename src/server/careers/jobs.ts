@@ -40,7 +40,6 @@ export function jobOf(row: Selectable<Schema['job']>): Job {
   };
 }
 
-/** An opening as a row. */
 export function rowOf(opening: Opening) {
   return {
     title: opening.title,

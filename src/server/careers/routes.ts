@@ -7,7 +7,7 @@ import { jobApplicationSchema, submissionAnswerSchema } from '../../contract/for
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { limitBodiesTo } from '../http/bodyBudget.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { uploadQuota } from '../security/uploadQuota.ts';
@@ -23,8 +23,7 @@ const applicationsMaxBytes = 12 * applicationMaxBytes;
 
 /** The calls about openings, below `/api`. */
 export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'company' | 'legal'>): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const countUpload = uploadQuota(database);
     const limitSubmissions = submissionLimit(database, 'application');
 
@@ -64,7 +63,5 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
         return reply.code(201).send(body);
       },
     );
-
-    done();
-  };
+  });
 }

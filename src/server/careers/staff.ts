@@ -7,7 +7,7 @@ import { integerMax } from '../../contract/limits.ts';
 import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { listApplications } from './staffApplications.ts';
@@ -52,9 +52,7 @@ const applicationFilterSchema = z
  * @param timeZone - the company's, in which the last day of an opening ends
  */
 export function staffCareerRoutes({ kysely }: Database, timeZone: string): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.jobs, { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({
       data: await listJobs(kysely, query),
     }));
@@ -87,7 +85,5 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       if (!application) throw new NotFoundError(`There is no application ${id}.`);
       return application;
     });
-
-    done();
-  };
+  });
 }

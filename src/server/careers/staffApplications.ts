@@ -4,7 +4,6 @@ import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
 
-/** A filter for applications. */
 export interface ApplicationFilter {
   readonly jobId?: number;
   /** Only those from this day on, such as 2026-11-03, in UTC. */

@@ -23,7 +23,6 @@ import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { isOpen } from './jobs.ts';
 
-/** An application as it was received. */
 interface ReceivedApplication {
   readonly typed: ApplicantValues & Consent & { readonly jobId: number; readonly cv?: EncodedFile | null | undefined };
   /** Address of the connection. */

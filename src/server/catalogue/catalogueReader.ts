@@ -54,7 +54,6 @@ export interface Catalogue {
   /** Increases with every load; 0 before the first. */
   readonly version: number;
   mainCategories(): CachedAnswer<MainCategoriesAnswer>;
-  /** The whole tree. */
   categories(): CachedAnswer<CategoriesAnswer>;
   /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
@@ -103,7 +102,6 @@ export async function openCatalogue(
 /** The catalogue changed between the snapshot in memory and a statement. */
 class ChangedError extends Error {}
 
-/** The products of a search. */
 interface Found extends BestFound {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;

@@ -1,7 +1,6 @@
 /** How much there is in the catalogue. */
 import type { Database } from '../database/index.ts';
 
-/** The catalogue in numbers. */
 export interface CatalogueDescription {
   readonly version: number;
   /** ISO 8601 in UTC. */
@@ -14,7 +13,6 @@ export interface CatalogueDescription {
   readonly pictures: number;
 }
 
-/** Counts the parts of the catalogue. */
 export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
   const { version, loadedAt } = await kysely.selectFrom('catalogueState').select(['version', 'loadedAt']).executeTakeFirstOrThrow();
   const count = async (table: 'product' | 'productVariant' | 'category' | 'brand' | 'tag' | 'media') => {

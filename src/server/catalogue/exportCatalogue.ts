@@ -8,10 +8,8 @@ import { readPlacedCategories, type PlacedCategory } from './flatCategories.ts';
 import { mediaSource } from './pictureSources.ts';
 import type { MediaSource, SourceProduct } from './source.ts';
 
-/** Products read at once. */
 const chunkSize = 500;
 
-/** A picture as the catalogue has it. */
 export interface ReadPicture {
   readonly hash: string;
   readonly source: MediaSource;
@@ -97,7 +95,6 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
   });
 }
 
-/** Sources of pictures by hash. */
 async function readSources({ kysely }: Database, hashes: readonly string[]): Promise<Map<string, MediaSource>> {
   if (hashes.length === 0) return new Map();
   const rows = await kysely

@@ -11,7 +11,6 @@ export function categoryListing(categoryId: number): number {
   return categoryId;
 }
 
-/** The listing of a tag. */
 export function tagListing(tagId: number): number {
   return -tagId;
 }

@@ -24,13 +24,11 @@ export interface MediaRow {
   readonly parameters: object | null;
 }
 
-/** The columns of a picture's source. */
 export function mediaRow(source: MediaSource): MediaRow {
   if (source.kind === 'file') return { path: source.path, generator: null, parameters: null };
   return { path: null, generator: source.generator, parameters: source.parameters };
 }
 
-/** The source in the columns of a picture. */
 export function mediaSource({ path, generator, parameters }: MediaRow): MediaSource {
   return path === null ? { kind: 'generated', generator: generator!, parameters: parameters! } : { kind: 'file', path };
 }

@@ -19,15 +19,13 @@ import {
 } from '../../contract/catalogue.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import type { Catalogue } from './catalogueReader.ts';
 
 /** The calls about categories and products, below `/api`. */
 export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
-    scope.addHook('onRequest', async (request, reply) => {
+  return routes((app) => {
+    app.addHook('onRequest', async (request, reply) => {
       const answer = catalogue.cache.find(request.url);
       return answer && sendCached(request, reply, answer);
     });
@@ -105,7 +103,5 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       },
       (request, reply) => sendWorkedOut(request, reply, () => catalogue.productDetails(request.params.id)),
     );
-
-    done();
-  };
+  });
 }

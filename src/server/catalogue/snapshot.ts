@@ -77,7 +77,6 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
   };
 }
 
-/** The sum of numbers. */
 export function sum(numbers: Iterable<number>): number {
   let total = 0;
   for (const number of numbers) total += number;

@@ -19,7 +19,6 @@ export interface StoredPicture {
   readonly hash: string;
 }
 
-/** A branch of the tree. */
 export interface SourceCategory {
   /** Unique in the tree. The category keeps its id as long as it keeps its slug. */
   readonly slug: string;
@@ -31,14 +30,12 @@ export interface SourceCategory {
   readonly children: readonly SourceCategory[];
 }
 
-/** A picture of a product. */
 export interface SourceImage {
   /** The view it shows, for its address: "front", "case". */
   readonly view: string;
   readonly source: MediaSource | StoredPicture;
 }
 
-/** One product. */
 export interface SourceProduct {
   /** Unique. The product keeps its id as long as it keeps its code. */
   readonly code: string;
@@ -59,7 +56,6 @@ export interface SourceProduct {
   readonly shelfLife?: string;
   readonly barcode?: string;
   readonly hazards?: readonly HazardSign[];
-  /** Address of the safety data sheet. */
   readonly safetySheet?: string;
   /** Higher sells better. */
   readonly popularity: number;
@@ -78,7 +74,6 @@ export interface CatalogueSource {
 /** A part of a catalogue: a branch of the tree, or a product. */
 export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
 
-/** A catalogue in lines. */
 export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {
   for (const category of categories) yield { category };
   for (const product of products) yield { product };

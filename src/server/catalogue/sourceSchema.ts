@@ -53,7 +53,6 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
 
 const whatItIs = 'must be a category or a product';
 
-/** One line: a category with all below it, or a product. */
 export const catalogueLineSchema: z.ZodType<CatalogueLine> = z
   .strictObject({ category: categorySchema.exactOptional(), product: productSchema.exactOptional() }, whatItIs)
   .transform(({ category, product }, { addIssue }) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
@@ -20,9 +20,7 @@ import { catalogueLineSchema } from './sourceSchema.ts';
  * @param refresh - renews this process's snapshot of the catalogue
  */
 export function staffCatalogueRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.catalogue, (_request, reply) => sendLines(reply, readCatalogue(database)));
 
     app.get(staffPaths.catalogueSummary, () => describeCatalogue(database));
@@ -36,9 +34,7 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
       const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), { removeMissing, gone: gone.signal });
       return sendLines(reply, replaceCatalogue(database, loading, refresh));
     });
-
-    done();
-  };
+  });
 }
 
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */

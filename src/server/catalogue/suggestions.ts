@@ -8,10 +8,8 @@ import type { Vocabulary } from './search/vocabulary.ts';
 
 type Products = SuggestionsAnswer['products'];
 
-/** Nothing to suggest. */
 export const nothingSuggested: SuggestionsAnswer = { texts: [], categories: [], brands: [], products: [] };
 
-/** A product as it is suggested. */
 export function suggestedProduct({ productId, name, packSize, code, variants }: ProductSummary): Products[number] {
   const image = variants[0]?.images[0];
   return { productId, name, packSize, ...(code === undefined ? {} : { code }), ...(image === undefined ? {} : { image }) };

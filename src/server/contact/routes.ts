@@ -6,7 +6,7 @@ import { noticeMessage, noticeProductMaxLength, noticeTaken } from '../../contra
 import { contactMessageSchema, messageAnswerSchema, priceNoticeSchema } from '../../contract/forms/schemas.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
@@ -19,8 +19,7 @@ import { takeMessage } from './takeMessage.ts';
  */
 export function contactRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
   const staffMail = facts.company.mail;
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const limitSubmissions = submissionLimit(database, 'contact');
 
     app.post(
@@ -61,7 +60,5 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
         return body;
       },
     );
-
-    done();
-  };
+  });
 }

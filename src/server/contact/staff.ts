@@ -2,16 +2,13 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { daySchema, idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { listMessages } from './staffMessages.ts';
 
-/** The staff routes about messages to the company. */
 export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.messages, { schema: { querystring: z.object({ since: daySchema.exactOptional() }) } }, async ({ query }) => ({
       data: await listMessages(kysely, query),
     }));
@@ -21,7 +18,5 @@ export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback 
       if (!message) throw new NotFoundError(`There is no message ${id}.`);
       return message;
     });
-
-    done();
-  };
+  });
 }

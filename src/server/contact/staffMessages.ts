@@ -3,14 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
 
-/** A filter for messages. */
 export interface MessageFilter {
   readonly id?: number;
   /** Only those from this day on, such as 2026-11-03, in UTC. */
   readonly since?: string;
 }
 
-/** A message. */
 export interface MessageRecord extends Readonly<ContactMessage> {
   readonly id: number;
   /** ISO 8601 in UTC. */

@@ -8,7 +8,6 @@ import { queueMail } from '../mail/index.ts';
 import { mayMail } from '../security/recipientLimit.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 
-/** A message as it was received. */
 interface ReceivedMessage {
   readonly message: ContactMessage;
   /** Address of the connection. */

@@ -5,7 +5,6 @@ import type { Schema } from './schema.ts';
 /** The numbers of the locks. Any will do, as long as no two are the same: a lock keeps out everybody who asks for its number. */
 const numbers = { migration: 7_262_001, catalogueLoad: 7_262_002, retention: 7_262_003, backup: 7_262_004 } as const;
 
-/** The works that have a lock. */
 export type AdvisoryLock = keyof typeof numbers;
 
 /** Waits for a lock, and holds it until the transaction ends. */

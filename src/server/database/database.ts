@@ -41,7 +41,6 @@ export interface SlowStatementLog {
   write(statement: { readonly statement: string; readonly ms: number }): void;
 }
 
-/** An open database. */
 export interface Database {
   /** Typed query builder, for statements that do not run a thousand times a second. */
   readonly kysely: Kysely<Schema>;

@@ -27,7 +27,6 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Another process holds the folder. */
 class FolderInUseError extends StartError {
   /** That process: "another running server (process 12, since …)". */
   readonly holder: string;

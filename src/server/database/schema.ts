@@ -12,7 +12,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The state of an account: the business has registered, has confirmed its mail address, may log in, or will not be supplied. */
 export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 
-/** Kinds of events in the history of an account. */
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
 /** Kinds of mails; `Mail` has the facts of each. */
@@ -39,7 +38,6 @@ type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | str
 /** A `json` or `jsonb`: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** All tables. */
 export interface Schema {
   migration: { name: string; appliedAt: GeneratedTimestamp; isBreaking: Generated<boolean> };
 

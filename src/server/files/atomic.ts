@@ -11,7 +11,6 @@ import { cutToBytes, nameMaxBytes } from './names.ts';
 /** Content, at once or in pieces. */
 export type FileContent = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** Options of a write. */
 export interface WriteOptions {
   /** Permissions; by default only this user may read and write it. */
   readonly mode?: number;
@@ -47,7 +46,6 @@ export class AtomicFile {
     return new AtomicFile(path, part, await open(part, 'wx', mode));
   }
 
-  /** Adds to its end. */
   async write(content: FileContent): Promise<void> {
     await this.#file.writeFile(content);
   }

@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Compressions a body can be sent in, the best first. */
 const encodings = ['br', 'gzip'] as const;
 
-/** One of them. */
 export type Encoding = (typeof encodings)[number];
 
 /** Brotli's effort at first: at 5 it beats gzip's best in a fifth of the time. */

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../security/visitorAddress.ts';
 import { requestRefused } from '../telemetry/events.ts';
 
-/** How connections are bounded. */
 export interface ConnectionLimits {
   /** Open connections of one address at most; in IPv6, of one household. A browser opens six. */
   readonly perAddress: number;
@@ -16,7 +15,6 @@ export interface ConnectionLimits {
   readonly readWithinMs: number;
 }
 
-/** Limits of a server on the network. */
 export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
 
 /** Time between two looks for answers that nobody reads, in milliseconds; shorter at short limits. */

@@ -5,7 +5,6 @@ import { BoundedQueue } from '../boundedQueue.ts';
 import { addressLimit } from '../security/addressLimit.ts';
 import { wideNetworkOf } from '../security/visitorAddress.ts';
 
-/** How work is bounded. */
 export interface CostLimitOptions {
   /**
    * Largest number of answers that are worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good

@@ -2,7 +2,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 
-/** Methods that only read. */
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Values of `Sec-Fetch-Site` for requests of the shop's own pages and of visitors themselves. Another subdomain is another site. */

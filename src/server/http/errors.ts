@@ -74,7 +74,6 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);
 }
 
-/** Answers a call that no route knows. */
 export function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: `${request.method} ${pathOf(request.url)} does not exist.` } satisfies ErrorAnswer);
 }

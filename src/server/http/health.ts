@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { errorCode } from '../errors.ts';
 import { syncFolder } from '../files/atomic.ts';
+import { routes } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,7 @@ const graceMs = 15_000;
  */
 export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, isStopping: () => boolean): FastifyPluginCallback {
   let awaySince: number | undefined;
-  return (app, _options, done) => {
+  return routes((app) => {
     app.get('/healthz', { config: { isProbe: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ message: 'up' }),
     );
@@ -49,9 +50,7 @@ export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, 
         return reply.code(503).send({ message: 'The database does not answer.' });
       }
     });
-
-    done();
-  };
+  });
 }
 
 /** Rejects when the disk is gone. One that is full or can only be read still answers readers. */

@@ -7,10 +7,8 @@ import { idempotencyKeyPattern } from '../security/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
-/** Name of the security scheme for sessions. */
 const sessionScheme = 'session';
 
-/** The header of submissions. */
 const idempotencyKeyHeader: Json = {
   type: 'object',
   properties: {

@@ -3,13 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { cacheAsked } from '../telemetry/events.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
-/** Most cached addresses. */
 const addressLimit = 10_000;
 
 /** The beginning of a page's key. */
 const pagePrefix = 'page ';
 
-/** The key of a page. */
 export const pageKey = (address: string) => `${pagePrefix}${address}`;
 
 /** Longest cached address, in characters. */

@@ -69,7 +69,6 @@ export class TemporaryUpload {
     return { offset, size: this.#size - offset };
   }
 
-  /** Reads a piece into memory. */
   async read({ offset, size }: UploadedPiece): Promise<Buffer> {
     const content = Buffer.alloc(size);
     let done = 0;
@@ -81,7 +80,6 @@ export class TemporaryUpload {
     return content;
   }
 
-  /** Deletes the file. */
   async close(): Promise<void> {
     bytesHeld -= this.#size;
     this.#size = 0;

@@ -1,5 +1,15 @@
 /** Further declarations of routes beside their zod schemas, and the refusal of requests that break a schema. */
-import type { FastifySchemaValidationError, FastifyTypeProvider, preValidationHookHandler } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyPluginCallback,
+  FastifySchemaValidationError,
+  FastifyTypeProvider,
+  preValidationHookHandler,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../errors.ts';
 import { crowdedQuery, malformedQuery, parameterLimit } from './query.ts';
@@ -14,10 +24,26 @@ declare module 'fastify' {
 }
 
 /** Types `request.query`, `request.params` and `request.body` by the route's schemas. Answers are prepared texts, so they are not typed. */
-export interface ZodTypeProvider extends FastifyTypeProvider {
+interface ZodTypeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
   readonly serializer: unknown;
 }
+
+type RoutedApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** A plugin of routes, whose requests have the types of their schemas. */
+export const routes =
+  (add: (app: RoutedApp) => void): FastifyPluginCallback =>
+  (app, _options, done) => {
+    add(app.withTypeProvider<ZodTypeProvider>());
+    done();
+  };
 
 /** Refuses query strings that cannot be read, before any schema sees them. */
 export const refuseUnreadableQuery: preValidationHookHandler = ({ query }, _reply, next) => {

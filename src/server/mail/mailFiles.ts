@@ -3,7 +3,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../errors.ts';
 
-/** The folder of a shop's mails. */
 export function mailFilesFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
@@ -13,7 +12,6 @@ export function mailFileTime(queuedAt: Date): string {
   return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
 }
 
-/** A mail in a file. */
 export interface MailFile {
   readonly name: string;
   /** The whole message (RFC 5322). */

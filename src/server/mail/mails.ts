@@ -1,6 +1,5 @@
 /** The kinds of mails and the facts that each needs. The words are in `templates/`. */
 
-/** Facts of every mail. */
 interface Envelope {
   /** One bare address. */
   readonly to: string;

@@ -4,10 +4,8 @@ import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { outboxChannel } from './queue.ts';
 
-/** States of a mail. */
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
-/** One of the states. */
 export type MailState = (typeof mailStates)[number];
 
 /** A mail in the outbox, without its content. */
@@ -22,7 +20,6 @@ export interface MailRecord {
   /** Null when no further attempt is to come. */
   readonly nextAttemptAt: string | null;
   readonly sentAt: string | null;
-  /** Why the last attempt failed. */
   readonly lastError: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { integerMax } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { listMails, mailStates, retryMails } from './outbox.ts';
 
@@ -13,11 +13,8 @@ const filterSchema = z.object({
   state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
 });
 
-/** The staff routes about mails. */
 export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.mails, { schema: { querystring: filterSchema } }, async ({ query: { state } }) => ({
       data: await listMails(kysely, state),
     }));
@@ -27,7 +24,5 @@ export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
       { schema: { body: z.strictObject({ id: z.int().min(1).max(integerMax).optional() }) } },
       async ({ body: { id } }) => ({ retried: await retryMails(kysely, id) }),
     );
-
-    done();
-  };
+  });
 }

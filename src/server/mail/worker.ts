@@ -42,10 +42,8 @@ const usualTimes: WorkerTimes = {
   drain: 5_000,
 };
 
-/** Mails that are sent at once. */
 const sendingAtOnce = 4;
 
-/** The parts of a worker. */
 export interface WorkerParts {
   readonly database: Database;
   readonly transport: MailTransport;
@@ -56,13 +54,11 @@ export interface WorkerParts {
   readonly times?: Partial<WorkerTimes>;
 }
 
-/** A running worker. */
 export interface MailWorker {
   /** Gives running attempts some time to finish, and stops. Other mails stay in the outbox. */
   close(): Promise<void>;
 }
 
-/** Starts a worker. */
 export async function startMailWorker(parts: WorkerParts): Promise<MailWorker> {
   if (parts.isAlone) await releaseClaims(parts.database);
   const worker = new Worker(parts);

@@ -4,10 +4,8 @@ import type { Sharp } from 'sharp';
 /** File extensions of the formats, the smallest first. */
 export const mediaFormats = ['avif', 'webp', 'jpg'] as const;
 
-/** One of the formats. */
 export type MediaFormat = (typeof mediaFormats)[number];
 
-/** `Content-Type` by format. */
 export const mediaTypes: Readonly<Record<MediaFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** To be increased with every change of the encoders' settings or of `make.ts`, so that older pictures are made anew. */

@@ -1,4 +1,3 @@
-/** Draws pictures from parameters. */
 export interface PictureGenerator {
   /** To be increased with every change of the drawings, so that older pictures are made anew. */
   readonly version: number;

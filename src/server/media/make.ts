@@ -21,7 +21,6 @@ export class MissingPictureError extends Error {
   override name = 'MissingPictureError';
 }
 
-/** The tools to make pictures. */
 export interface PictureMeans {
   readonly store: MediaStore;
   readonly generators: PictureGenerators;

@@ -9,7 +9,6 @@ const timeouts = { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequ
 /** Attempts at one call, the first included. */
 const maxAttempts = 2;
 
-/** The client library and one client of it. */
 interface Connected {
   readonly s3: typeof S3;
   readonly client: S3.S3Client;

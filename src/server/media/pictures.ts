@@ -15,7 +15,6 @@ import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
 import type { MediaStore } from './store.ts';
 
-/** Options of {@link Pictures}. */
 export interface PicturesOptions {
   readonly database: Database;
   /** The originals, and made pictures if other servers use it too. {@link mediaRoutes} closes it. */

@@ -7,13 +7,14 @@ import { MissingPictureError } from './make.ts';
 import { Pictures, type PicturesOptions } from './pictures.ts';
 import { RetryLaterError } from '../errors.ts';
 import { MediaUnavailableError } from './store.ts';
+import { routes } from '../http/validation.ts';
 
 /** The accepted query strings: one spelling per width, so that nobody fills caches with variations. */
 const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
 
 /** `GET /media/:hash/:name?w=…`, see `contract/media.ts`. The name is for people and search engines; the hash decides. */
 export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
-  return (app, _options, done) => {
+  return routes((app) => {
     const pictures = new Pictures(options, app.log);
     app.addHook('onClose', () => pictures.close());
     app.addHook('onRequest', (_request, reply, next) => {
@@ -39,8 +40,7 @@ export function mediaRoutes(options: PicturesOptions): FastifyPluginCallback {
     });
 
     app.get(`${mediaBase}/*`, sendMissing);
-    done();
-  };
+  });
 }
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -5,7 +5,7 @@ import { BoundedQueue } from '../boundedQueue.ts';
 import { findMedia } from '../catalogue/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { staffPaths } from '../staff/paths.ts';
 import type { PictureGenerators } from './generator.ts';
 import { withPlaceholder } from './generators.ts';
@@ -26,8 +26,7 @@ export function staffPictureRoutes(
   store: MediaStore,
   loadGenerators: () => Promise<PictureGenerators>,
 ): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
+  return routes((app) => {
     const queue = new BoundedQueue({
       name: 'staff-pictures',
       concurrency: 1,
@@ -49,7 +48,5 @@ export function staffPictureRoutes(
       if (!original) throw new NotFoundError(`${source.path} is not in ${store.place}.`);
       return reply.send(original);
     });
-
-    done();
-  };
+  });
 }

@@ -2,14 +2,14 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { readDatabaseFacts, type ServerFacts } from './facts.ts';
+import { routes } from '../http/validation.ts';
 
 /** The staff's route that says how a running server is. */
 export function staffOperationRoutes(database: Database, sawNamelessProxy: () => boolean): FastifyPluginCallback {
-  return (app, _options, done) => {
+  return routes((app) => {
     app.get(staffPaths.facts, async (): Promise<ServerFacts> => ({
       database: await readDatabaseFacts(database),
       sawNamelessProxy: sawNamelessProxy(),
     }));
-    done();
-  };
+  });
 }

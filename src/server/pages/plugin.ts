@@ -34,7 +34,6 @@ export interface Pages {
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Options of the pages. */
 export interface PagesOptions extends Pages {
   brand: BrandName;
   /** Origin of canonical links, without a slash at its end. */

@@ -21,7 +21,6 @@ export interface PersonalRecord {
 /** Name of the data of a mail in a file. */
 export const mailFile = 'mail file';
 
-/** Numbers of erased records. */
 export interface ErasureResult {
   readonly accounts: number;
   readonly directors: number;
@@ -33,7 +32,6 @@ export interface ErasureResult {
   readonly files: number;
 }
 
-/** Answer to an erasure. */
 export interface ErasureAnswer extends ErasureResult {
   /** Whether the disk holds nothing of it any more, or may until the database needs the place. */
   readonly isGoneFromDisk: boolean;

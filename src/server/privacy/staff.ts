@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import type { BrandRetention } from '../../brands/types.ts';
 import { mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { personInLog } from '../staff/log.ts';
@@ -31,9 +31,7 @@ export interface RetentionAnswer {
  * @param periods - the brand's periods of retention
  */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.person, { schema: { params: personParamsSchema } }, (request, reply) => {
       request.staffSubject = personInLog(request.params.mail);
       return sendLines(reply, exportPerson(places, request.params.mail));
@@ -53,7 +51,5 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
         data: await applyRetention(places, periods, body),
       }),
     );
-
-    done();
-  };
+  });
 }

@@ -6,7 +6,6 @@ import type { Database } from '../database/index.ts';
 /** The database of limits. */
 export type LimitDatabase = Pick<Database, 'limitPool'>;
 
-/** Options of a limiter. */
 export interface RateLimitOptions {
   /** Name of the limit; each has counts of its own. */
   readonly name: string;

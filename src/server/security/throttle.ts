@@ -1,7 +1,6 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { rateLimiter, takePoint, type LimitDatabase } from './rateLimiter.ts';
 
-/** Options of a throttle. */
 export interface ThrottleOptions {
   /** Name of the throttled action; each has counts of its own. */
   readonly name: string;
@@ -55,7 +54,6 @@ export class Throttle {
     return wait;
   }
 
-  /** Forgets the failures of a key. */
   async forgive(key: string): Promise<void> {
     await Promise.all([this.free, this.#further, this.#delays].map((limiter) => limiter.delete(key)));
   }

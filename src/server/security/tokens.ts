@@ -20,7 +20,6 @@ export const sessionLifetimeMs = { idle: 7 * day, absolute: 30 * day } as const;
 /** Shortest time between two recorded uses of a session, in milliseconds, so that not every call writes. */
 export const sessionTouchMs = 10 * minute;
 
-/** Bytes of a token. */
 const tokenBytes = 32;
 
 /** A new token, in base64url. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { describeDocument, readDocument } from '../security/documentStore.ts';
 import { refuseInfected } from '../security/virusScanner.ts';
 import { staffPaths } from './paths.ts';
@@ -13,9 +13,7 @@ import { idParamsSchema } from './schemas.ts';
  * @param clamdUrl - the virus scanner's, which looks into each file before it is handed out, by what it knows at that moment
  */
 export function staffDocumentRoutes({ kysely }: Database, clamdUrl: string | undefined): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.document, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
       const document = await describeDocument(kysely, id);
       if (!document) throw new NotFoundError(`There is no file ${id}.`);
@@ -33,7 +31,5 @@ export function staffDocumentRoutes({ kysely }: Database, clamdUrl: string | und
         .header('x-content-type-options', 'nosniff')
         .send(document.content);
     });
-
-    done();
-  };
+  });
 }

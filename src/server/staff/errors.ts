@@ -5,7 +5,6 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorMessage, RequestError } from '../errors.ts';
 import { sendError } from '../http/errors.ts';
 
-/** Answers a failed call. */
 export function sendStaffError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The answer may already have the headers of lines or a file.
   void reply.removeHeader('content-type').removeHeader('content-disposition');

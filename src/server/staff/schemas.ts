@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax } from '../../contract/limits.ts';
 
-/** The id in a path. */
 export const idParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
 /** A day such as 2026-11-03. */

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors.ts';
 
-/** Path of the socket of a data folder. */
 export function staffSocketPath(dataDir: string): string {
   return join(dataDir, 'staff.sock');
 }
 
-/** An open socket. */
 export interface StaffSocket {
   /** Waits for running calls, then removes the socket. */
   close(): Promise<void>;

@@ -12,7 +12,6 @@ class EventKind<Event extends object> {
     this.#channel = channel(`shop.${name}`);
   }
 
-  /** Tells all listeners. */
   tell(event: Event): void {
     if (this.#channel.hasSubscribers) this.#channel.publish(event);
   }

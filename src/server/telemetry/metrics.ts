@@ -8,25 +8,21 @@ import { cacheAsked, mailAttempted, requestRefused, workDone, type MeasuredQueue
 /** Upper bounds of durations, in seconds: a cached answer takes less than the first, a large form the last. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The sources of the figures. */
 export interface Measured {
   readonly database: Pick<Database, 'pool' | 'limitPool' | 'kysely'>;
   /** The cache of the catalogue's present version. */
   readonly cache: () => { readonly bytes: number };
 }
 
-/** The figures. */
 export interface Metrics {
   readonly contentType: string;
   /** The figures of this moment, in Prometheus' text format. */
   text(): Promise<string>;
   /** Counts an answer: a hook of Fastify. */
   readonly countAnswer: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-  /** Stops counting. */
   close(): void;
 }
 
-/** Begins to count. */
 export function openMetrics({ database, cache }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,7 +3,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** The address of the figures. */
 export const metricsPath = '/metrics';
 
 /**

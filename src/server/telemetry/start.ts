@@ -5,7 +5,6 @@ import { listen } from '../listen.ts';
 import type { Measured, Metrics } from './metrics.ts';
 import { createMetricsApp, metricsPath } from './metricsRoutes.ts';
 
-/** Figures that are collected. */
 export interface RunningMetrics {
   readonly metrics: Metrics;
   close(): Promise<void>;

@@ -14,7 +14,6 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 /** How long a collector may take to receive the last spans when the shop ends, in milliseconds. */
 const lastSendMs = 2_000;
 
-/** Tracing that has begun. */
 export interface Tracing {
   /** Makes the spans of requests; registered before everything else. */
   readonly plugin: FastifyPluginCallback;

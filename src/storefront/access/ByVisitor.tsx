@@ -6,13 +6,11 @@ import { CustomerAccount } from './CustomerAccount.tsx';
 
 const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedOutNote.tsx')).LoggedOutNote }));
 
-/** Props of {@link ByVisitor}. */
 export interface ByVisitorProps {
   /** Whether the screen is for a visitor; so it is on the server and while hydrating. */
   isVisitor: boolean;
   /** Of the customer's session. */
   token: string | undefined;
-  /** The screen for visitors. */
   children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ import { RecentlyViewed } from '../recentlyViewed/index.ts';
 import { sharedWords } from '../words.ts';
 import { words } from './customerAccountWords.ts';
 
-/** Props of {@link CustomerAccount}. */
 interface CustomerAccountProps {
   /** Undefined until the page knows it: there is room for the facts, so that nothing moves when they come. */
   token: string | undefined;
@@ -59,7 +58,6 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
   ];
 }
 
-/** The steps of the application with their days. */
 function historyOf(holder: AccountHolder | undefined): DescriptionItem[] {
   if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: waiting(1) }));
   const steps = (holder.history ?? []).map(({ at, kind }) => ({

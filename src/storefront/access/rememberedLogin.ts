@@ -1,6 +1,7 @@
 import type { BrandSwitches } from '../../brands/types.ts';
 import type { Login } from '../../contract/forms/passwords.ts';
 import { localText } from '../localText.ts';
+import { valueIn } from '../storedText.ts';
 
 /** The remembered login, under the key of the specification (section 3). */
 const stored = localText('user');
@@ -14,15 +15,9 @@ export type RememberedLogin = Pick<Login, 'logIn'> & Partial<Pick<Login, 'pwd'>>
  * @param kind - the brand's setting: a password stored under another setting is ignored
  */
 export function readRememberedLogin(kind: BrandSwitches['rememberLogin']): RememberedLogin | undefined {
-  try {
-    const login: unknown = JSON.parse(stored.read() ?? 'null');
-    if (typeof login !== 'object' || login === null || !('logIn' in login) || typeof login.logIn !== 'string') return undefined;
-    const pwd = kind === 'credentials' && 'pwd' in login && typeof login.pwd === 'string' ? login.pwd : undefined;
-    return { logIn: login.logIn, ...(pwd === undefined ? {} : { pwd }) };
-  } catch {
-    // The entry is not a login.
-    return undefined;
-  }
+  const { logIn, pwd } = (valueIn(stored) ?? {}) as Partial<Record<keyof Login, unknown>>;
+  if (typeof logIn !== 'string') return undefined;
+  return { logIn, ...(kind === 'credentials' && typeof pwd === 'string' ? { pwd } : {}) };
 }
 
 /**

@@ -47,7 +47,6 @@ export function useCategoriesOrSuspend(): LoadedCategories {
   return { categories: data, retrying: isValidating, retry: () => void mutate() };
 }
 
-/** The home page's best sellers. */
 export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
   return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), getJson);
 }

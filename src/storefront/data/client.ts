@@ -38,9 +38,7 @@ async function errorBodyOf(response: Response): Promise<ErrorAnswer | undefined>
   }
 }
 
-/** Options of a call. */
 export interface CallOptions {
-  /** Further headers. */
   headers?: Readonly<Record<string, string>>;
   /** Aborts the call, which then fails with "request aborted". */
   signal?: AbortSignal;
@@ -104,9 +102,7 @@ export function request<Answer>(...call: Parameters<typeof fetchAnswer>): Promis
   return logged(fetchAnswer<Answer>(...call), call[2].signal);
 }
 
-/** The message of a call without an answer. */
 export const timeoutMessage = `timeout of ${apiTimeoutMs}ms exceeded`;
-/** The message of a refused call. */
 export const failedMessage = (status: number): string => `Request failed with status code ${status}`;
 
 /** Calls that were made before a screen asked for their answers, and have not come yet. */

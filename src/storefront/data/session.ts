@@ -4,10 +4,8 @@ import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import { ApiError, getJson, request } from './client.ts';
 import { forgetSessionToken } from './sessionToken.ts';
 
-/** The account that is logged in. */
 export type AccountHolder = AccountHolderAnswer['data'];
 
-/** A session as the shop shows it. */
 export interface Session {
   /** Its account; `undefined` until that is known. */
   holder: AccountHolder | undefined;

@@ -3,7 +3,6 @@ import { deliveryArea, normalisePostCode } from '../../contract/forms/identifier
 import { CompanyPhone } from '../CompanyPhone.tsx';
 import { words } from './words.ts';
 
-/** Props of {@link DeliveryAnswer}. */
 interface DeliveryAnswerProps {
   /** As typed. A text that is no post code gets no answer. */
   postCode: string;

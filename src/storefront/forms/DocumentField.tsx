@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import { documentKinds, documentMessages } from '../../contract/forms/documents.ts';
 import { FileField } from '../../kit/FileUpload/index.ts';
 
-/** Props of {@link DocumentField}. */
 interface DocumentFieldProps {
   /** The path of its value: `cv`. */
   name: string;

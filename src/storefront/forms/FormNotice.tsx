@@ -3,7 +3,6 @@ import { Alert, type AlertSeverity } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 
-/** An action of a notice. */
 interface NoticeAction {
   label: string;
   /** Quieter than the first action is otherwise. Default: `false`. */
@@ -12,7 +11,6 @@ interface NoticeAction {
   onPress: (button: HTMLElement) => void;
 }
 
-/** Props of {@link FormNotice}. */
 interface FormNoticeProps {
   title: string;
   children?: ReactNode;

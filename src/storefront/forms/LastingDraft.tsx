@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type JSX, type Ref } from 'react
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+import { storedText } from '../storedText.ts';
 import { LazyFormNotice } from './lazyFormNotice.ts';
 import { words } from './words.ts';
 
@@ -10,27 +11,6 @@ const days = 7;
 const daysMs = days * 24 * 60 * 60_000;
 
 const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
-
-/** Key under which this tab stores that the box is ticked, for a reload. */
-const flagOf = (draftKey: string): string => `${draftKey} lasts`;
-
-function readFlag(draftKey: string): boolean {
-  try {
-    return sessionStorage.getItem(flagOf(draftKey)) !== null;
-  } catch {
-    // Storage is switched off, so nothing can be stored in the tab or on the device.
-    return false;
-  }
-}
-
-function writeFlag(draftKey: string, isOn: boolean): void {
-  try {
-    if (isOn) sessionStorage.setItem(flagOf(draftKey), 'true');
-    else sessionStorage.removeItem(flagOf(draftKey));
-  } catch {
-    // Storage is switched off or full, as above.
-  }
-}
 
 /** The visitor's decision on a stored draft. */
 type Decision = 'restore' | 'forget';
@@ -47,7 +27,6 @@ export interface LastingDraft {
   end: () => void;
 }
 
-/** Props of {@link DraftNotice}. */
 interface DraftNoticeProps {
   offer: DraftOffer | undefined;
   decision: Decision | undefined;
@@ -95,6 +74,8 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
  */
 export function useLastingDraft(draftKey: string): LastingDraft {
   const isLive = useIsLive();
+  // This tab stores that the box is ticked, for a reload.
+  const flag = storedText('sessionStorage', `${draftKey} lasts`);
   const [chosen, setChosen] = useState<boolean>();
   const [offer, setOffer] = useState<DraftOffer>();
   const [decision, setDecision] = useState<Decision>();
@@ -103,10 +84,10 @@ export function useLastingDraft(draftKey: string): LastingDraft {
   const notice = useRef<HTMLDivElement>(null);
   const focusesNotice = useRef(false);
   // A draft is stored because the box was ticked.
-  const isOn = offer !== undefined || (chosen ?? (isLive && readFlag(draftKey)));
+  const isOn = offer !== undefined || (chosen ?? (isLive && flag.read() !== null));
 
   const turn = (next: boolean) => {
-    writeFlag(draftKey, next);
+    flag.write(next ? 'true' : null);
     setChosen(next);
   };
   const decide = (choice: Decision) => {

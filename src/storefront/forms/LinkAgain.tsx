@@ -8,11 +8,9 @@ import { postJson } from '../data/post.ts';
 import { noAnswerMessage, retryMessage, waitInWords } from './retryMessages.ts';
 import { words } from './words.ts';
 
-/** Props of {@link LinkAgain}. */
 interface LinkAgainProps {
   /** The reference of a submission, or the token of a link that is outdated or replaced, by which the shop finds the account. */
   by: Partial<LinkRequest>;
-  /** Text of the button. */
   label: string;
   /** How loud the button is. Default: `quiet`. */
   variant?: ButtonVariant;

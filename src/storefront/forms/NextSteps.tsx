@@ -3,7 +3,6 @@ import type { FormGuide } from '../../brands/pages.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 
-/** Props of {@link NextSteps}. */
 interface NextStepsProps {
   /** The steps after a form was sent, in the brand's words. */
   next: FormGuide['next'];

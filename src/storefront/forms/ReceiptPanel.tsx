@@ -8,7 +8,6 @@ import { NextSteps } from './NextSteps.tsx';
 import type { Receipt } from './receipt.ts';
 import { receiptWords } from './receiptWords.ts';
 
-/** Props of {@link ReceiptPanel}. */
 export interface ReceiptPanelProps {
   receipt: Receipt;
   /** The facts of the sending, such as the address. */

@@ -3,7 +3,6 @@ import { nationalTelephone, telephone } from '../../contract/forms/sharedFields.
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
 
-/** Props of {@link TelephoneField}. */
 interface TelephoneFieldProps {
   /** The path of its value: `business.mobileNo`. */
   name: string;

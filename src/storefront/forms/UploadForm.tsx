@@ -25,11 +25,9 @@ export interface SentAlong {
   check: RobotCheck;
 }
 
-/** Props of {@link UploadForm}. */
 export interface UploadFormProps<Values extends object> {
   /** The API's call, from `contract/calls.ts`. */
   call: string;
-  /** Key of the draft in this tab. */
   draftKey: string;
   /** The same draft on this device. Its notice stands outside of the form. */
   lasting: LastingDraft;
@@ -38,7 +36,6 @@ export interface UploadFormProps<Values extends object> {
   filesOf: (values: Values) => ChosenFiles;
   /** Makes the body of the call from the values, or gives errors by field, and nothing is sent. */
   toBody: (values: Values, along: Promise<SentAlong>) => Promise<FormData | Blob | FormErrors>;
-  /** Message of the modal when the form was sent. */
   successMessage: string;
   /** Called when the form was sent and is empty again, with the sent values, the server's answer, and the form's actions. */
   onSent?: (values: Values, answer: unknown, form: FormActions) => void;
@@ -50,7 +47,6 @@ export interface UploadFormProps<Values extends object> {
   blockedBy: string;
   /** Whether the form is shown. Closed it is still there for the dialog, and for values to be restored to. Default: `true`. */
   isOpen?: boolean;
-  /** The form's sections. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmissionAnswer } from '../../contract/forms/schemas.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+import { storedText, valueIn, type StoredText } from '../storedText.ts';
 
 /** Id of the heading of a form that is open again below its receipt. */
 export const againId = 'again';
@@ -21,25 +22,9 @@ export function referenceIn(answer: unknown): string {
   return ((answer ?? {}) as Partial<SubmissionAnswer>).reference ?? '';
 }
 
-/** Reads the stored receipt of a form; undefined when there is none. */
-function recall(storageKey: string): Receipt | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<Receipt> | null;
-    return typeof stored?.mail === 'string' && typeof stored.reference === 'string' && typeof stored.sentAt === 'string'
-      ? { mail: stored.mail, reference: stored.reference, sentAt: stored.sentAt }
-      : undefined;
-  } catch {
-    // Storage is switched off, or the entry is not a receipt.
-    return undefined;
-  }
-}
-
-function store(storageKey: string, receipt: Receipt): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(receipt));
-  } catch {
-    // Without storage the receipt stays as long as the page is shown.
-  }
+function receiptIn(stored: StoredText): Receipt | undefined {
+  const { mail, reference, sentAt } = (valueIn(stored) ?? {}) as Partial<Record<keyof Receipt, unknown>>;
+  return typeof mail === 'string' && typeof reference === 'string' && typeof sentAt === 'string' ? { mail, reference, sentAt } : undefined;
 }
 
 /** The receipt of a form that was sent in this tab. */
@@ -62,11 +47,11 @@ export interface KeptReceipt {
  * @param draftKey - storage key of the form's `DraftKeeper`
  */
 export function useReceipt(draftKey: string): KeptReceipt {
-  const storageKey = `${draftKey} receipt`;
+  const stored = storedText('sessionStorage', `${draftKey} receipt`);
   const isLive = useIsLive();
   const [made, setMade] = useState<Receipt>();
   const [isReopened, setIsReopened] = useState(false);
-  const receipt = made ?? (isLive ? recall(storageKey) : undefined);
+  const receipt = made ?? (isLive ? receiptIn(stored) : undefined);
   return {
     receipt,
     isFormOpen: receipt === undefined || isReopened,
@@ -77,7 +62,8 @@ export function useReceipt(draftKey: string): KeptReceipt {
     isNew: made !== undefined,
     keepReceipt: (of) => {
       const next: Receipt = { ...of, sentAt: new Date().toISOString() };
-      store(storageKey, next);
+      // Without storage the receipt stays as long as the page is shown.
+      stored.write(JSON.stringify(next));
       setMade(next);
       setIsReopened(false);
     },

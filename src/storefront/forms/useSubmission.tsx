@@ -3,6 +3,7 @@ import { filledByProgramMessage, type RobotCheck } from '../../contract/forms/ro
 import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
+import { storedText, valueIn } from '../storedText.ts';
 import { words } from './words.ts';
 
 /** The parts of sending one of the three submissions (account, job application, contact). */
@@ -45,32 +46,15 @@ interface Try {
   openedAt: number;
 }
 
-/** Reads the last attempt from this tab's storage, so that the same form sent again from the error page or after a reload is still the same submission. */
-function recall(storageKey: string): Try | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Try | null) ?? undefined;
-  } catch {
-    // Storage can be switched off; the key then lasts as long as the form is shown.
-    return undefined;
-  }
-}
-
-function store(storageKey: string, last: Try | undefined): void {
-  try {
-    if (last) sessionStorage.setItem(storageKey, JSON.stringify(last));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is switched off or full, as above.
-  }
-}
-
 /**
  * Idempotency key and robot check of a form, from the moment it is opened.
  *
  * @param draftKey - storage key of the form's `DraftKeeper`
  */
 export function useSubmission(draftKey: string): Submission {
-  const storageKey = `${draftKey} sent`;
+  // The same form sent again from the error page or after a reload is still the same submission. Without storage the key lasts as long as the form is shown.
+  const stored = storedText('sessionStorage', `${draftKey} sent`);
+  const recall = () => valueIn(stored) as Try | undefined;
   const isLive = useIsLive();
   const field = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number>(undefined);
@@ -82,7 +66,7 @@ export function useSubmission(draftKey: string): Submission {
         ref={(element) => {
           field.current = element;
           // After an earlier attempt the time counts from that form's opening; a form rendered by the server could be filled in before this ran.
-          openedAt.current ??= recall(storageKey)?.openedAt ?? (isLive ? Date.now() : performance.timeOrigin);
+          openedAt.current ??= recall()?.openedAt ?? (isLive ? Date.now() : performance.timeOrigin);
         }}
         className="tk-visually-hidden"
         // A name that no browser takes for a thing it knows, and words by which password managers leave it alone.
@@ -107,17 +91,17 @@ export function useSubmission(draftKey: string): Submission {
     }),
     headers: (values) => {
       const text = fingerprint(values);
-      last.current ??= recall(storageKey);
+      last.current ??= recall();
       if (last.current?.values !== text) {
         last.current = { values: text, key: newKey(), openedAt: openedAt.current ?? Date.now() };
-        store(storageKey, last.current);
+        stored.write(JSON.stringify(last.current));
       }
       return { [idempotencyKeyHeader]: last.current.key };
     },
     sent: () => {
       setIsSuspect(false);
       last.current = undefined;
-      store(storageKey, undefined);
+      stored.write(null);
     },
   };
 }

@@ -12,7 +12,6 @@ export interface Upload {
   end: () => void;
 }
 
-/** The shown state of an upload. */
 interface Shown {
   files: number;
   /** Whole percents, so that the form does not render with every packet. */

@@ -25,6 +25,7 @@ import { HomeLogo } from './HomeLogo.tsx';
 import { Visitors } from './Visitors.tsx';
 import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 import { words } from './words.ts';
+import { storedText } from '../storedText.ts';
 import { sharedWords } from '../words.ts';
 
 // The server's HTML has the links for visitors, which screen readers list also where nobody has scrolled to them.
@@ -58,11 +59,8 @@ const bannerWords = ({ banner }: Pick<Brand, 'banner'>): JSX.Element => (
 function closeBanner(): void {
   document.documentElement.dataset.bannerClosed = '';
   document.getElementById('main')?.focus({ preventScroll: true });
-  try {
-    sessionStorage.setItem('bannerClosed', '1');
-  } catch {
-    // Without storage it is closed on this page.
-  }
+  // Without storage it is closed on this page.
+  storedText('sessionStorage', 'bannerClosed').write('1');
 }
 
 /** The frame of every screen: header with search, navigation, banner, footer and messaging button. */

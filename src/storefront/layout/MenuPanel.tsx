@@ -6,7 +6,6 @@ import { useMainCategories } from '../data/catalogue.ts';
 import { categoryPath } from '../navigation/queryPaths.ts';
 import { sharedWords } from '../words.ts';
 
-/** Props of {@link MenuPanel}. */
 export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
 
 /** The content of the slide-in menu: the main places, the categories of the range, and contact details. */

@@ -7,12 +7,10 @@ import { useSession } from '../data/session.ts';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
 
-/** Props of {@link SessionMenu}. */
 export interface SessionMenuProps {
   token: string;
   /** Shown until the session's account is known. */
   fallback: ReactNode;
-  /** Called when the session is over in this browser. */
   onLogOut: () => void;
 }
 

@@ -3,9 +3,7 @@ import { useSessionToken } from '../data/sessionToken.ts';
 import { useVisitorKnown } from '../earlyActions/index.ts';
 import { useIsLive } from '../navigation/useIsLive.ts';
 
-/** Props of {@link Visitors}. */
 export interface VisitorsProps {
-  /** The part for visitors. */
   children: ReactNode;
   /** The part for a logged-in customer. */
   customers: ReactNode;

@@ -1,6 +1,5 @@
 import type { Company } from '../../brands/types.ts';
 
-/** The words around every page. */
 export const words = {
   menu: 'Menu',
   account: 'Account',

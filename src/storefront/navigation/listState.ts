@@ -32,7 +32,6 @@ export type Choices = Pick<ListState, 'brands' | 'facets'>;
 /** Nothing ticked. */
 export const noChoices: Choices = { brands: [], facets: [] };
 
-/** The list with nothing chosen. */
 export const emptyListState: ListState = {
   search: '',
   categoryId: undefined,

@@ -1,5 +1,7 @@
-/** Key in session storage of the address that was loaded afresh. */
-const key = 'loaded afresh';
+import { storedText } from '../storedText.ts';
+
+/** The address that was loaded afresh. */
+const stored = storedText('sessionStorage', 'loaded afresh');
 
 /**
  * Loads the page afresh, once: a tab that is older than the server's build requests files that are gone.
@@ -8,13 +10,8 @@ const key = 'loaded afresh';
  */
 export function loadAfresh(): boolean {
   const { href } = window.location;
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(key) === href) return false;
-    sessionStorage.setItem(key, href);
-  } catch {
-    // Without storage it could load for ever.
-    return false;
-  }
+  // Without storage it could load for ever.
+  if (!navigator.onLine || stored.read() === href || !stored.write(href)) return false;
   window.location.reload();
   return true;
 }

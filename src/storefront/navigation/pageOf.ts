@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { pagePatterns, type PageName } from '../../contract/pages.ts';
 
-/** The page of an address. */
 export interface MatchedPage {
   readonly name: PageName;
   readonly parameters: Readonly<Record<string, string | undefined>>;
@@ -25,7 +24,6 @@ export function decodeText(text: string): string {
   });
 }
 
-/** Finds the page of an address. */
 export function pageOf(pathname: string): MatchedPage {
   for (const [name, patterns] of Object.entries(pagePatterns) as [PageName, readonly string[]][]) {
     for (const pattern of patterns) {

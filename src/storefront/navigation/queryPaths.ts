@@ -16,7 +16,6 @@ export function contactPath(subject: string): string {
   return `${paths.contactUs}?${new URLSearchParams({ subject }).toString()}`;
 }
 
-/** The address of a search. */
 export function searchPath(search: string): string {
   return search ? `${paths.productList}/?${new URLSearchParams({ search }).toString()}` : paths.productList;
 }

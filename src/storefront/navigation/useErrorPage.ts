@@ -5,7 +5,6 @@ import { preloadFailureDialog } from '../failure/failureDialog.tsx';
 import { preloadHelp } from '../failure/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
 
-/** Navigation state for the error page. */
 export interface ErrorPageState {
   /** The address to return to. */
   from?: string;

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { watchBackEntries } from '../../kit/utils/backEntry.ts';
 import { pageOf } from './pageOf.ts';
 import { isNewDocument } from './isNewDocument.ts';
+import { storedText, valueIn } from '../storedText.ts';
 
-const storageKey = 'scrollPositions';
+const stored = storedText('sessionStorage', 'scrollPositions');
 
 /** Most stored scroll positions per tab: more than anyone goes back. */
 const maxPositions = 50;
@@ -14,22 +15,13 @@ const patience = 3000;
 
 type Positions = Record<string, number>;
 
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
+/** The positions by entry of the history. Without storage there are none, and Back starts at the top. */
+const readPositions = (): Positions => (valueIn(stored) as Positions | undefined) ?? {};
 
 function storePosition(entry: string, top: number): void {
-  try {
-    const { [entry]: _old, ...others } = readPositions();
-    const kept = Object.entries(others).slice(-(maxPositions - 1));
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...kept, [entry, top]])));
-  } catch {
-    // Storage can be switched off or full; Back then starts at the top.
-  }
+  const { [entry]: _old, ...others } = readPositions();
+  const kept = Object.entries(others).slice(-(maxPositions - 1));
+  stored.write(JSON.stringify(Object.fromEntries([...kept, [entry, top]])));
 }
 
 /** Scrolls to a stored position, again and again while content arrives, until it is reached, the visitor scrolls, or `patience` ends. */

@@ -18,7 +18,6 @@ function isProduct(value: unknown): value is ProductSummary {
   );
 }
 
-/** The recently viewed products of this browser. */
 const viewed = storedList(recentlyViewedKey, maxViewed, isProduct);
 
 /** Stores that a product was viewed, with only the facts that its card shows. */
@@ -38,7 +37,6 @@ export function rememberViewed(product: ProductSummary): void {
   viewed.put(seen, (other) => other.productId === productId);
 }
 
-/** Deletes all of them. */
 export const forgetViewed = viewed.clear;
 
 /** The recently viewed products of this browser, the newest first; none on the server and while hydrating. */

@@ -4,7 +4,6 @@ import { paths } from '../../contract/pages.ts';
 import { SearchField, type SearchFieldProps } from '../../kit/SearchField/index.ts';
 import type * as Late from './Suggestions.tsx';
 
-/** Props of {@link SuggestedSearch}. */
 export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'place'> {
   /** Enter or the icon: the trimmed text. */
   onSearch: (text: string) => void;

@@ -1,7 +1,6 @@
 import { textKey } from '../../contract/text.ts';
 import { storedList } from '../storedList.ts';
 
-/** Most searches stored. */
 const maxSearches = 6;
 
 const isSearch = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -14,7 +13,6 @@ export function rememberSearch(search: string): void {
   if (search) searches.put(search, (other) => textKey(other) === textKey(search));
 }
 
-/** Deletes all of them. */
 export const forgetSearches = searches.clear;
 
 /** The last searches of this device, the newest first. */

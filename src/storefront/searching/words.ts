@@ -1,4 +1,3 @@
-/** The words of the suggestions below a search box. */
 export const words = {
   recent: 'Recent searches',
   clear: 'Clear recent searches',

@@ -1,4 +1,3 @@
-/** The data that the thread starts with. */
 export interface CheckThreadData {
   readonly file: string;
   readonly databaseUrl: string | undefined;

@@ -7,7 +7,6 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Chosen, FacetColumns, FacetCounts } from './columns.ts';
 import { protectionOfValue, type AnyFacet } from './productFacets.ts';
 
-/** The choice of a query. */
 export interface FacetChoice {
   /** The numbers of the values by facet, those of one facet as alternatives. */
   readonly alternatives: readonly Chosen[];

@@ -21,12 +21,10 @@ export const facetsVersion = 1;
 /** Names of all facets: those of the list's own filters among them, and the tags that claim what a diet or an absence is judged by. */
 export type AnyFacet = FacetName | 'brand' | 'category' | 'claim';
 
-/** A value of a facet. */
 export interface FacetValue {
   readonly facet: AnyFacet;
   /** Its name in addresses: "nut-free", "cod"; a brand's name, the id of a category or tag. */
   readonly value: string;
-  /** Its name on the screen. */
   readonly label: string;
 }
 
@@ -143,7 +141,6 @@ export class FacetValues {
   /** Rows for `facet_value`. */
   readonly rows: { id: number; facet: string; value: string; label: string }[] = [];
 
-  /** The numbers of some values. */
   idsOf(values: readonly FacetValue[]): number[] {
     return values.map((value) => {
       const key = facetKey(value);

@@ -39,7 +39,6 @@ export function familyOf(product: ArticleFacts, article = articleOf(product)): s
 export class Families {
   readonly #numbers = new Map<string, number>();
 
-  /** The number of a family. */
   numberOf(family: string): number {
     const number = this.#numbers.get(family) ?? this.#numbers.size;
     this.#numbers.set(family, number);

@@ -2,13 +2,11 @@
 import { readAllergens } from '../../../contract/allergenList.ts';
 import { slugsOf, type SourceCategory, type SourceProduct } from '../source.ts';
 
-/** Most contradictions that are reported. */
 const reportedProblems = 20;
 
 /** Largest share of the products that a load takes out of the shop unasked. */
 const largestLoss = 0.1;
 
-/** A catalogue that cannot be loaded as it is. */
 export class InvalidCatalogueError extends Error {
   override name = 'InvalidCatalogueError';
   /** One sentence each. */

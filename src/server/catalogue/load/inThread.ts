@@ -61,7 +61,6 @@ export async function loadDemoInThread(
   }
 }
 
-/** A thread that loads a catalogue. */
 class LoadThread {
   readonly #worker: Worker;
   /** Resolves when the catalogue is loaded; undefined when it was left alone. */

@@ -17,16 +17,13 @@ const replacedTables = [
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
-/** The result of a load. */
 export interface LoadResult {
   readonly added: number;
   readonly removed: number;
-  /** Version of the catalogue after the load. */
   readonly version: number;
   readonly products: number;
 }
 
-/** How a catalogue is loaded. */
 export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
@@ -78,7 +75,6 @@ export function removeLoadDebris(database: Database): Promise<void> {
   return removeDebris(database, [...replacedTables, 'media']);
 }
 
-/** Whether there is a catalogue at all. */
 export async function isCatalogueEmpty(database: Database): Promise<boolean> {
   return !(await hasProducts(database.kysely));
 }

@@ -2,7 +2,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 
-/** Ids by key. */
 export type Ids = ReadonlyMap<string, number>;
 
 async function keepIds(

@@ -30,7 +30,6 @@ export interface RangeProduct {
   byCreation: number;
 }
 
-/** The whole range. */
 export interface Range {
   /** Parents before children. */
   readonly categories: readonly RangeCategory[];

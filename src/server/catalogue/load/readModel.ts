@@ -24,13 +24,11 @@ export const productTables = {
   productFacet: facetColumns,
 } as const satisfies Record<string, Columns>;
 
-/** Rows by table. */
 export type ProductRows = Record<keyof typeof productTables, Row[]>;
 
 /** A picture that is being loaded. */
 export interface LoadedPicture {
   readonly hash: string;
-  /** Its address. */
   readonly address: string;
   /** Its row; undefined for a picture that the catalogue has already. */
   readonly row: Row | undefined;

@@ -8,7 +8,6 @@ import { facetValuesOf, FacetValues } from '../facets/productFacets.ts';
 import { Families, familyOf } from '../families/family.ts';
 import { derivedVersion, inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
-/** The columns of `product_facet`. */
 export const facetColumns = { productId: 'int', valueIds: 'int[]', family: 'int' } as const;
 
 /** The texts of a product that search uses. @param above names of the categories above its own */

@@ -5,7 +5,6 @@ import { loadInThread } from './inThread.ts';
 import type { CatalogueLine } from '../source.ts';
 import type { LoadProgress } from './transaction.ts';
 
-/** A message about loading. */
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
 /**

@@ -5,7 +5,6 @@ import type { CatalogueLine } from '../source.ts';
 import type { LoadResult } from './index.ts';
 import type { LoadProgress } from './transaction.ts';
 
-/** The data that the thread starts with. */
 export interface LoadThreadData {
   readonly connection: Connection;
   /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
@@ -17,7 +16,6 @@ export interface LoadThreadData {
 /** A message to the thread: the lines it asked for; none when there are no more. */
 export type LoadCommand = readonly CatalogueLine[];
 
-/** A message from the thread. */
 export type LoadReport =
   | { readonly wantsLines: true }
   | { readonly progress: LoadProgress }

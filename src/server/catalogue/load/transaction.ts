@@ -19,7 +19,6 @@ const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'search
 /** Version of everything that this code derives from single products. */
 export const derivedVersion = (searchIndexVersion * 1000 + facetsVersion) * 100 + familiesVersion;
 
-/** The progress of a load. */
 export interface LoadProgress {
   /** Products written so far. */
   readonly done: number;
@@ -35,7 +34,6 @@ export function inLoad<Result>(kysely: Kysely<Schema>, work: (transaction: Trans
   });
 }
 
-/** Inserts the words of the vocabulary. */
 export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: VocabularyCount): Promise<void> {
   return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
 }

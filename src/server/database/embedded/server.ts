@@ -56,7 +56,6 @@ const settings = {
   log_min_error_statement: 'panic',
 };
 
-/** Options of a server. */
 export interface ServerOptions {
   /** Settings that are added or replaced. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -64,7 +63,6 @@ export interface ServerOptions {
   readonly onTrouble: (error: Error) => void;
 }
 
-/** A running embedded server. */
 export class EmbeddedServer {
   readonly #folder: string;
   readonly #programs: Programs;

@@ -9,7 +9,6 @@ const sharedName = 'nobody';
 /** Where the search for a number that no user of the system has begins: above people's, below those that the system gives away. */
 const firstOwnNumber = 59_000;
 
-/** A user of the operating system. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;

@@ -8,7 +8,6 @@ import { imprintOf } from './imprint.ts';
 import type { Block, Letter, Sender } from './letter.ts';
 import { homeLink } from './links.ts';
 
-/** The HTML document of a mail. */
 export function htmlOf(letter: Letter, sender: Sender): string {
   const { facts, theme } = sender;
   const { light, headingFont, textFont, radius } = theme;

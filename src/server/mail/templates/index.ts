@@ -11,7 +11,6 @@ export type { Sender } from './letter.ts';
 /** Longest subject, in UTF-16 code units: longer than any program shows. */
 const subjectMaxLength = 150;
 
-/** A mail as it is sent. */
 export interface RenderedMail {
   /** One line without line breaks, whatever people typed. */
   readonly subject: string;

@@ -10,10 +10,8 @@ export interface Sender {
   readonly theme: MailTheme;
 }
 
-/** A part of a mail. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The button of the mail. */
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
   /** Names and values, below one another. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
@@ -31,12 +29,10 @@ export interface Letter {
   readonly replyTo?: string;
 }
 
-/** A paragraph. */
 export function say(text: string): Block {
   return { kind: 'paragraph', text };
 }
 
-/** The button of the mail. */
 export function act(label: string, href: string): Block {
   return { kind: 'action', label, href };
 }

@@ -15,7 +15,6 @@ export interface OutgoingMail extends RenderedMail {
   readonly date: Date;
 }
 
-/** Delivers mails. */
 export interface MailTransport {
   /**
    * Resolves when the mail is accepted; from then on the receiver is responsible for it.

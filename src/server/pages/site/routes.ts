@@ -32,7 +32,6 @@ const iconMaxAge = 'public, max-age=86400';
 
 const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-icon' : 'image/png');
 
-/** Registers the files. */
 export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cache }: SiteOptions): FastifyPluginAsync {
   const source = { kysely, publicUrl, facts };
   return async (app) => {

@@ -9,7 +9,6 @@ import { escapeHtml } from '../../html.ts';
 /** Products in one file; the protocol allows 50,000. */
 const productsPerFile = 5000;
 
-/** Products read at once. */
 const batchSize = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -56,7 +55,6 @@ async function productFiles(kysely: Kysely<Schema>): Promise<number> {
   return Math.ceil(Number(products) / productsPerFile);
 }
 
-/** The index of all files. */
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
   const { kysely, publicUrl } = source;
   const [changed, files, own] = await Promise.all([loadedAt(kysely), productFiles(kysely), pages(source)]);

@@ -1,4 +1,3 @@
-/** The own words of the page about the company. */
 export const words = {
   title: 'About Us',
   nextSteps: 'Next steps',

@@ -69,12 +69,10 @@ function useRegistrationReceipt() {
   };
 }
 
-/** Props of {@link Registration}. */
 interface RegistrationProps {
   /** The things to have at hand and the next steps. Undefined beside a receipt, which names these. */
   guide: FormGuide | undefined;
   isOpen: boolean;
-  /** Called when the form was sent. */
   onSent: (values: AccountFormValues, answer: unknown, form: FormActions) => void;
 }
 

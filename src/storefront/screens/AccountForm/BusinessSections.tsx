@@ -22,7 +22,6 @@ const labels = labelsOf(businessFields);
 /** Props of a control that come from the definition of the business's field. */
 const business = (name: keyof typeof businessFields): FieldProps => fieldProps(businessFields, name, path);
 
-/** The delivery answer for the form's post code. */
 function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
   const { values } = useFormState({ subscription: { values: true } });
   return <DeliveryAnswer postCode={(getIn(values, `${path}postCode`) as string | undefined) ?? ''} id={id} />;

@@ -8,7 +8,6 @@ import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Props of {@link RegistrationReceipt}. */
 interface RegistrationReceiptProps {
   receipt: Receipt;
   /** The next steps, in the brand's words. */

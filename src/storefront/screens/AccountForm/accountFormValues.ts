@@ -14,7 +14,6 @@ import { emptyValuesOf, storedAsTypedOf, pickValues } from '../../../contract/fo
 import type { ChosenFiles } from '../../forms/unreadableFiles.ts';
 import type { SentAlong } from '../../forms/UploadForm.tsx';
 
-/** The business, as filled in. */
 export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAddress'> {
   /** The typed texts of fields that have been tidied since. */
   typed: Partial<Record<TypedBusinessField, string>>;
@@ -22,7 +21,6 @@ export interface BusinessFormValues extends BusinessValues, Omit<Consent, 'ipAdd
   proofAddress2?: File;
 }
 
-/** A director, as filled in. */
 export interface DirectorFormValues extends DirectorValues {
   /** Whether the address is that of the business; then the own address fields are hidden. */
   sameAddress: boolean;
@@ -35,10 +33,8 @@ export interface AccountFormValues {
   directors: readonly DirectorFormValues[];
 }
 
-/** A director before anything is typed. */
 export const newDirector: DirectorFormValues = { ...emptyValuesOf(directorFields), sameAddress: false };
 
-/** The form before anything is typed. */
 export const emptyAccountForm: AccountFormValues = {
   business: { ...emptyValuesOf(businessFields), typed: {}, termsAccepted: false, termsAcceptedAt: '' },
   directors: [newDirector],

@@ -1,4 +1,3 @@
-/** The own words of the careers page. */
 export const words = {
   seeOpenings: 'See the openings',
   workingHere: 'Working here',

@@ -41,7 +41,6 @@ import { sharedWords } from '../../words.ts';
 interface LinkState {
   /** Token of the link in the mail. */
   token?: string;
-  /** Whether the password has been changed. */
   isChanged?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The own words of the page for a new password. */
 export const words = {
   title: 'New password',
   done: 'Password changed',

@@ -22,7 +22,6 @@ import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Storage key of the draft. */
 const draftKey = 'contact-form';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

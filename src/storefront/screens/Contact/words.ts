@@ -1,4 +1,3 @@
-/** The own words of the contact page. */
 export const words = {
   title: 'Contact Us',
   subject: 'Subject',

@@ -6,10 +6,11 @@ import type { ErrorPageState } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { FailureDialog } from '../../failure/failureDialog.tsx';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
+import { storedText } from '../../storedText.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Session storage's flag that keeps the redirection below from looping (specification, sections 2 and 3). */
-const flag = 'redirected';
+const flag = storedText('sessionStorage', 'redirected');
 
 /**
  * The error page. Reached from inside the shop it explains and has a link back; loaded afresh or reloaded it goes home once, since
@@ -31,14 +32,8 @@ export function ErrorPage(): JSX.Element {
     decided.current = true;
     // Only a page load or a reload is no navigation of the application.
     if (how !== 'POP') return;
-    try {
-      if (sessionStorage.getItem(flag) !== null) return;
-      sessionStorage.setItem(flag, 'true');
-    } catch {
-      // Without session storage it could loop, so it stays.
-      return;
-    }
-    void navigate(paths.home, { replace: true });
+    // Without session storage it could loop, so it stays.
+    if (flag.read() === null && flag.write('true')) void navigate(paths.home, { replace: true });
   }, [how, navigate]);
 
   return (

@@ -12,7 +12,6 @@ export function SomethingWentWrong({
   from,
   isStored = false,
 }: {
-  /** Address for Try again. */
   from?: string | undefined;
   /** Whether a draft of the typed values is stored. */
   isStored?: boolean | undefined;

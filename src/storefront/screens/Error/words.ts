@@ -1,4 +1,3 @@
-/** The own words of the error page. */
 export const words = {
   unexpected: 'An unexpected error occurred. Please try again later.',
   notSent: 'Your form was not sent',

@@ -1,4 +1,3 @@
-/** The own words of the start page. */
 export const words = {
   seeAllProducts: 'See all products',
   openAccount: 'Open a business account',

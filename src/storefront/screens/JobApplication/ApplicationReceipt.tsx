@@ -7,10 +7,8 @@ import { ReceiptPanel } from '../../forms/ReceiptPanel.tsx';
 import { receiptWords } from './receiptWords.ts';
 import { words } from './words.ts';
 
-/** Props of {@link ApplicationReceipt}. */
 interface ApplicationReceiptProps {
   receipt: Receipt;
-  /** Title of the job. */
   job: string;
   /** The next steps, in the brand's words. */
   next: FormGuide['next'];

@@ -45,7 +45,6 @@ import { QuickHiring } from '../../jobs/QuickHiring.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The form's values on the screen. */
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {
   cv?: File;
 }
@@ -64,13 +63,11 @@ const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
 /** The receipt, whose code is fetched only when an application was sent. */
 const ApplicationReceipt = lazyPart(async () => (await import('./ApplicationReceipt.tsx')).ApplicationReceipt);
 
-/** Props of {@link ApplicationForm}. */
 interface ApplicationFormProps {
   job: Job;
   /** The notes beside the form. Undefined beside a receipt. */
   aside: JSX.Element | undefined;
   isOpen: boolean;
-  /** Called when the form was sent. */
   onSent: (values: ApplicationValues, reference: string) => void;
 }
 

@@ -1,4 +1,3 @@
-/** The own words of a job's page. */
 export const words = {
   title: (job: string) => `${job}: job`,
   apply: 'Apply',

@@ -3,7 +3,6 @@ import { useBrandPage } from '../../brandPages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** The privacy policy. */
 export function Privacy(): JSX.Element {
   return <LegalPage text={useBrandPage('privacy')} path={paths.privacy} />;
 }

@@ -3,7 +3,6 @@ import { useBrandPage } from '../../brandPages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** The terms and conditions. */
 export function Terms(): JSX.Element {
   return <LegalPage text={useBrandPage('terms')} path={paths.terms} />;
 }

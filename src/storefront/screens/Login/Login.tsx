@@ -38,7 +38,6 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 
 const empty: LoginValues = { logIn: '', pwd: '', remember: false };
 
-/** Props of {@link LoginForm}. */
 interface LoginFormProps {
   /** Called with the token of a new session before it is stored. */
   onLogIn: (token: string) => void;

@@ -1,4 +1,3 @@
-/** The own words of the login page. */
 export const words = {
   description: 'Log in to your business account with your user name or e-mail address. New customers register here for trade prices.',
   remember: 'Remember me',

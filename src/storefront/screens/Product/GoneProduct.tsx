@@ -5,7 +5,6 @@ import { useBrand } from '../../BrandContext.tsx';
 import { sharedWords } from '../../words.ts';
 import { goneWords } from './goneWords.ts';
 
-/** The page of a product that does not exist. */
 export function GoneProduct(): JSX.Element {
   const { notFoundPicture } = useBrand();
   return (

@@ -19,11 +19,9 @@ import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { noticeWords } from './noticeWords.ts';
 import { sharedWords } from '../../words.ts';
 
-/** Props of {@link PriceNoticeDialog}. */
 export interface PriceNoticeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Name of the product whose page is shown. */
   productName: string;
 }
 

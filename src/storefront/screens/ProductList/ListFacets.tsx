@@ -7,7 +7,6 @@ import { toggled } from '../../navigation/listState.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
-/** How many values of a facet are shown at first. */
 const firstValues = 6;
 
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */

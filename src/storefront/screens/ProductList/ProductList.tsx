@@ -47,7 +47,6 @@ const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[v
 /** Id of the line at which the page begins, so that products are on the first screen. */
 const separatorId = 'results-begin';
 
-/** Id of the target of the skip links. */
 const resultsId = 'results';
 const filtersId = 'filters';
 
@@ -66,7 +65,6 @@ const NoProducts = deferredPart(async () => (await import('./NoProducts.tsx')).N
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
-/** The title of the list. */
 function titleOf(model: ProductListModel): string {
   const { state, categoryPath } = model;
   if (model.unknown) return model.unknown === 'tag' ? words.unknownTag : words.unknownCategory;
@@ -130,7 +128,6 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   });
 }
 
-/** The main categories above the list, in a row. */
 function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }): JSX.Element {
   const { tiles } = model.places;
   const current = model.categoryPath[0]?.id;
@@ -189,7 +186,6 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
   );
 }
 
-/** The products of the current page, and the pagination. */
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;

@@ -12,7 +12,6 @@ import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { useScrollToResults, type ResultPlaces } from './useScrollToResults.ts';
 
-/** State, data and actions of the product list. */
 export interface ProductListModel {
   /** The state in the address, with the current order. */
   state: ListState;

@@ -1,6 +1,5 @@
 import { linkLifetime } from '../../../contract/limits.ts';
 
-/** The own words of the page for a lost password. */
 export const words = {
   title: 'Lost password',
   sentTitle: 'Password reset link sent',

@@ -19,7 +19,6 @@ import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The state of the confirmation. */
 type Verification =
   /** As the server renders it: nothing happens before the page's script has come, which it may never. */
   | { state: 'loading' }

@@ -1,0 +1,103 @@
+/** Commands that list, show and export the records of one kind. */
+import { csvHead, csvLine } from './catalogue/cells.ts';
+import type { Call, Client } from './client.ts';
+import type { Command, Invocation } from './command.ts';
+import { columns } from './table.ts';
+import { counted, print, readId, writePrivately } from './terminal.ts';
+
+type Description = Omit<Command, 'arguments' | 'run'>;
+
+/** The call that a command makes by its options. */
+type QueryOf = (options: Invocation['options']) => Call['query'];
+
+/** Makes a command that lists records: as a table, or as lines of JSON. */
+export function listCommand<Row>({
+  each,
+  path,
+  query,
+  cells,
+  none,
+  ...command
+}: Description & {
+  /** The kind of a record: "account". */
+  readonly each: string;
+  /** Of the route. */
+  readonly path: string;
+  readonly query: QueryOf;
+  readonly cells: readonly (readonly [heading: string, cell: (row: Row) => string])[];
+  /** Said when there are none. */
+  readonly none: (options: Invocation['options']) => string;
+}): Command {
+  return {
+    ...command,
+    arguments: [],
+    options: { ...command.options, json: { help: `Prints JSON, one line for each ${each}.` } },
+    async run({ options, terminal, openClient }) {
+      const rows = await (await openClient()).list<Row>(path, query(options));
+      if (options['json']) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      else if (rows.length === 0) terminal.err.write(`${none(options)}\n`);
+      else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
+      return 0;
+    },
+  };
+}
+
+/** Makes a command that shows a record by its number: a line for each fact, or JSON. A text of several lines goes below its name. */
+export function showCommand<Row>({
+  pathOf,
+  facts,
+  ...command
+}: Omit<Description, 'options'> & {
+  readonly pathOf: (id: number) => string;
+  readonly facts: (row: Row) => readonly (readonly [name: string, value: string])[];
+}): Command {
+  return {
+    ...command,
+    arguments: ['NUMBER'],
+    options: { json: { help: 'Prints JSON.' } },
+    async run({ arguments: [number], options, terminal, openClient }) {
+      const path = pathOf(readId(number!));
+      const row = await (await openClient()).record<Row>(path);
+      const shown = facts(row).filter(([, value]) => value !== '');
+      const lines = shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n` : `${name}: ${value}`));
+      print({ options, terminal }, row, lines.join('\n'));
+      return 0;
+    },
+  };
+}
+
+/** Makes a command that writes records to a CSV file, or to lines of JSON, which only this user can read. */
+export function exportCommand<Row>({
+  each,
+  names,
+  rows,
+  cells,
+  ...command
+}: Description & {
+  /** The kind of a record: "account". */
+  readonly each: string;
+  /** Of the columns. */
+  readonly names: readonly string[];
+  readonly rows: (client: Client, options: Invocation['options']) => AsyncIterable<Row> | Promise<Iterable<Row>>;
+  /** The lines of a record. */
+  readonly cells: (row: Row) => readonly (readonly string[])[];
+}): Command {
+  return {
+    ...command,
+    arguments: ['FILE.csv'],
+    async run({ arguments: [file], options, terminal, openClient }) {
+      const client = await openClient();
+      let count = 0;
+      const lines = async function* () {
+        if (!options['json']) yield csvHead(names);
+        for await (const row of await rows(client, options)) {
+          count += 1;
+          yield options['json'] ? `${JSON.stringify(row)}\n` : cells(row).map(csvLine).join('');
+        }
+      };
+      const path = await writePrivately(file!, lines());
+      terminal.out.write(`${counted(count, `${each} is`, `${each}s are`)} in ${path}.\n`);
+      return 0;
+    },
+  };
+}
