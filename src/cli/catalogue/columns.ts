@@ -276,7 +276,7 @@ export const productColumns = Object.keys(productShape) as (keyof typeof product
 
 /** Whether two cells of a column say the same, however they are written. Of lists only that of categories has an order. */
 export function isSameFact(column: keyof typeof productShape, one: string, other: string): boolean {
-  const plain = (_name: string, value: unknown) => (Array.isArray(value) && column !== 'categories' ? value.toSorted() : value);
+  const plain = (_name: string, value: unknown) => (Array.isArray(value) && column !== 'categories' ? value.map(String).toSorted() : value);
   const key = (cell: string) => textKey(JSON.stringify(productShape[column].safeParse(cell).data ?? cell, plain));
   return textKey(one) === textKey(other) || key(one) === key(other);
 }
