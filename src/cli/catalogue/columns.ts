@@ -269,9 +269,10 @@ const productShape = {
 /** Columns in which all rows of one product must agree; only the first has to fill them. */
 export const productColumns = Object.keys(productShape) as (keyof typeof productShape)[];
 
-/** Whether two cells of a column say the same, however they are written. */
+/** Whether two cells of a column say the same, however they are written. Of lists only that of categories has an order. */
 export function isSameFact(column: keyof typeof productShape, one: string, other: string): boolean {
-  const key = (cell: string) => textKey(JSON.stringify(productShape[column].safeParse(cell).data ?? cell));
+  const plain = (_name: string, value: unknown) => (Array.isArray(value) && column !== 'categories' ? value.map(String).toSorted() : value);
+  const key = (cell: string) => textKey(JSON.stringify(productShape[column].safeParse(cell).data ?? cell, plain));
   return textKey(one) === textKey(other) || key(one) === key(other);
 }
 

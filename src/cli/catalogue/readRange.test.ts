@@ -88,7 +88,9 @@ describe('Rows of one product', () => {
 
   it.each([
     ['allergens', 'Fish|Milk', 'Fish | Milk'],
+    ['allergens', 'Milk | Fish', 'Fish | Milk'],
     ['allergens', 'none', 'nil'],
+    ['hazards', 'GHS05|GHS07', 'GHS07 | GHS05'],
     ['categories', 'Frozen>Fish', 'Frozen > FISH'],
     ['barcode', '5 012345 678900', '5012345678900'],
     ['popularity', '1,000', '1000'],

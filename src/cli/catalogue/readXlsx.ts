@@ -12,21 +12,13 @@ import type { Shape } from './shape.ts';
 /** Largest workbook, in bytes: it is unpacked in memory. */
 const workbookMaxSize = 50_000_000;
 
-/** Rows of a workbook. */
-interface Book {
-  readonly found: Found;
-  /** Their lines count on from sheet to sheet. */
-  readonly records: CsvRecord[];
-  /** The sheets that they stand on, as a sentence names them. */
-  readonly sheets: string;
-}
-
 /**
  * The sheets of a workbook that have a whole range, or else the one that names most columns; of equals the first. Hidden ones count where no other does.
  *
+ * @returns records whose lines count on from sheet to sheet, and the sheets as a sentence names them
  * @throws {CommandError} when it cannot be read, or the ranges of its sheets have different columns
  */
-export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<Book> {
+export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<{ found: Found; records: CsvRecord[]; sheets: string }> {
   const bytes = await readFile(path);
   if (bytes.length > workbookMaxSize)
     throw new CommandError(`The workbook is larger than ${workbookMaxSize / 1e6} MB. Save its sheet as CSV.`);
@@ -46,9 +38,7 @@ export async function readXlsx(path: string, shapes: readonly Shape[]): Promise<
   const whole = best.isWhole ? seen.filter(({ isWhole }) => isWhole) : [best];
   const names = whole.map(({ name }) => name).join(', ');
   if (whole.some(({ header }) => header !== best.header))
-    throw new CommandError(
-      `Several sheets have a range, with different columns: ${names}. Give them the same columns, or save one as CSV.`,
-    );
+    throw new CommandError(`Several sheets have a range, with different columns: ${names}. Give them the same, or save one as CSV.`);
   // Only the first one's names of columns are read as such.
   const rows = whole.flatMap(({ texts, found }, index) => (index === 0 ? texts : texts.map((cells, at) => (at < found.line ? [] : cells))));
   return {
@@ -70,7 +60,10 @@ function textsOf({ rows, cells, merges = [] }: Sheet): string[][] {
   return texts;
 }
 
-/** A cell as Excel shows it, an error too; a day in ISO form, of a number that has only been shortened or grouped all digits, of one that Excel cannot hold its power of ten, and a formula without a result as it is. */
+/**
+ * A cell as Excel shows it, an error too; a day in ISO form, of a number that has only been shortened or grouped all digits, of one longer than Excel holds its
+ * power of ten, and a formula without a result as it is.
+ */
 function cellText(value: CellValue | undefined, { formula, style }: Partial<Cell> = {}): string {
   const format = style?.numFmt ?? 'General';
   if (formula !== undefined && value === null) return `=(${formula})`;

@@ -30,7 +30,7 @@ export interface Staged {
   readonly products: readonly ProductOutline[];
 }
 
-/** What a load would take out of the shop, among what is there. */
+/** Something that a load would take out of the shop, among all that is there. */
 interface Loss {
   /** Continues "3 of the shop's 20". */
   readonly what: string;
@@ -148,12 +148,6 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
 /** How many of the products with a fact lose it: few are seen to by hand, more may be a column that the file has lost. */
 const fewLosses = 10;
 
-/** Facts of products and their names in sentences. */
-const countedFacts = [
-  ['allergens', 'allergens'], ['storage', 'storage'], ['ingredients', 'ingredients'], ['nutrition', 'nutrition'], ['hazards', 'hazard signs'],
-  ['safetySheet', 'a safety sheet'], ['barcode', 'a bar code'], ['origin', 'an origin'], ['shelfLife', 'a shelf life'], ['caseSize', 'a case size'],
-] as const; // prettier-ignore
-
 /** Counts the products, categories and brands that come and go, and the products that stay but lose a fact, or an allergen among others. */
 export async function countChanges(
   transaction: Transaction<Schema>,
@@ -163,20 +157,21 @@ export async function countChanges(
   const { rows: ofProducts } = await sql<Loss>`
     select what, (count(*) filter (where had))::int as present, (count(*) filter (where had and has is not true))::int as count
     from product join product_view on product_id = id left join staged_product using (code),
-    lateral (select details::jsonb as before, line::jsonb as next) as line, lateral (
+    lateral (select details::jsonb as before, line::jsonb as next offset 0) as line, lateral (
       values (${gone}, true, next is not null),
         ('products with allergens would lose some of theirs', before ? 'allergens' and next ? 'allergens', ${declared(sql`next`)} @> ${declared(sql`before`)}),
         ('products with a description would lose theirs', before ->> 'description' <> '', next ->> 'description' <> ''),
         ('products with tags would lose theirs', before @? '$.variants[*].tags[*]', next @? '$.variants[*].tags[*]'),
         ('products with pictures would lose theirs', before @? '$.variants[*].images[*]', next @? '$.variants[*].images[*]')
       union all select 'products with ' || label || ' would lose theirs', before ? fact, next ? fact
-      from jsonb_to_recordset(${JSON.stringify(countedFacts.map(([fact, label]) => ({ fact, label })))}::jsonb) as counted (fact text, label text)
+      from (values ('allergens', 'allergens'), ('storage', 'storage'), ('ingredients', 'ingredients'), ('nutrition', 'nutrition'), ('hazards', 'hazard signs'),
+        ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size')) as counted (fact, label)
     ) as each (what, had, has) where what = ${gone} or next is not null group by what order by what`.execute(transaction);
-  const brands = [...new Set(products.map(({ brand }) => brand.toLowerCase()))];
+  const brands = [...new Set(products.map(({ brand }) => brand))];
   const { rows: others } = await sql<Loss>`
     select 'categories would be gone' as what, count(*)::int as present, (count(*) filter (where slug <> all(${slugsOf(categories)}::text[])))::int as count
     from category join category_key using (id)
-    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) <> all(${brands}::text[])))::int from brand`.execute(
+    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) not in (select lower(each) from unnest(${brands}::text[]) as each)))::int from brand`.execute(
     transaction,
   );
   const { present, count: removed } = ofProducts.find(({ what }) => what === gone) ?? { present: 0, count: 0 };
