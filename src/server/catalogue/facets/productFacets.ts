@@ -129,7 +129,7 @@ const claims = [
   ...list.freeFrom.map((name) => ({ name, saidAs: [name] })),
 ];
 
-/** What texts claim for people's health, diet or faith: "vegan", "gluten free". */
+/** The claims of texts for people's health, diet or faith: "vegan", "gluten free". */
 export function claimsIn(texts: readonly string[]): readonly string[] {
   const text = texts.join(' | ').toLowerCase().replaceAll('-', ' ');
   return claims.filter(({ saidAs }) => saidAs.some((phrase) => text.includes(phrase))).map(({ name }) => name);

@@ -20,7 +20,7 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly tags: readonly string[];
   /** Its name without brand, size and pack, with its storage. */
   readonly article: string;
-  /** What it claims for people's health, diet or faith. */
+  /** Its claims for people's health, diet or faith. */
   readonly claims: readonly string[];
 }
 
