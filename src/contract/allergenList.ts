@@ -1,6 +1,6 @@
 /** The closed list of allergens: how files write the fourteen, in cells and in lists of ingredients. `allergenList.json` has the words; plurals are found as well. */
 import list from './allergenList.json' with { type: 'json' };
-import { allergenNames, allergenWords, harmlessWords, type AllergenName } from './allergens.ts';
+import { allergenNames, type AllergenName } from './allergens.ts';
 import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
@@ -13,7 +13,7 @@ interface Meaning {
 const wordsOf = (text = ''): string[] => text.split(', ').filter(Boolean);
 /** Where labels of other countries leave the E out: "INS 223", "preservatives (220, 202)". */
 const sulphiteNumbers =
-  /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
+  /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|\be\. ?(?=22[0-8]\b)|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
 const plainLetters = (text: string): string => foldLetters(text).replace(/['`]/gu, '').replace(sulphiteNumbers, 'e');
 
 const groups = list.groups.map(({ allergen, kind, ...group }) => ({
@@ -111,24 +111,34 @@ const anyOf = (words: readonly string[]): string =>
   `(?:${longestFirst(words).map(sourceOf).join('|')})(?:${list.endings.replaceAll(', ', '|')})?(?:e?s)?`;
 const bounded = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
 
-/** The words for some allergens, and for foods that have them by another name: pasta, hummus. */
-const wordsFor = (names: readonly string[], withFoods = true): string[] =>
-  groups
-    .filter(({ meaning }) => names.includes(meaning.name))
-    .flatMap(({ words, foods }) => wordsOf(withFoods && foods ? `${words}, ${foods}` : words));
+/** Words for more than one allergen: "shellfish"; codes left out. */
+const severalWords = Object.entries({ ...list.several, ...list.severalInTexts }).filter(([word]) => word.length > 2);
+
+/** Foods that have some allergens by another name: pasta, hummus. */
+const foodsOf = (names: readonly string[]): string[] =>
+  groups.flatMap(({ meaning, foods }) => (names.includes(meaning.name) ? wordsOf(foods) : []));
+
+/** The words for some allergens, and for foods that have them. */
+const wordsFor = (names: readonly string[], withFoods = true): string[] => [
+  ...groups.flatMap(({ meaning, words }) => (names.includes(meaning.name) ? wordsOf(words) : [])),
+  ...severalWords.flatMap(([word, meant]) => (meant.some((name) => names.includes(name)) ? [word] : [])),
+  ...(withFoods ? foodsOf(names) : []),
+];
 
 /** How texts name each allergen. */
 const findersOf = (withFoods: boolean) =>
   allergenNames.map((name) => ({ name, words: new RegExp(bounded(anyOf(wordsFor([name], withFoods))), 'u') }));
 const [ownWords, ingredientWords] = [findersOf(false), findersOf(true)];
-const anyWord = bounded(`${anyOf(wordsFor(allergenNames))}|nuts?|shellfish|seafood`);
+const anyWord = bounded(anyOf(wordsFor(allergenNames)));
 
 /** Foods that are made without the allergen of their name: "lentil pasta", "vegan feta". */
 const madeOtherwise = list.otherwise.map(
-  ({ before: made, foods, allergens = [] }) => `${anyOf(wordsOf(made))}(?:[ -]${anyOf([...wordsOf(foods), ...wordsFor(allergens)])})+`,
+  ({ before: made, foods, foodsOf: of = '', allergens = [] }) =>
+    `${anyOf(wordsOf(made))}(?:[ -]${anyOf([...wordsOf(foods), ...foodsOf([of]), ...wordsFor(allergens)])})+`,
 );
+const notDenied = String.raw`(?<!\b(?:not|non|isnt|never|neither)[ -])`;
 const harmlessPhrases = new RegExp(
-  `(?:(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))}|${harmlessWords.source})(?! chocolate)`,
+  `(?:${notDenied}(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))})(?! chocolate)`,
   'giu',
 );
 const namedOtherwise = Object.entries(list.instead).map(
@@ -139,15 +149,24 @@ const dairyOfPlants =
 
 /** Words that deny the one after them. */
 const before =
-  '\\b(?:free (?:from|of)|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
+  '\\b(?:free[ -]?from|free of|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
 
 /** An allergen by its bare name: in "free from milk, wheat flour" the flour is an ingredient. */
-const bareWord = `(?:${allergenWords.map(([, { source }]) => source).join('|')}|${bounded('nuts?|tree nuts|gluten|dairy|lactose|soy|shellfish|seafood')})(?! (?:flour|powder|oil|solids|protein|syrup))`;
+const bareWord = `${bounded(
+  anyOf(
+    wordsFor(allergenNames, false)
+      .filter((word) => !word.includes(' '))
+      .concat('tree nut'),
+  ),
+)}(?! (?:flour|powder|oil|solids|protein|syrup))`;
 const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
-/** "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. */
+/**
+ * "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free"
+ * only the fat is denied.
+ */
 const denied = new RegExp(
-  `${anyWord}[ -](?:free\\b(?! range)|frei\\b)|${before}[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
+  `${notDenied}${anyWord}(?<![ -](?:fat|sugar|oil|powder|protein|yolk|white|salt|solids?|starch))[ -](?:free\\b(?![ -]?(?:${list.neutralFree.replaceAll(', ', '|')}))|frei\\b)|${before}:?[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
   'gu',
 );
 
@@ -159,7 +178,7 @@ const possible =
 const spaced = (text: string): string =>
   text
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
-    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=free\b)/gu, ' ');
 
 const namesIn = (part: string, finders = ingredientWords): ReadonlySet<AllergenName> =>
   new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
@@ -188,20 +207,39 @@ export const allergensInIngredients = readerOf(ownWords);
 /** The same, and those of foods that have them: pasta, hummus. */
 const allergensInText = readerOf(ingredientWords);
 
-/** Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
-const likeness =
-  /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
+/**
+ * Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". They are the last
+ * word before it and those that are joined to it: "Prawns Thai Style" are prawns.
+ */
+const taste = `(?:${anyOf([...wordsOf(list.tastes), ...wordsFor(allergenNames).filter((word) => word.includes(' '))])}|\\p{L}+)`;
+const likeness = new RegExp(
+  `(?<!\\p{L})(?:${taste} (?:&|and) )*${taste}[ -](?:flavou?r(?:ed|ing)?|essence|seasoning|style|type(?! \\d)|alternatives?|substitutes?|replacers?|replacements?|syrups?)\\b|\\bfor\\b.*`,
+  'giu',
+);
 const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
+/** "Vegan" of the goods themselves: not of "not vegan", or of a part that they come with. */
+const vegan =
+  /^(?:(?!\b(?:not|non|with|and|plus)\b|&).)*\b(?:vegan|plant[ -]based)\b|(?<!\b(?:not|non)[ -])\b(?:vegan|plant[ -]based)\)?$/iu;
+/** "Gluten, wheat & dairy free", each as if it stood alone. */
+const freeThing = '(?:gluten|wheat|dairy|milk|lactose|eggs?|(?:tree |pea)?nuts?|soya?)';
+const freeList = new RegExp(`\\b${freeThing}(?= ?(?:[,/&]|and\\b)(?:[ ,/&]|and\\b|${freeThing})*[ -]?free\\b)`, 'giu');
+/** Foods that have gluten where their word ends the name, before its size: "Ham Sandwich 12 × 150 g"; a pizza sauce has none. */
+const head = new RegExp(
+  `(?<!(?<!\\p{L})(?:${list.headsOtherwise.replaceAll(', ', '|')})['\u2019]?s?[ -])${bounded(anyOf(wordsOf(list.heads)))}(?=\\s*(?:$|[^\\p{L}\\s&]))`,
+  'iu',
+);
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
 function allergensInName(name: string): Named {
-  const { contains, ...others } = allergensInText(name.replace(likeness, ' '));
-  const isVegan = /\b(?:vegan|plant[ -]based)\b/iu.test(name);
-  return { ...others, contains: new Set([...contains].filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
+  const plain = name.replace(freeList, '$& free').replace(likeness, ' ');
+  const { contains, ...others } = allergensInText(plain);
+  const found = head.test(plain) ? [...contains, 'Cereals containing gluten' as const] : [...contains];
+  const isVegan = vegan.test(name.trim());
+  return { ...others, contains: new Set(found.filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
 }
 
 /** The beginning of a declaration among other sentences. "Serve with cheese" declares nothing. */
-const declaration = /\b(?:contain(?:s|ing)?|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
+const declaration = /\b(?:contain(?:s|ing)?|ingredients|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
 
 /** The allergens that a sentence of a description declares: after "contains" or "allergy advice", or in capitals. */
 function allergensDeclaredIn(sentence: string): Named {
@@ -240,4 +278,44 @@ export function contradictions(
     (name) =>
       (named.contains.has(name) && !contains.has(name)) || (named.mayContain.has(name) && !contains.has(name) && !possibly.has(name)),
   );
+}
+
+/** The allergen that words declare: "Cereals containing gluten (wheat, barley)", "Soya"; `undefined` when it is none of the fourteen. */
+export const allergenNamed = (declared: string): AllergenName | undefined => [...allergensIn([declared])][0];
+
+/** A piece of a list of ingredients. */
+export interface IngredientPiece {
+  text: string;
+  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
+  isAllergen: boolean;
+}
+
+/** The words that stand out for each allergen: of "wheat flour" the wheat. */
+const standOut = new Map(
+  allergenNames.map((name) => {
+    const all = wordsFor([name]);
+    const isShort = (word: string) => word.endsWith(' nut') || !word.split(' ').some((part) => part !== word && all.includes(part));
+    return [name, bounded(anyOf(all.filter(isShort)))] as const;
+  }),
+);
+
+/**
+ * Takes a list of ingredients apart at the words that name an allergen.
+ *
+ * @param contains - what the product is declared to contain
+ */
+export function ingredientPieces(ingredients: string, contains: readonly string[]): IngredientPiece[] {
+  const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
+  // Letters without accents, each in its place. Harmless words are matched first, so that no allergen is found inside them.
+  const plain = ingredients.replace(/\P{ASCII}/gu, (sign) => (plainLetters(sign).length === sign.length ? plainLetters(sign) : sign));
+  const pieces: IngredientPiece[] = [];
+  let end = 0;
+  for (const found of plain.matchAll(new RegExp(`${harmlessPhrases.source}|(?<named>${sources.join('|') || '(?!)'})`, 'giu'))) {
+    if (found.groups?.['named'] === undefined) continue;
+    if (found.index > end) pieces.push({ text: ingredients.slice(end, found.index), isAllergen: false });
+    end = found.index + found[0].length;
+    pieces.push({ text: ingredients.slice(found.index, end), isAllergen: true });
+  }
+  if (end < ingredients.length) pieces.push({ text: ingredients.slice(end), isAllergen: false });
+  return pieces;
 }

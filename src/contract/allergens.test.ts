@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allergenNamed, allergenNames, ingredientPieces } from './allergens.ts';
+import { allergenNamed, ingredientPieces } from './allergenList.ts';
+import { allergenNames } from './allergens.ts';
 
 const marked = (ingredients: string, contains: readonly string[]) =>
   ingredientPieces(ingredients, contains)
@@ -30,7 +31,9 @@ describe('The allergens of the law', () => {
 describe('The ingredients of a product', () => {
   it('emphasise what names an allergen that it contains', () => {
     expect(marked('Wheat flour, egg white, salt', ['Cereals containing gluten (wheat)', 'Eggs'])).toBe('*Wheat* flour, *egg* white, salt');
-    expect(marked('Fish: haddock', ['Fish'])).toBe('*Fish*: haddock');
+    expect(marked('Fish: haddock', ['Fish'])).toBe('*Fish*: *haddock*');
+    expect(marked('Feta, crème fraîche, yoghurt', ['Milk'])).toBe('*Feta*, *crème fraîche*, *yoghurt*');
+    expect(marked('Wheatflour, E223, groundnuts', ['Gluten', 'Sulphites', 'Peanuts'])).toBe('*Wheatflour*, *E223*, *groundnuts*');
   });
 
   it('do not emphasise what only sounds like one', () => {
