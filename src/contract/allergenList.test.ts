@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensInIngredients, allergensNamed, contradictions, readAllergens } from './allergenList.ts';
+import { allergensInIngredients, allergensNamed, contradictions, readAllergens, readPossibleAllergens } from './allergenList.ts';
 import { allergenNames } from './allergens.ts';
 
 const noneDeclared = { contains: [], mayContain: [] };
@@ -39,6 +39,16 @@ describe('A cell of allergens', () => {
     ['vis en pinda’s', ['Fish', 'Peanuts']],
     ['orzeszki ziemne, łubin', ['Peanuts', 'Lupin']],
     ['amendoins, leite', ['Peanuts', 'Milk']],
+    ['Cereals containing gluten: wheat', ['Cereals containing gluten (wheat)']],
+    ['Tree Nuts: Almonds', ['Tree nuts (almonds)']],
+    ['Milk, Egg, and Wheat', ['Milk', 'Eggs', 'Cereals containing gluten (wheat)']],
+    ['Allergen Information: Milk', ['Milk']],
+    ['Contains the following allergens: Milk', ['Milk']],
+    ['Contains milk. Contains egg.', ['Milk', 'Eggs']],
+    ['This product contains: Milk & products thereof', ['Milk']],
+    ['Milk (including lactose), Egg (free range), Whey (from milk)', ['Milk', 'Eggs']],
+    ['Sulphites (more than 10mg/kg)', ['Sulphur dioxide and sulphites']],
+    ['Milk, N/A', ['Milk']],
   ])('is understood in other words: %s', (cell, names) => {
     expect(readAllergens(cell)).toEqual({ names, unknown: [] });
   });
@@ -55,6 +65,10 @@ describe('A cell of allergens', () => {
     'Allergens: None',
     'Nil known',
     'Free from all 14 allergens',
+    'None, None',
+    'Contains none of the 14 major allergens',
+    'This product contains no allergens',
+    'None applicable',
   ])('says that there are none: %s', (cell) => {
     expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
   });
@@ -68,10 +82,23 @@ describe('A cell of allergens', () => {
 
   it.each([
     'Yes', 'No', '0', 'see label', 'ARAC', 'P-nuts', 'Kiwi', 'no milk', 'milk free', 'free from nuts', 'may contain nuts', 'without egg', 'Milk, zzz', 'None, milk',
-    'almond milk', 'seafood', '|', 'Fish?yes', 'CONTAINS', 'vegan',
+    'almond milk', 'seafood', '|', 'Fish?yes', 'CONTAINS', 'vegan', 'contains allergens, Fish', 'None, Milk and none',
   ])('is not understood where it may mean something else: %s', (cell) => {
     expect(readAllergens(cell).unknown.length).toBeGreaterThan(0);
   }); // prettier-ignore
+});
+
+describe('A cell of what may be contained', () => {
+  it.each([
+    ['May contain traces of nuts', ['Tree nuts']],
+    ['May also contain: Nuts, and Sesame', ['Tree nuts', 'Sesame']],
+    ['Milk (traces)', ['Milk']],
+    ['Made in a factory that also handles peanuts', ['Peanuts']],
+    ['Not suitable for milk allergy sufferers', ['Milk']],
+    ['none', []],
+  ])('says so in its own words: %s', (cell, names) => {
+    expect(readPossibleAllergens(cell)).toEqual({ names, unknown: [] });
+  });
 });
 
 describe('A list of ingredients', () => {

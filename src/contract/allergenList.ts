@@ -38,15 +38,26 @@ const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readon
 
 const none: ReadonlySet<string> = new Set(wordsOf(list.none).map(key));
 const saysNothing: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key));
+const qualifiers: ReadonlySet<string> = new Set(wordsOf(list.qualifiers));
 const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
 /** Between the allergens of a cell. */
-const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s/u;
+const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s|:(?=\s)|(?<=\p{L}{3})\.\s/u;
 /** Between allergens that are written as a sentence. */
 const joints = / (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub) | /u;
 const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|ppm)/giu;
-const opening = /^(?:allergens?|allergen (?:advice|information)|contains?|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
-const closing = / (?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
+/** Words at the beginning of a cell that say what it is: "Contains the following allergens: milk". */
+const heading =
+  /^\s*(?:(?:this )?product )?(?:contains?(?: the following)?(?: allergens?)?|allerg(?:y|ens?)(?: (?:advice|info|information|statement))?(?: contains?)?)\s*:\s/iu;
+const opening =
+  /^(?:allergens?|allergen (?:advice|information)|(?:(?:this )?product )?contains?|(?:and )?(?:including|incl|from|and)|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
+const closing = /(?:^| )(?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
+/** In "may contain", words that say so again: "May contain traces of nuts", "Made in a factory that handles nuts". */
+const possibleOpening =
+  /(?:may (?:also )?contain|(?:possible )?traces? of|(?:made|produced|packed|prepared|manufactured) [^.,;|]*?(?:handles?|uses?|processes)|not suitable for(?=[^.,;|]*allerg))\b:?(?: traces? of)?(?: other)?|\((?:possible )?traces?\)|\ballerg(?:y|ies) sufferers\b/giu;
+/** "Contains none of the 14 major allergens". */
+const noneOfAll =
+  /^(?:this )?(?:product )?(?:contains |has )?(?:none|no(?=.* allergens?))(?: (?:of|the|14|fourteen|major|main|food|declarable|known|listed|allergens?|applicable|present|declared))*$/u;
 
 function key(text: string): string {
   return plainLetters(text)
@@ -78,11 +89,14 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
   const whole = key(cell);
   if (whole === '' || saysNothing.has(whole) || saysNothing.has(cell.trim().toLowerCase())) return { names: undefined, unknown: [] };
   if (none.has(whole)) return { names: [], unknown: [] };
+  const entries = cell.replace(amount, ' ').replace(heading, '').replace(/[,;|]\s*n\/a\s*$/iu, '').split(separators); // prettier-ignore
+  const filled = entries.map(key).filter(Boolean);
+  if (noneOfAll.test(whole) || (filled.length > 0 && filled.every((word) => none.has(word)))) return { names: [], unknown: [] };
   const found = new Map<AllergenName, Set<string>>();
   const unknown: string[] = [];
-  for (const entry of cell.replace(amount, ' ').split(separators)) {
+  for (const entry of entries) {
     const word = key(entry).replace(opening, '').replace(closing, '').trim();
-    if (word === '') continue;
+    if (word === '' || qualifiers.has(word)) continue;
     const meant = meaningOf(word);
     if (!meant) unknown.push(entry.trim());
     for (const { name, kind } of meant ?? []) {
@@ -96,6 +110,9 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
     unknown: isEmpty ? [cell.trim()] : unknown,
   };
 });
+
+/** Reads what a cell says may be contained. */
+export const readPossibleAllergens = (cell: string): ReadAllergens => readAllergens(cell.replace(possibleOpening, ' '));
 
 /** The allergens of a list without their kinds. Entries that nobody understands name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
