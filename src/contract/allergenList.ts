@@ -240,6 +240,7 @@ const vegan =
 /** "Gluten, wheat & dairy free", each as if it stood alone. */
 const freeThing = '(?:gluten|wheat|dairy|milk|lactose|eggs?|(?:tree |pea)?nuts?|soya?)';
 const freeList = new RegExp(`\\b${freeThing}(?= ?(?:[,/&]|and\\b)(?:[ ,/&]|and\\b|${freeThing})*[ -]?free\\b)`, 'giu');
+const [, gluten] = allergenNames;
 /** Foods that have gluten where their word ends the name, before its size: "Ham Sandwich 12 × 150 g"; a pizza sauce has none. */
 const head = new RegExp(
   `(?<!(?<!\\p{L})(?:${list.headsOtherwise.replaceAll(', ', '|')})['\u2019]?s?[ -])${bounded(anyOf(wordsOf(list.heads)))}(?=\\s*(?:$|[^\\p{L}\\s&]))`,
@@ -250,7 +251,7 @@ const head = new RegExp(
 function allergensInName(name: string): Named {
   const plain = name.replace(freeList, '$& free').replace(likeness, ' ');
   const { contains, ...others } = allergensInText(plain);
-  const found = head.test(plain) ? [...contains, 'Cereals containing gluten' as const] : [...contains];
+  const found = head.test(plain) ? [...contains, gluten] : [...contains];
   const isVegan = vegan.test(name.trim());
   return { ...others, contains: new Set(found.filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
 }

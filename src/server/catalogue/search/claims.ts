@@ -1,4 +1,4 @@
-/** What texts claim of the product itself. A description, or a tag, may speak of other goods, or say the opposite: "Not suitable for a gluten free diet." */
+/** Claims of texts about the product itself. A description, or a tag, may speak of other goods, or say the opposite: "Not suitable for a gluten free diet." */
 import { memoise } from '../../../contract/memoise.ts';
 import { readAbsences, thingOf } from './absences.ts';
 import { weakTerms } from './lexicon.ts';
@@ -25,25 +25,29 @@ export const isDoubtful = memoise(
     /[:=?(]\s*(?:no?|not|false|0)\b|[✗✘✕✖❌☒]/iu.test(text) || tokens(text).some(({ plain }) => doubtful.has(plain)),
 );
 
-/**
- * The words of a sentence. What it claims to be absent counts only in a clause that says nothing else than the product's own words.
- *
- * @param own - terms of the product's name and categories
- */
-export function wordsClaimed(sentence: string, own: ReadonlySet<string>): Word[] {
+/** The words of each clause, those that are absent in one only where it may be a claim. */
+const clausesOf = memoise((sentence: string): readonly (readonly Word[])[] => {
   const isThing = (text: string) => thingOf(fold(text), false) !== undefined;
   const parts = sentence
     .replace(listComma, (typed, one: string, other: string) => ([one, other].every(isThing) ? `${one} and ` : typed))
     .replace(forDiet, '$1')
     .split(clauseEnd);
   return parts.flatMap((clause, at) => {
-    if (at % 2 === 1) return [];
     const [sign = '', next = ''] = parts.slice(at + 1);
-    const all = readAbsences(tokens(clause));
-    const isClaim =
-      (/^[,.;|•\n!)]?$/u.test(sign) || yes.test(next)) && !isDoubtful(sentence) && all.every((_, word) => isOfGoods(all, word, own));
-    return meaningful(isClaim ? all : tokens(clause));
+    const isClaim = (/^[,.;|•\n!)]?$/u.test(sign) || yes.test(next)) && !isDoubtful(sentence);
+    return at % 2 === 1 ? [] : [isClaim ? readAbsences(tokens(clause)) : tokens(clause)];
   });
+});
+
+/**
+ * The words of a sentence. A thing is absent only where its clause says nothing else than the product's own words.
+ *
+ * @param own - terms of the product's name and categories
+ */
+export function wordsClaimed(sentence: string, own: ReadonlySet<string>): Word[] {
+  return clausesOf(sentence).flatMap((all) =>
+    meaningful(all.flatMap((word, at) => (isOfGoods(all, at, own) ? [word] : tokens(word.plain)))),
+  );
 }
 
 /** Whether an absence stands beside nothing but words of the goods: "a gluten free penne for", not "for a gluten free recipe". */
