@@ -54,7 +54,7 @@ const opening =
 const closing = /(?:^| )(?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
 /** In "may contain", words that say so again: "May contain traces of nuts", "Made in a factory that handles nuts". */
 const possibleOpening =
-  /(?:may (?:also )?contain|(?:possible )?traces? of|(?:made|produced|packed|prepared|manufactured) [^.,;|]*?(?:handles?|uses?|processes)|not suitable for(?=[^.,;|]*allerg))\b:?(?: traces? of)?(?: other)?|\((?:possible )?traces?\)|\ballerg(?:y|ies) sufferers\b/giu;
+  /(?:may (?:also )?contain|(?:possible )?traces? of|(?:made|produced|packed|prepared|manufactured) (?:in|on|at) an? (?:factory|site|line|kitchen|bakery|environment|facility) (?:that|which|where) (?:also )?(?:handles?|uses?|processes)|not suitable for(?=[^.,;|]*allerg))\b:?(?: traces? of)?(?: other)?|\((?:possible )?traces?\)|\ballerg(?:y|ies) sufferers\b/giu;
 /** "Contains none of the 14 major allergens". */
 const noneOfAll =
   /^(?:this )?(?:product )?(?:contains |has )?(?:none|no(?=.* allergens?))(?: (?:of|the|14|fourteen|major|main|food|declarable|known|listed|allergens?|applicable|present|declared))*$/u;
