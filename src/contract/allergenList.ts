@@ -324,12 +324,16 @@ const standOut = new Map(
  */
 export function ingredientPieces(ingredients: string, contains: readonly string[]): IngredientPiece[] {
   const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
-  // Letters without accents, each in its place. Harmless words are matched first, so that no allergen is found inside them.
-  const plain = ingredients.replace(/\P{ASCII}/gu, (sign) => (plainLetters(sign).length === sign.length ? plainLetters(sign) : sign));
+  const blank = (text: string) => ' '.repeat(text.length);
+  // Small letters without accents, each in its place, and blanks for harmless words: of "peanut butter" only the butter is one.
+  const plain = ingredients
+    .replace(/[A-Z]|\P{ASCII}/gu, (sign) => (plainLetters(sign).length === sign.length ? plainLetters(sign) : sign))
+    .replace(harmlessPhrases, (phrase, otherwise?: string) =>
+      otherwise === undefined && phrase.search(dairyOfPlants) >= 0 ? phrase.replace(dairyOfPlants, blank) : blank(phrase),
+    );
   const pieces: IngredientPiece[] = [];
   let end = 0;
-  for (const found of plain.matchAll(new RegExp(`${harmlessPhrases.source}|(?<named>${sources.join('|') || '(?!)'})`, 'giu'))) {
-    if (found.groups?.['named'] === undefined) continue;
+  for (const found of plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu'))) {
     if (found.index > end) pieces.push({ text: ingredients.slice(end, found.index), isAllergen: false });
     end = found.index + found[0].length;
     pieces.push({ text: ingredients.slice(found.index, end), isAllergen: true });

@@ -38,6 +38,7 @@ describe('The ingredients of a product', () => {
 
   it('do not emphasise what only sounds like one', () => {
     expect(marked('Coconut milk, milk, cocoa butter', ['Milk'])).toBe('Coconut milk, *milk*, cocoa butter');
+    expect(marked('Peanut butter, Almond milk', ['Peanuts', 'Tree nuts', 'Milk'])).toBe('*Peanut* butter, *Almond* milk');
   });
 
   it('emphasise nothing that is not declared', () => {
