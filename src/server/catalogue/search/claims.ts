@@ -4,10 +4,10 @@ import { readAbsences, thingOf } from './absences.ts';
 import { weakTerms } from './lexicon.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { fold, meaningful, tokens } from './text/normalise.ts';
-import { conjunctions, isLetters, stopWords, type Word } from './text/word.ts';
+import { conjunctions, isLetters, type Word } from './text/word.ts';
 
 const listOf = (texts: string): ReadonlySet<string> => new Set(texts.split(', '));
-const [beside, doubtful] = [listOf(lexicon.claims.beside), listOf(lexicon.claims.doubtful)];
+const [beside, follows, doubtful] = [lexicon.claims.beside, lexicon.claims.follows, lexicon.claims.doubtful].map(listOf);
 
 /** Where a clause ends. After some of these signs it is taken back: "Gluten free: no", "Gluten free? No". */
 const clauseEnd = /([,.;|•\n!):=?(✗✘✕✖❌☒]|\s[-–—]+\s)/u;
@@ -57,6 +57,6 @@ function isOfGoods(all: readonly Word[], at: number, own: ReadonlySet<string>): 
   const isPassed = (word: Word) => isAbsent(word) || !isLetters(word) || isWeak(word);
   const isOwn = (word: Word) => isPassed(word) || own.has(word.term) || beside.has(word.plain);
   const before = all.slice(0, at).findLast((word) => conjunctions.has(word.plain) || !isOwn(word));
-  const after = all.slice(at + 1).find((word) => !isPassed(word));
-  return (!before || conjunctions.has(before.plain)) && (!after || stopWords.has(after.plain) || isOwn(after));
+  const after = all.slice(at + 1).find((word) => conjunctions.has(word.plain) || !isOwn(word));
+  return (!before || conjunctions.has(before.plain)) && (!after || follows.has(after.plain));
 }
