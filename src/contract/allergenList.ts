@@ -169,13 +169,8 @@ const before =
   '\\b(?:free[ -]?from|free of|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
 
 /** An allergen by its bare name: in "free from milk, wheat flour" the flour is an ingredient. */
-const bareWord = `${bounded(
-  anyOf(
-    wordsFor(allergenNames, false)
-      .filter((word) => !word.includes(' '))
-      .concat('tree nut'),
-  ),
-)}(?! (?:flour|powder|oil|solids|protein|syrup))`;
+const bareWords = wordsFor(allergenNames, false).filter((word) => !word.includes(' '));
+const bareWord = `${bounded(anyOf([...bareWords, 'tree nut']))}(?! (?:flour|powder|oil|solids|protein|syrup))`;
 const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
 /**
