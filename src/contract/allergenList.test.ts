@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allergensInIngredients, allergensNamed, contradictions, readAllergens } from './allergenList.ts';
+import { allergensInIngredients, allergensNamed, contradictions, readAllergens, readPossibleAllergens } from './allergenList.ts';
 import { allergenNames } from './allergens.ts';
 
 const noneDeclared = { contains: [], mayContain: [] };
@@ -39,6 +39,16 @@ describe('A cell of allergens', () => {
     ['vis en pinda’s', ['Fish', 'Peanuts']],
     ['orzeszki ziemne, łubin', ['Peanuts', 'Lupin']],
     ['amendoins, leite', ['Peanuts', 'Milk']],
+    ['Cereals containing gluten: wheat', ['Cereals containing gluten (wheat)']],
+    ['Tree Nuts: Almonds', ['Tree nuts (almonds)']],
+    ['Milk, Egg, and Wheat', ['Milk', 'Eggs', 'Cereals containing gluten (wheat)']],
+    ['Allergen Information: Milk', ['Milk']],
+    ['Contains the following allergens: Milk', ['Milk']],
+    ['Contains milk. Contains egg.', ['Milk', 'Eggs']],
+    ['This product contains: Milk & products thereof', ['Milk']],
+    ['Milk (including lactose), Egg (free range), Whey (from milk)', ['Milk', 'Eggs']],
+    ['Sulphites (more than 10mg/kg)', ['Sulphur dioxide and sulphites']],
+    ['Milk, N/A', ['Milk']],
   ])('is understood in other words: %s', (cell, names) => {
     expect(readAllergens(cell)).toEqual({ names, unknown: [] });
   });
@@ -55,6 +65,10 @@ describe('A cell of allergens', () => {
     'Allergens: None',
     'Nil known',
     'Free from all 14 allergens',
+    'None, None',
+    'Contains none of the 14 major allergens',
+    'This product contains no allergens',
+    'None applicable',
   ])('says that there are none: %s', (cell) => {
     expect(readAllergens(cell)).toEqual({ names: [], unknown: [] });
   });
@@ -72,10 +86,23 @@ describe('A cell of allergens', () => {
 
   it.each([
     'Yes', 'No', '0', 'see label', 'ARAC', 'P-nuts', 'Kiwi', 'no milk', 'milk free', 'free from nuts', 'may contain nuts', 'without egg', 'Milk, zzz', 'None, milk',
-    'almond milk', 'seafood', '|', 'Fish?yes', 'CONTAINS', 'vegan',
+    'almond milk', 'seafood', '|', 'Fish?yes', 'CONTAINS', 'vegan', 'contains allergens, Fish', 'None, Milk and none',
   ])('is not understood where it may mean something else: %s', (cell) => {
     expect(readAllergens(cell).unknown.length).toBeGreaterThan(0);
   }); // prettier-ignore
+});
+
+describe('A cell of what may be contained', () => {
+  it.each([
+    ['May contain traces of nuts', ['Tree nuts']],
+    ['May also contain: Nuts, and Sesame', ['Tree nuts', 'Sesame']],
+    ['Milk (traces)', ['Milk']],
+    ['Made in a factory that also handles peanuts', ['Peanuts']],
+    ['Not suitable for milk allergy sufferers', ['Milk']],
+    ['none', []],
+  ])('says so in its own words: %s', (cell, names) => {
+    expect(readPossibleAllergens(cell)).toEqual({ names, unknown: [] });
+  });
 });
 
 describe('A list of ingredients', () => {
@@ -91,6 +118,11 @@ describe('A list of ingredients', () => {
     ['Vollmilchpulver, Weizenmehl, Kokosmilch', ['Cereals containing gluten', 'Milk']],
     ['Sugar, preservative (E223)', ['Sulphur dioxide and sulphites']],
     ['Free range egg', ['Eggs']],
+    ['Whole Egg Free-Range', ['Eggs']],
+    ['Grated cheese free-flow, milk fat free', ['Milk']],
+    ['Shellfish extract', ['Crustaceans', 'Molluscs']],
+    ['Rice. Free from: Gluten, Milk, Egg', []],
+    ['Apricots, preservative E.220', ['Sulphur dioxide and sulphites']],
     ['Panko, shoyu, dahi', ['Cereals containing gluten', 'Milk', 'Soybeans']],
     ['Maida, hoisin', ['Cereals containing gluten', 'Soybeans']],
     ['Beer, albumin', ['Cereals containing gluten', 'Eggs']],
@@ -109,12 +141,12 @@ describe('A list of ingredients', () => {
   const otherNames = {
     Celery: 'celeriac, mirepoix, soffritto',
     'Cereals containing gluten':
-      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes, fortified flour, self-raising flour, battered, all-purpose flour, wholegrain flour, bulghar, wheaten biscuits, scones, blueberry muffins, samosas, burger buns',
+      'filo pastry, matzo meal, pasta, noodles, rusk, udon, ale, stout, couscous, bulgur, waffles, hot cross buns, sausage rolls, freekeh, seitan, spelt, cream crackers, doughnuts, dough nuts, Weizenkleie, tortellini, malt vinegar, oatcakes, fortified flour, self-raising flour, battered, all-purpose flour, wholegrain flour, bulghar, wheaten biscuits, scones, blueberry muffins, samosas, burger buns',
     Crustaceans: 'belacan, terasi, nephrops, krill oil, prawn crackers, scampi',
-    Eggs: 'lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
-    Fish: 'nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot, tunafish',
+    Eggs: 'coleslaw, lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
+    Fish: 'pomfret, skipjack, fishcakes, fishburger, nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot, tunafish',
     Lupin: 'lupini beans, lupinus albus',
-    Milk: 'labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette, panir, halumi, yoghourt, buttered popcorn, cheesy topping',
+    Milk: 'Emmentaler, cheeseburger, buttercream, milkshake, cheesestring, labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette, panir, halumi, yoghourt, buttered popcorn, cheesy topping',
     Molluscs: 'periwinkles, abalone, snails, squid ink, conch',
     Mustard: 'Dijon, piccalilli, sinapis alba',
     Peanuts: 'satay, satay sauce, goober, groundnut, monkey nuts, arachis oil',
@@ -181,6 +213,33 @@ describe('A name', () => {
     ['Brown Rice Flour', []],
     ['Gluten Free Blueberry Muffins', []],
     ['Vegan Cheesy Puffs', []],
+    ['Prawns Thai Style', ['Crustaceans']],
+    ['Egg Noodles Chinese Style', ['Cereals containing gluten', 'Eggs']],
+    ['Milk Banana Flavoured', ['Milk']],
+    ['Wheat Flour Type 55', ['Cereals containing gluten']],
+    ['Cheese & Onion Flavour Crisps', []],
+    ['Almond Essence', []],
+    ['Eggs Free-Range Large', ['Eggs']],
+    ['Mozzarella Free-Flow', ['Milk']],
+    ['Skimmed Milk Fat Free', ['Milk']],
+    ['Strawberry Milk Sugar Free', ['Milk']],
+    ['Milk Chocolate Bar (not vegan)', ['Milk']],
+    ['Not Vegan Milk Chocolate', ['Milk']],
+    ['Non-Vegan Mayo', ['Eggs']],
+    ['Milk Chocolate with Vegan Marzipan', ['Milk', 'Tree nuts']],
+    ['Shellfish Medley', ['Crustaceans', 'Molluscs']],
+    ['Seafood Mix', ['Crustaceans', 'Molluscs']],
+    ['GF Pasta Fusilli', []],
+    ['Gluten, Wheat & Dairy Free Muffins', []],
+    ['Free-From Bread Rolls', []],
+    ['Dairyfree Cream', []],
+    ['Pepperoni Pizza 10 inch', ['Cereals containing gluten']],
+    ['Cornish Pasties, 24 × 200 g', ['Cereals containing gluten']],
+    ['Gluten Free Chocolate Cake', []],
+    ['Rice Cakes 100 g', []],
+    ["Shepherd's Pie", []],
+    ['Pizza Box', []],
+    ['Pizza Sauce', []],
   ])('names what the product contains: %s', (name, names) => {
     expect([...allergensNamed({ name }).contains]).toEqual(names);
   });
@@ -194,6 +253,7 @@ describe('A description', () => {
     ['Serve with cheese. Good for fish.', [], []],
     ['Does not contain MILK. Free from NUTS', [], []],
     ['May contain nuts', [], ['Tree nuts']],
+    ['Ingredients: egg, salt', ['Eggs'], []],
     ['GREAT WITH FISH', [], []],
   ])('names what the product contains only where it declares: %s', (description, contains, mayContain) => {
     const named = allergensNamed({ description });

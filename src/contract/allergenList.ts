@@ -1,6 +1,6 @@
 /** The closed list of allergens: how files write the fourteen, in cells and in lists of ingredients. `allergenList.json` has the words; plurals are found as well. */
 import list from './allergenList.json' with { type: 'json' };
-import { allergenNames, allergenWords, harmlessWords, type AllergenName } from './allergens.ts';
+import { allergenNames, type AllergenName } from './allergens.ts';
 import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
@@ -13,7 +13,7 @@ interface Meaning {
 const wordsOf = (text = ''): string[] => text.split(', ').filter(Boolean);
 /** Where labels of other countries leave the E out: "INS 223", "preservatives (220, 202)". */
 const sulphiteNumbers =
-  /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
+  /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|\be\. ?(?=22[0-8]\b)|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
 const plainLetters = (text: string): string => foldLetters(text).replace(/['`]/gu, '').replace(sulphiteNumbers, 'e');
 
 const groups = list.groups.map(({ allergen, kind, ...group }) => ({
@@ -39,15 +39,26 @@ const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readon
 const none: ReadonlySet<string> = new Set(wordsOf(list.none).map(key));
 const saysNothing: ReadonlySet<string> = new Set(wordsOf(list.empty).map(key));
 const saysUnknown: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key));
+const qualifiers: ReadonlySet<string> = new Set(wordsOf(list.qualifiers));
 const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
 /** Between the allergens of a cell. */
-const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s/u;
+const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s|:(?=\s)|(?<=\p{L}{3})\.\s/u;
 /** Between allergens that are written as a sentence. */
 const joints = / (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub) | /u;
 const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|ppm)/giu;
-const opening = /^(?:allergens?|allergen (?:advice|information)|contains?|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
-const closing = / (?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
+/** Words at the beginning of a cell that say what it is: "Contains the following allergens: milk". */
+const heading =
+  /^\s*(?:(?:this )?product )?(?:contains?(?: the following)?(?: allergens?)?|allerg(?:y|ens?)(?: (?:advice|info|information|statement))?(?: contains?)?)\s*:\s/iu;
+const opening =
+  /^(?:allergens?|allergen (?:advice|information)|(?:(?:this )?product )?contains?|(?:and )?(?:including|incl|from|and)|enthalt|contient|contiene|bevat|zawiera|contem)(?: |$)/u;
+const closing = /(?:^| )(?:and )?(?:(?:their |its )?(?:derivatives?|derivates?)|products? thereof|thereof)$/u;
+/** In "may contain", words that say so again: "May contain traces of nuts", "Made in a factory that handles nuts". */
+const possibleOpening =
+  /(?:may (?:also )?contain|(?:possible )?traces? of|(?:made|produced|packed|prepared|manufactured) (?:in|on|at) an? (?:factory|site|line|kitchen|bakery|environment|facility) (?:that|which|where) (?:also )?(?:handles?|uses?|processes)|not suitable for(?=[^.,;|]*allerg))\b:?(?: traces? of)?(?: other)?|\((?:possible )?traces?\)|\ballerg(?:y|ies) sufferers\b/giu;
+/** "Contains none of the 14 major allergens". */
+const noneOfAll =
+  /^(?:this )?(?:product )?(?:contains |has )?(?:none|no(?=.* allergens?))(?: (?:of|the|14|fourteen|major|main|food|declarable|known|listed|allergens?|applicable|present|declared))*$/u;
 
 function key(text: string): string {
   return plainLetters(text)
@@ -83,11 +94,14 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
     return { names: undefined, unknown: [] };
   if (whole === '' || saysUnknown.has(whole)) return { names: undefined, unknown: [], isOpen: true };
   if (none.has(whole)) return { names: [], unknown: [] };
+  const entries = cell.replace(amount, ' ').replace(heading, '').replace(/[,;|]\s*n\/a\s*$/iu, '').split(separators); // prettier-ignore
+  const filled = entries.map(key).filter(Boolean);
+  if (noneOfAll.test(whole) || (filled.length > 0 && filled.every((word) => none.has(word)))) return { names: [], unknown: [] };
   const found = new Map<AllergenName, Set<string>>();
   const unknown: string[] = [];
-  for (const entry of cell.replace(amount, ' ').split(separators)) {
+  for (const entry of entries) {
     const word = key(entry).replace(opening, '').replace(closing, '').trim();
-    if (word === '') continue;
+    if (word === '' || qualifiers.has(word)) continue;
     const meant = meaningOf(word);
     if (!meant) unknown.push(entry.trim());
     for (const { name, kind } of meant ?? []) {
@@ -101,6 +115,9 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
     unknown: isEmpty ? [cell.trim()] : unknown,
   };
 });
+
+/** Reads what a cell says may be contained. */
+export const readPossibleAllergens = (cell: string): ReadAllergens => readAllergens(cell.replace(possibleOpening, ' '));
 
 /** The allergens of a list without their kinds. Entries that nobody understands name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
@@ -116,24 +133,34 @@ const anyOf = (words: readonly string[]): string =>
   `(?:${longestFirst(words).map(sourceOf).join('|')})(?:${list.endings.replaceAll(', ', '|')})?(?:e?s)?`;
 const bounded = (source: string): string => `(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`;
 
-/** The words for some allergens, and for foods that have them by another name: pasta, hummus. */
-const wordsFor = (names: readonly string[], withFoods = true): string[] =>
-  groups
-    .filter(({ meaning }) => names.includes(meaning.name))
-    .flatMap(({ words, foods }) => wordsOf(withFoods && foods ? `${words}, ${foods}` : words));
+/** Words for more than one allergen: "shellfish"; codes left out. */
+const severalWords = Object.entries({ ...list.several, ...list.severalInTexts }).filter(([word]) => word.length > 2);
+
+/** Foods that have some allergens by another name: pasta, hummus. */
+const foodsOf = (names: readonly string[]): string[] =>
+  groups.flatMap(({ meaning, foods }) => (names.includes(meaning.name) ? wordsOf(foods) : []));
+
+/** The words for some allergens, and for foods that have them. */
+const wordsFor = (names: readonly string[], withFoods = true): string[] => [
+  ...groups.flatMap(({ meaning, words }) => (names.includes(meaning.name) ? wordsOf(words) : [])),
+  ...severalWords.flatMap(([word, meant]) => (meant.some((name) => names.includes(name)) ? [word] : [])),
+  ...(withFoods ? foodsOf(names) : []),
+];
 
 /** How texts name each allergen. */
 const findersOf = (withFoods: boolean) =>
   allergenNames.map((name) => ({ name, words: new RegExp(bounded(anyOf(wordsFor([name], withFoods))), 'u') }));
 const [ownWords, ingredientWords] = [findersOf(false), findersOf(true)];
-const anyWord = bounded(`${anyOf(wordsFor(allergenNames))}|nuts?|shellfish|seafood`);
+const anyWord = bounded(anyOf(wordsFor(allergenNames)));
 
 /** Foods that are made without the allergen of their name: "lentil pasta", "vegan feta". */
 const madeOtherwise = list.otherwise.map(
-  ({ before: made, foods, allergens = [] }) => `${anyOf(wordsOf(made))}(?:[ -]${anyOf([...wordsOf(foods), ...wordsFor(allergens)])})+`,
+  ({ before: made, foods, foodsOf: of = '', allergens = [] }) =>
+    `${anyOf(wordsOf(made))}(?:[ -]${anyOf([...wordsOf(foods), ...foodsOf([of]), ...wordsFor(allergens)])})+`,
 );
+const notDenied = String.raw`(?<!\b(?:not|non|isnt|never|neither)[ -])`;
 const harmlessPhrases = new RegExp(
-  `(?:(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))}|${harmlessWords.source})(?! chocolate)`,
+  `(?:${notDenied}(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))})(?! chocolate)`,
   'giu',
 );
 const namedOtherwise = Object.entries(list.instead).map(
@@ -144,15 +171,19 @@ const dairyOfPlants =
 
 /** Words that deny the one after them. */
 const before =
-  '\\b(?:free (?:from|of)|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
+  '\\b(?:free[ -]?from|free of|no(?: added)?|without(?: added)?|(?:does|do|is|are) not contain(?:ing)?|doesnt contain|contains? no|frei von|sans|senza|sin|sem|zonder|non)';
 
 /** An allergen by its bare name: in "free from milk, wheat flour" the flour is an ingredient. */
-const bareWord = `(?:${allergenWords.map(([, { source }]) => source).join('|')}|${bounded('nuts?|tree nuts|gluten|dairy|lactose|soy|shellfish|seafood')})(?! (?:flour|powder|oil|solids|protein|syrup))`;
+const bareWords = wordsFor(allergenNames, false).filter((word) => !word.includes(' '));
+const bareWord = `${bounded(anyOf([...bareWords, 'tree nut']))}(?! (?:flour|powder|oil|solids|protein|syrup))`;
 const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
-/** "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. */
+/**
+ * "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free"
+ * only the fat is denied.
+ */
 const denied = new RegExp(
-  `${anyWord}[ -](?:free\\b(?! range)|frei\\b)|${before}[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
+  `${notDenied}${anyWord}(?<![ -](?:fat|sugar|oil|powder|protein|yolk|white|salt|solids?|starch))[ -](?:free\\b(?![ -]?(?:${list.neutralFree.replaceAll(', ', '|')}))|frei\\b)|${before}:?[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
   'gu',
 );
 
@@ -164,7 +195,7 @@ const possible =
 const spaced = (text: string): string =>
   text
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
-    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=free\b)/gu, ' ');
 
 const namesIn = (part: string, finders = ingredientWords): ReadonlySet<AllergenName> =>
   new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
@@ -193,20 +224,40 @@ export const allergensInIngredients = readerOf(ownWords);
 /** The same, and those of foods that have them: pasta, hummus. */
 const allergensInText = readerOf(ingredientWords);
 
-/** Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". */
-const likeness =
-  /(?:[\p{L}&]+[ -]){1,3}(?:flavou?r(?:ed)?|style|type|alternatives?|substitutes?|replacers?|replacements?|syrups?)\b|\bfor\b.*/giu;
+/**
+ * Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". They are the last
+ * word before it and those that are joined to it: "Prawns Thai Style" are prawns.
+ */
+const taste = `(?:${anyOf([...wordsOf(list.tastes), ...wordsFor(allergenNames).filter((word) => word.includes(' '))])}|\\p{L}+)`;
+const likeness = new RegExp(
+  `(?<!\\p{L})(?:${taste} (?:&|and) )*${taste}[ -](?:flavou?r(?:ed|ing)?|essence|seasoning|style|type(?! \\d)|alternatives?|substitutes?|replacers?|replacements?|syrups?)\\b|\\bfor\\b.*`,
+  'giu',
+);
 const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
+/** "Vegan" of the goods themselves: not of "not vegan", or of a part that they come with. */
+const vegan =
+  /^(?:(?!\b(?:not|non|with|and|plus)\b|&).)*\b(?:vegan|plant[ -]based)\b|(?<!\b(?:not|non)[ -])\b(?:vegan|plant[ -]based)\)?$/iu;
+/** "Gluten, wheat & dairy free", each as if it stood alone. */
+const freeThing = '(?:gluten|wheat|dairy|milk|lactose|eggs?|(?:tree |pea)?nuts?|soya?)';
+const freeList = new RegExp(`\\b${freeThing}(?= ?(?:[,/&]|and\\b)(?:[ ,/&]|and\\b|${freeThing})*[ -]?free\\b)`, 'giu');
+const [, gluten] = allergenNames;
+/** Foods that have gluten where their word ends the name, before its size: "Ham Sandwich 12 × 150 g"; a pizza sauce has none. */
+const head = new RegExp(
+  `(?<!(?<!\\p{L})(?:${list.headsOtherwise.replaceAll(', ', '|')})['\u2019]?s?[ -])${bounded(anyOf(wordsOf(list.heads)))}(?=\\s*(?:$|[^\\p{L}\\s&]))`,
+  'iu',
+);
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
 function allergensInName(name: string): Named {
-  const { contains, ...others } = allergensInText(name.replace(likeness, ' '));
-  const isVegan = /\b(?:vegan|plant[ -]based)\b/iu.test(name);
-  return { ...others, contains: new Set([...contains].filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
+  const plain = name.replace(freeList, '$& free').replace(likeness, ' ');
+  const { contains, ...others } = allergensInText(plain);
+  const found = head.test(plain) ? [...contains, gluten] : [...contains];
+  const isVegan = vegan.test(name.trim());
+  return { ...others, contains: new Set(found.filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
 }
 
 /** The beginning of a declaration among other sentences. "Serve with cheese" declares nothing. */
-const declaration = /\b(?:contain(?:s|ing)?|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
+const declaration = /\b(?:contain(?:s|ing)?|ingredients|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
 
 /** The allergens that a sentence of a description declares: after "contains" or "allergy advice", or in capitals. */
 function allergensDeclaredIn(sentence: string): Named {
@@ -245,4 +296,48 @@ export function contradictions(
     (name) =>
       (named.contains.has(name) && !contains.has(name)) || (named.mayContain.has(name) && !contains.has(name) && !possibly.has(name)),
   );
+}
+
+/** The allergen that words declare: "Cereals containing gluten (wheat, barley)", "Soya"; `undefined` when it is none of the fourteen. */
+export const allergenNamed = (declared: string): AllergenName | undefined => [...allergensIn([declared])][0];
+
+/** A piece of a list of ingredients. */
+export interface IngredientPiece {
+  text: string;
+  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
+  isAllergen: boolean;
+}
+
+/** The words that stand out for each allergen: of "wheat flour" the wheat. */
+const standOut = new Map(
+  allergenNames.map((name) => {
+    const all = wordsFor([name]);
+    const isShort = (word: string) => word.endsWith(' nut') || !word.split(' ').some((part) => part !== word && all.includes(part));
+    return [name, bounded(anyOf(all.filter(isShort)))] as const;
+  }),
+);
+
+/**
+ * Takes a list of ingredients apart at the words that name an allergen.
+ *
+ * @param contains - what the product is declared to contain
+ */
+export function ingredientPieces(ingredients: string, contains: readonly string[]): IngredientPiece[] {
+  const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
+  const blank = (text: string) => ' '.repeat(text.length);
+  // Small letters without accents, each in its place, and blanks for harmless words: of "peanut butter" only the butter is one.
+  const plain = ingredients
+    .replace(/[A-Z]|\P{ASCII}/gu, (sign) => (plainLetters(sign).length === sign.length ? plainLetters(sign) : sign))
+    .replace(harmlessPhrases, (phrase, otherwise?: string) =>
+      otherwise === undefined && phrase.search(dairyOfPlants) >= 0 ? phrase.replace(dairyOfPlants, blank) : blank(phrase),
+    );
+  const pieces: IngredientPiece[] = [];
+  let end = 0;
+  for (const found of plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu'))) {
+    if (found.index > end) pieces.push({ text: ingredients.slice(end, found.index), isAllergen: false });
+    end = found.index + found[0].length;
+    pieces.push({ text: ingredients.slice(found.index, end), isAllergen: true });
+  }
+  if (end < ingredients.length) pieces.push({ text: ingredients.slice(end), isAllergen: false });
+  return pieces;
 }

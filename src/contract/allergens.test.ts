@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allergenNamed, allergenNames, ingredientPieces } from './allergens.ts';
+import { allergenNamed, ingredientPieces } from './allergenList.ts';
+import { allergenNames } from './allergens.ts';
 
 const marked = (ingredients: string, contains: readonly string[]) =>
   ingredientPieces(ingredients, contains)
@@ -30,11 +31,14 @@ describe('The allergens of the law', () => {
 describe('The ingredients of a product', () => {
   it('emphasise what names an allergen that it contains', () => {
     expect(marked('Wheat flour, egg white, salt', ['Cereals containing gluten (wheat)', 'Eggs'])).toBe('*Wheat* flour, *egg* white, salt');
-    expect(marked('Fish: haddock', ['Fish'])).toBe('*Fish*: haddock');
+    expect(marked('Fish: haddock', ['Fish'])).toBe('*Fish*: *haddock*');
+    expect(marked('Feta, crème fraîche, yoghurt', ['Milk'])).toBe('*Feta*, *crème fraîche*, *yoghurt*');
+    expect(marked('Wheatflour, E223, groundnuts', ['Gluten', 'Sulphites', 'Peanuts'])).toBe('*Wheatflour*, *E223*, *groundnuts*');
   });
 
   it('do not emphasise what only sounds like one', () => {
     expect(marked('Coconut milk, milk, cocoa butter', ['Milk'])).toBe('Coconut milk, *milk*, cocoa butter');
+    expect(marked('Peanut butter, Almond milk', ['Peanuts', 'Tree nuts', 'Milk'])).toBe('*Peanut* butter, *Almond* milk');
   });
 
   it('emphasise nothing that is not declared', () => {

@@ -17,6 +17,7 @@ const unclear = [
   row('U3', 'Yes Loaf', 'Yes', 'Milk'),
   row('U4', 'Label Pudding', 'see label'),
   row('U5', 'Halfway Pudding', 'Eggs, ARAC'),
+  row('U6', 'Dairy Free Flapjack', 'Soya. May contain milk'),
 ];
 const clear = [
   row('C1', 'Haddock Fillets', 'AF', '', 'Haddock (fish) 100 %'),
@@ -36,6 +37,7 @@ const clear = [
   row('C15', 'Treat Bites', 'none', '', '', 'Rich. Allergy advice: contains MILK.'),
   row('C16', 'Egg Box', ''),
   row('C17', 'Egg Free Bites', 'none', '', '', 'Serve with cheese.'),
+  row('C18', 'Milk Toffee', 'Milk', '', '', 'We cannot guarantee gluten free. Also available gluten free.'),
 ];
 
 let fresh: FreshDatabase;
@@ -79,11 +81,19 @@ describe('The import of allergens', () => {
 
   it('refuses rows with words that it does not understand, and takes them as not declared with --keep-good', async () => {
     expect(imported.badRows).toBe(0);
-    expect(imported.notes.filter(({ field }) => field === 'allergens').map(({ code }) => code)).toEqual(['U1', 'U2', 'U3', 'U4', 'U5']);
+    expect(imported.notes.filter(({ field }) => field === 'allergens').map(({ code }) => code)).toEqual([
+      'U1',
+      'U2',
+      'U3',
+      'U4',
+      'U5',
+      'U6',
+    ]);
     expect(await desk.read('range.problems.csv')).toContain('ARAC');
     expect(await productOf('U1')).not.toHaveProperty('allergens');
     expect((await productOf('U3')).possibleAllergens).toEqual(['Milk']);
     expect((await productOf('U5')).possibleAllergens).toEqual(['Eggs']);
+    expect((await productOf('U6')).possibleAllergens).toEqual(['Soybeans', 'Milk']);
   });
 
   it('lists what the texts name and the allergens leave out', () => {
@@ -93,6 +103,7 @@ describe('The import of allergens', () => {
       'C6 ingredients names Peanuts',
       'C7 ingredients names Eggs',
       'C9 ingredients names Tree nuts',
+      'C13 name names Cereals containing gluten',
       'C14 name names Peanuts',
       'C15 description names Milk',
     ]);
@@ -141,6 +152,8 @@ describe('A search that protects', () => {
     ['egg free pudding', 'U5'],
     ['nut free loaf', 'C4'],
     ['peanut free bar', 'U2'],
+    ['dairy free flapjack', 'U6'],
+    ['gluten free toffee', 'C18'],
     ['nut free loaf', 'U1'],
     ['milk free loaf', 'U3'],
     ['milk free pudding', 'U4'],

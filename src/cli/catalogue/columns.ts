@@ -1,6 +1,6 @@
 /** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
-import { readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
+import { readAllergens, readPossibleAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import { hazardSigns, nutritionBases, nutritionSchema, storages } from '../../contract/catalogue.ts';
 import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
@@ -252,7 +252,7 @@ const productShape = {
   categories: categoryPaths,
   storage: optional(oneOf(storages, `must be one of ${storages.join(', ')}`)),
   allergens: text(1000, { lines: true }).transform(readAllergens),
-  may_contain: text(1000, { lines: true }).transform(readAllergens),
+  may_contain: text(1000, { lines: true }).transform(readPossibleAllergens),
   ingredients: optional(text(5000, { lines: true })),
   origin: optional(text(200)),
   shelf_life: optional(text(200)),

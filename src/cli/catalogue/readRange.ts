@@ -1,6 +1,6 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
-import { contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
+import { allergensNamed, contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
 import { cleanLine, plainDigits } from '../../contract/text.ts';
 import { RefusedPictureError } from '../errors.ts';
@@ -434,13 +434,19 @@ function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
 function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick<SourceProduct, 'allergens' | 'possibleAllergens'> {
   const isClear = contains.names !== undefined && [contains, mayContain].every(({ unknown, isOpen }) => unknown.length === 0 && !isOpen);
   if (isClear) return { allergens: { contains: contains.names, mayContain: mayContain.names ?? [] } };
-  const possible = [...(contains.names ?? []), ...(mayContain.names ?? [])];
+  const possible = [...new Set([contains, mayContain].flatMap(possiblyIn))];
   return possible.length > 0 ? { possibleAllergens: possible } : {};
+}
+
+/** The allergens that a cell names, those in what nobody understands among them: "May contain traces of milk". */
+function possiblyIn({ names = [], unknown }: ReadAllergens): string[] {
+  const named = allergensNamed({ ingredients: unknown.join('; ') });
+  return [...names, ...named.contains, ...named.mayContain];
 }
 
 /** A product of which nothing is declared, but what was named may be contained all the same. */
 function undeclared<Product extends Omit<SourceProduct, 'variants'>>({ allergens, ...product }: Product, cell: string) {
-  const named = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? []), ...(readAllergens(cell).names ?? [])];
+  const named = [...(allergens?.contains ?? []), ...(allergens?.mayContain ?? []), ...possiblyIn(readAllergens(cell))];
   const possibleAllergens = [...new Set([...(product.possibleAllergens ?? []), ...named])];
   return { ...product, ...(possibleAllergens.length > 0 ? { possibleAllergens } : {}) };
 }

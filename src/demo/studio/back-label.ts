@@ -1,5 +1,5 @@
 /** The back of a pack: what is in it or how it is used, a table, our own marks and the bar code. */
-import { ingredientPieces } from '../../contract/allergens.ts';
+import { ingredientPieces } from '../../contract/allergenList.ts';
 import type { PackArt } from '../types.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';

@@ -167,6 +167,7 @@ class Reader {
 
   /** A word that denies, with what follows it. */
   #denialAt(at: number): number | undefined {
+    if (phraseAt(this.#list, at, (text) => neutral.has(text)) > 0) return undefined;
     const isNought =
       this.#isSearch && /^0%?$/u.test(this.#plain(at)) && ['allergen', 'other'].includes(this.#thingAt(at + 1, false)?.kind ?? '');
     const length = isNought ? 1 : phraseAt(this.#list, at, (text) => denials.has(text));

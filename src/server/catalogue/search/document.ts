@@ -1,4 +1,5 @@
 /** The search document of a product: its terms, each with the weights of its places. */
+import { wordsClaimed } from './claims.ts';
 import { factTerms, type DeclaredFacts } from './facts.ts';
 import { productHeadNouns, categoryHeadNouns, categoryNameFor } from './headNouns.ts';
 import { wholeTerm, words } from './text/normalise.ts';
@@ -6,7 +7,7 @@ import { holds, quoteTerm, type Query } from './query.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 13;
+export const searchIndexVersion = 14;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {
@@ -75,8 +76,8 @@ export class VocabularyCount {
   }
 }
 
-/** Where a sentence ends; not at the point in "1.5". */
-const sentenceEnd = /[.;!?]\s+/u;
+/** Where a sentence ends; not at the point in "1.5". A question keeps its mark. */
+const sentenceEnd = /[.;!]\s+|(?<=\?)\s+/u;
 
 const wordsOf = memoise(words);
 const headNounsOfProduct = memoise(productHeadNouns);
@@ -101,10 +102,13 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
   const categoryPart = (category: string) => categoryNameFor(category, named);
   const placed = { ...texts, categories: texts.categories.map(categoryPart), above: texts.above.map(categoryPart) };
+  const own = new Set([...placed.title, ...placed.categories, ...placed.above].flatMap(wordsOf).map(({ term }) => term));
   for (const place of places) {
     for (const text of placed[place]) {
       for (const sentence of text.split(sentenceEnd)) {
-        for (const { term, plain, also } of wordsOf(sentence)) {
+        const read = wordsOf(sentence);
+        const isClaim = (place === 'around' || place === 'description') && read.some(({ absent }) => absent !== undefined);
+        for (const { term, plain, also } of isClaim ? wordsClaimed(sentence, own) : read) {
           add(term, plain, bits[place]);
           for (const other of also ?? []) add(other, other, bits[place]);
         }

@@ -35,15 +35,32 @@ const signs = new Map(Object.entries(lexicon.signs));
 const sign = new RegExp(either(signs.keys()), 'gu');
 
 /** A minus before a word, or one place off: "cake -nuts", "cake- nuts". */
-const minus = /(?<=^|[\s,(])(?:≠ ?|[\p{Pd}−!~¬]+["'“‘]?)(?=\p{L}[\p{L}\p{N}])|(?<=\p{L})\p{Pd}(?=\s+\p{L})/gu;
+const minus = /(?<=^|[\s,(])(?:≠ ?|\p{Pd}{2,}\s+|[\p{Pd}−!~¬]+["'“‘(]?)(?=\p{L}[\p{L}\p{N}])|(?<=\p{L})\p{Pd}(?=\s+\p{L})/gu;
 
 /** A sign between the things of a list: "dairy/egg free", "egg + milk allergy". */
 const listSign = /(\p{L}+)(?:\s*[/+|\\]\s*|\p{Pd})(?=(\p{L}+))/gu;
-const isAllergen = (word: string): boolean => ['allergen', 'other', 'foreign'].includes(thingOf(word.toLowerCase())?.kind ?? '');
+const kindOf = (word: string): string => thingOf(word.toLowerCase())?.kind ?? '';
+const isAllergen = (word: string): boolean => ['allergen', 'other', 'foreign'].includes(kindOf(word));
+
+/** Words that deny, or may do so, only beside an allergen: "clear of nuts", "low egg"; "nuts out" at the end. */
+const besideAllergen = Object.entries(lexicon.beforeAllergen).map(([meant, texts]) => ({
+  meant: ` ${meant} `,
+  words: new RegExp(
+    `(?<![\\p{L}\\d.,])(?:${texts.replaceAll(', ', '|')})(?:\\s+|(?<=\\d))(?=(?:the\\s+)?(\\p{L}+))|(?<=(\\p{L}+)\\s+)(?:out|off)\\s*$`,
+    'giu',
+  ),
+}));
 
 /** All words of a search, its signs among them. */
 function typedWords(text: string): Word[] {
-  const spelled = text
+  const named = besideAllergen.reduce(
+    (read, { meant, words }) =>
+      read.replace(words, (typed, next?: string, last?: string) =>
+        ['allergen', 'foreign'].includes(kindOf(next ?? last!)) ? meant : typed,
+      ),
+    text,
+  );
+  const spelled = named
     .replace(sign, (typed) => ` ${signs.get(typed)} `)
     .replace(/\bw\/o\b/giu, ' without ')
     .replace(/\bw\/(?:o\p{L}(?!\p{L}))?|\/o\b/giu, ' withou ')
@@ -356,10 +373,14 @@ function unclearIn(read: readonly Word[], known: Known): Word[][] | undefined {
   const isCue = (at: number) => isPlain(read[at]!) && cueAt(read, at) !== undefined;
   const isLost = (at: number) => isLetters(read[at]!) && isPlain(read[at]!) && thingOf(read[at]!.plain) === undefined && known.corrections(read[at]!).length === 0 && !known.isKnown(read[at]!, true); // prettier-ignore
   const first = read.findIndex((_, at) => !isLost(at));
+  const isCorrected = (at: number) => at > first && allergens.includes(at + 1) && isLetters(read[at]!) && isPlain(read[at]!) && !known.isKnown(read[at]!, true) && !namesAllergen(known.corrections(read[at]!)[0]?.plain ?? ''); // prettier-ignore
   const isAtEnd = (at: number) => at === read.length - 1 && !(at > 1 && allergens.includes(at - 1));
-  const odd = read.findIndex(({ plain }, at) => warningWords.has(plain) || isCue(at) || (isLost(at) && at > first && !isAtEnd(at)));
+  const odd = read.findIndex(
+    ({ plain }, at) => warningWords.has(plain) || isCue(at) || isCorrected(at) || (isLost(at) && at > first && !isAtEnd(at)),
+  );
   const [thing] = allergens.toSorted((a, b) => Math.abs(a - odd) - Math.abs(b - odd));
   if (odd < 0 || thing === undefined) return undefined;
-  const isSaid = (word: Word, at: number) => !isCue(at) && !isLost(at) && !warningWords.has(word.plain) && !sentenceWords.has(word.plain);
+  const isSaid = (word: Word, at: number) =>
+    at !== odd && !isCue(at) && !isLost(at) && !warningWords.has(word.plain) && !sentenceWords.has(word.plain);
   return [read.flatMap((word, at) => (at === thing ? [absence(thingOf(word.plain)?.text ?? word.plain)] : isSaid(word, at) ? [word] : []))];
 }

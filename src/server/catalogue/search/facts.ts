@@ -4,6 +4,7 @@
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
 import { absence, additiveNumber, freeFrom } from './absences.ts';
+import { isDoubtful } from './claims.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
@@ -48,7 +49,7 @@ export function factTerms({ name, tags, allergens, possibleAllergens = [], ingre
   const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
   const contained = new Set([...allergensIn(contains), ...named.contains]);
   const present = new Set([...contained, ...allergensIn(mayContain), ...named.mayContain, ...byName.contains, ...byName.mayContain]);
-  const said = [name, ...tags].flatMap((text) => dietsSaid(text));
+  const said = [name, ...tags.filter((tag) => !isDoubtful(tag))].flatMap((text) => dietsSaid(text));
   const contradicted = diets.filter(
     ({ contradictedBy = [], never = [] }) => contradictedBy.some((each) => contained.has(each)) || never.some((each) => listed.has(each)),
   );

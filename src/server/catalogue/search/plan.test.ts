@@ -86,6 +86,11 @@ describe('a search text', () => {
     ['chocolate upright the peanuts', 'chocolate peanut free'],
     ['i hate mayonnaise crackers', 'mayonnaise free crackers'],
     ['latex free gloves, peanuts are poison', 'latex free gloves peanut free'],
+    ['chocolate peanuts out', 'chocolate peanut free'],
+    ['chocolate off peanuts', 'chocolate peanut free'],
+    ['chocolate low mayonnaise', 'chocolate mayonnaise free'],
+    ['on peanuts chocolate', 'peanut free chocolate'],
+    ['chocolate whiet peanuts', 'chocolate peanut free'],
   ])('is asked about where an allergen stands beside words that nobody understands: "%s"', (text, question) => {
     const { request, questions } = plan(text);
     expect(request).toBeUndefined();
@@ -126,11 +131,25 @@ describe('a search text', () => {
     ['chocolate, nut trace free', 'nut free'],
     ['chocolate without traces of nuts', 'nut free'],
     ['egg free for people who want chocolate', 'egg free'],
+    ['chocolate clear of nuts', 'nut free'],
+    ['chocolate in place of egg', 'egg free'],
+    ['chocolate w.out nuts', 'nut free'],
+    ['chocolate ✗ nuts', 'nut free'],
+    ['chocolate -- nuts', 'nut free'],
+    ['chocolate 0nuts', 'nut free'],
   ])('denies in other words and languages: "%s"', (text, read) => {
     const { protections, questions } = plan(text);
     expect(questions).toBeUndefined();
     expect(protections.map((protection) => protection.text).join(', ')).toBe(read);
   });
+
+  it.each(['boneless haddock', 'low fat mayonnaise', 'skin on haddock'])(
+    'denies nothing where its words are those of goods: "%s"',
+    (text) => {
+      const { protections, questions } = plan(text);
+      expect({ protections, questions }).toEqual({ protections: [], questions: undefined });
+    },
+  );
 
   it('offers no words that only make a sentence', () => {
     const offered = plan('egg free for people who want chocolate and haddock').near();

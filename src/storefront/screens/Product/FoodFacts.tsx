@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { allergenNamed, allergenNames, ingredientPieces } from '../../../contract/allergens.ts';
+import { allergenNamed, ingredientPieces } from '../../../contract/allergenList.ts';
+import { allergenNames } from '../../../contract/allergens.ts';
 import type { Nutrition, Product } from '../../../contract/catalogue.ts';
 import { AllergenPanel } from '../../../kit/AllergenPanel/index.ts';
 import { FactTable } from '../../../kit/FactTable/index.ts';
