@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_626,
+  'src/server': 20_635,
   'src/kit': 21_759,
   'src/storefront': 9_627,
   'src/contract': 2_306,

@@ -1,7 +1,6 @@
 /** Backups by schedule: one server of a database makes them, tries each by restoring it, and keeps the newest. */
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addAbortSignal, Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
@@ -9,7 +8,7 @@ import type { BackupSchedule, Config } from '../config.ts';
 import { whileLocked } from '../database/advisoryLock.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { errorMessage } from '../errors.ts';
-import { makeFolder, moveDurably, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
+import { AtomicFile, makeFolder, moveDurably, removeAbandonedParts } from '../files/atomic.ts';
 import type { MediaStore } from '../media/index.ts';
 import { checkedByRestoring } from './check/inThread.ts';
 import { contentOf } from './content.ts';
@@ -126,7 +125,17 @@ async function makeChecked(
     );
   const unchecked = `${file}.unchecked`;
   try {
-    await writeAtomically(unchecked, addAbortSignal(signal, Readable.from(packBackup(contentOf(database, mediaStore)))));
+    const output = await AtomicFile.create(unchecked);
+    try {
+      for await (const chunk of packBackup(contentOf(database, mediaStore))) {
+        signal.throwIfAborted();
+        await output.write(chunk);
+      }
+    } catch (error) {
+      await output.discard();
+      throw error;
+    }
+    await output.commit();
     await checkedByRestoring({ file: unchecked, database, databaseUrl: config.databaseUrl, folder: schedule.folder }, signal);
     await moveDurably(unchecked, file);
   } finally {
