@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
-import { AtomicFile, removeAbandonedParts } from '../server/files/atomic.ts';
+import { AtomicFile, removeAbandonedParts, type FileContent } from '../server/files/atomic.ts';
 import type { Invocation } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 
@@ -75,30 +75,28 @@ export function unwritable(path: string, error: unknown): CommandError {
  * @returns its absolute path
  * @throws {CommandError} when there is a file already, or it cannot be written
  */
-export async function writePrivately(
-  file: string,
-  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
-): Promise<string> {
+export async function writePrivately(file: string, content: FileContent): Promise<string> {
   const path = resolve(file);
   if (existsSync(path)) throw new CommandError(`There is a file ${path} already. Choose another name.`);
-  const output = await beginFile(path);
-  try {
-    for await (const chunk of content) await output.write(chunk);
-  } catch (error) {
-    await output.discard();
-    throw error;
-  }
-  await output.commit();
+  await writeWhole(path, content);
   return path;
 }
 
-/** Begins a file in a folder where earlier commands may have been killed. @throws {CommandError} when it cannot be written */
-export async function beginFile(path: string): Promise<AtomicFile> {
-  try {
-    const file = await AtomicFile.create(path);
-    await removeAbandonedParts(dirname(path), { deep: false });
-    return file;
-  } catch (error) {
+/**
+ * Writes a file, which appears complete or not at all, into a folder where earlier commands may have been killed.
+ *
+ * @throws {CommandError} when it cannot be begun
+ */
+export async function writeWhole(path: string, content: FileContent): Promise<void> {
+  const file = await AtomicFile.create(path).catch((error: unknown) => {
     throw unwritable(path, error);
+  });
+  try {
+    await removeAbandonedParts(dirname(path), { deep: false });
+    await file.write(content);
+  } catch (error) {
+    await file.discard();
+    throw error;
   }
+  await file.commit();
 }

@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_650,
+  'src/server': 20_635,
   'src/kit': 21_759,
-  'src/storefront': 9_650,
+  'src/storefront': 9_627,
   'src/contract': 2_306,
   'src/brands': 2_711,
-  'src/cli': 5_045,
+  'src/cli': 5_017,
   'src/demo': 12_966,
   stories: 19_603,
   '.storybook': 623,

@@ -16,7 +16,7 @@ import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
-import { beginFile } from '../terminal.ts';
+import { writeWhole } from '../terminal.ts';
 import { csvHead, csvLine, escapePart } from './cells.ts';
 import { columns, type Column } from './columns.ts';
 import { factCells, listCell } from './presentRange.ts';
@@ -40,24 +40,16 @@ async function exportCatalogue({ arguments: [file], options, terminal, openClien
   const { products: total } = await client.record<CatalogueDescription>(staffPaths.catalogueSummary);
   const pictures = new PictureWriter(client, options['images'] as string | undefined);
   let products = 0;
-  // The file has another name until it is complete: importing half a file would remove products from the shop.
-  const output = await beginFile(path);
-  const writeRows = async (tell: Progress) => {
-    await output.write(csvHead(columns));
-    const rows = new RowWriter(pictures);
+  const rows = async function* (tell: Progress) {
+    yield csvHead(columns);
+    const writer = new RowWriter(pictures);
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
-      await output.write(await rows.write(line));
+      yield await writer.write(line);
       if ('product' in line) tell({ done: ++products, total });
     }
   };
-  try {
-    // Drawing the demo's forty thousand pictures takes an hour or two.
-    await withProgress('Exporting the catalogue', 'products', writeRows, terminal.err.stream);
-  } catch (error) {
-    await output.discard();
-    throw error;
-  }
-  await output.commit();
+  // Drawing the demo's forty thousand pictures takes an hour or two. The file has another name until it is complete: importing half a file would remove products from the shop.
+  await withProgress('Exporting the catalogue', 'products', (tell) => writeWhole(path, rows(tell)), terminal.err.stream);
   terminal.out.write(
     `${products.toLocaleString('en-GB')} products and ${pictures.written.toLocaleString('en-GB')} pictures were exported.\n`,
   );
