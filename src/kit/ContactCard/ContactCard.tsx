@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ClockIcon } from '../icons/ClockIcon.ts';
 import { MailIcon } from '../icons/MailIcon.ts';
@@ -23,7 +23,7 @@ export interface ContactLink {
 }
 
 /** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
-export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** The postal address, line by line. Default: none is shown. */
   address?: readonly string[];
   /** Telephone numbers. */
@@ -38,8 +38,6 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   level?: HeadingLevel;
   /** Texts in another language or tone. */
   messages?: Partial<typeof contactCardMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({

@@ -74,7 +74,8 @@ const isStyleProp = (name: string): boolean =>
 
 /** Whether a prop may reach an element. */
 export const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
-const reachesComponent = (name: string): boolean => !isStyleProp(name);
+/** A component decides itself in the place of which element another stands. */
+const reachesComponent = (name: string): boolean => name === 'as' || !isStyleProp(name);
 
 /** Styles that no prop changes, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts. */
 function written<Style>(style: Style): Style {
@@ -100,7 +101,7 @@ export interface PartName {
  * The element has the class `TkCard-root` then, and `components.TkCard` of a theme reaches it. Inside an application's own theme a root has that theme's colours,
  * corners and type in the place of the brand's.
  * On an element only valid HTML attributes reach the DOM – also when `as` swaps it for a component, so give a link `href`.
- * On a component (unless it says `standsForElement`, as the kit's link does) everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
+ * On a component (unless it says `standsForElement`, as the kit's link does) everything does, `as` too, but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
  * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
  */
 export const styled: CreateMUIStyled<Theme> = ((
