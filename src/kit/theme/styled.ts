@@ -31,9 +31,9 @@ interface StyleProps {
 /** Whether a provider of MUI's stands around. */
 const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
 
-/** Styles of `sx`, after everything the component and the theme say. */
+/** Styles of `sx`, after everything the component and the theme say; by the application's theme also where the kit's lies between, as in a form. */
 const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: isGiven(theme) ? (theme as Theme) : themeOfKit() }) : undefined;
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as Theme }) : undefined;
 
 /** The props of a part as a theme's functions and variants read them: with those of its component. */
 const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState });
