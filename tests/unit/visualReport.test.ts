@@ -57,6 +57,12 @@ describe('The report of what looks different', () => {
     expect(report(changed)).toContain('<code>npm run test:visual -- --accept gullwing-dark/kit-priceslot__matrix</code>');
   });
 
+  it('lists the stories that failed, and why', () => {
+    const html = visualReport([], '0123456789abcdef', '', [{ story: 'Tag > Matrix, at 01234567', reason: 'Timeout <60 s>' }]);
+    expect(html).toContain('<h1>1 story failed</h1>');
+    expect(html).toContain('<li>Tag > Matrix, at 01234567: Timeout &lt;60 s></li>');
+  });
+
   it('says of a new picture that there is nothing to compare with, and of one that is gone that it is', () => {
     const html = report(changed, added, { name: 'tarnbrook-light/kit-tag__matrix', before: '', wholeBefore: '../base/tag.png' });
     expect(html).toContain('<h1>1 picture differs, 1 is new, 1 is gone</h1>');

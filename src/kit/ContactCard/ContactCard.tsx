@@ -42,7 +42,9 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),
+  overflowWrap: 'anywhere',
   padding: token('space.5'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
@@ -51,7 +53,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
   '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },
   '& ul': { paddingInlineStart: 0, listStyleType: '""' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small'), overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small') },
 });
 
 /** How to reach a company: telephone, mail, address, hours. */

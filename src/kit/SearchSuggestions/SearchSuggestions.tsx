@@ -263,6 +263,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
         event.preventDefault();
       }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox's popup */}
       <Listbox {...slotProps?.listbox} id={id} role="listbox" aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
         {(isOpen ? grouped(shown) : []).map(({ group, from, members }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>

@@ -14,8 +14,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { direction: 'row', gap: '2' } });
 
-export const Row = meta.story({ args: { direction: 'row' } });
-
 export const Matrix = meta.story({
   render: () => (
     <Stack gap="8">
