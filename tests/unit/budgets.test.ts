@@ -9,15 +9,15 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 20_838,
-  'src/kit': 21_759,
+  'src/kit': 21_515,
   'src/storefront': 9_782,
   'src/contract': 2_306,
   'src/brands': 2_711,
   'src/cli': 5_157,
   'src/demo': 12_966,
-  stories: 19_603,
+  stories: 19_536,
   '.storybook': 623,
-  tools: 2_859,
+  tools: 2_929,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Pagination } from '../../../src/kit/Pagination/index.ts';
+import { Pagination, PaginationItem } from '../../../src/kit/Pagination/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
   id: 'kit-pagination',
   component: Pagination,
+  subcomponents: { PaginationItem },
   tags: ['!autodocs'],
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
