@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 20_838,
-  'src/kit': 21_515,
+  'src/kit': 21_759,
   'src/storefront': 9_782,
   'src/contract': 2_306,
   'src/brands': 2_711,

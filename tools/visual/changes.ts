@@ -72,7 +72,7 @@ const docsStyles = '.storybook/preview.css';
 /** The style sheet below every story. */
 const baseSheet = path.join(root, 'src/kit/theme/base.css');
 
-/** What a source says that has an element which only some rules of the base sheet are about. A picture shows no selected text. */
+/** Signs in a source of elements which only some rules of the base sheet are about. A picture shows no selected text. */
 const elements: readonly (readonly [selector: RegExp, source: RegExp])[] = [
   [/::selection/u, /$^/u],
   [/(?<![\w-])h[1-6](?![\w-])/u, /<h[1-6]|'h[1-6]'|`h\$|<legend/u],
@@ -83,7 +83,7 @@ const elements: readonly (readonly [selector: RegExp, source: RegExp])[] = [
   [/dialog:modal/u, /'dialog'/u],
 ];
 
-/** For rules of the base sheet that name tokens: what a source says where such a rule shows; nothing where one shows in every story. */
+/** For rules of the base sheet that name tokens, the signs of sources where they show; nothing where one shows in every story. */
 function shownByBase(names: (source: string) => boolean): RegExp[] | undefined {
   const rules = [...readFileSync(baseSheet, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/gu)].filter(([, , style]) => names(style!));
   const sources = rules.map(([, selector]) => elements.find(([about]) => about.test(selector!))?.[1]);

@@ -45,7 +45,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),
   overflowWrap: 'anywhere',
-  padding: token('space.5'),
+  padding: `min(${token('space.5')}, 6.25vi)`,
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
   background: token('color.surface.raised'),

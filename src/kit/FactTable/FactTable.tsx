@@ -43,7 +43,6 @@ const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   '& th': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
   '& thead th': { borderBlockEnd: `${token('border-width.strong')} solid ${token('color.border.strong')}` },
   '& :is(td, thead th:not(:first-of-type))': { paddingInlineStart: token('space.4'), textAlign: 'end' },
-  // Long words of a row's name leave room for its values.
   '& tbody th': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& td': { fontWeight: token('font.weight.medium'), fontVariantNumeric: 'tabular-nums' },
   '& [data-part] > th': { paddingInlineStart: token('space.4') },

@@ -153,17 +153,17 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   /** A target beyond the ends is the current page: the element stays, it only does nothing. */
   const item = (target: number, label: string, children: ReactNode, type: 'page' | 'previous' | 'next' = 'page'): ReactNode => {
     const to = clampPage(target, count);
-    const disabled = type !== 'page' && to === current;
+    const inert = type !== 'page' && to === current;
     return renderItem({
       type,
       page: to,
       selected: type === 'page' && to === current,
-      disabled,
+      disabled: inert,
       children,
       'aria-label': label,
       ...(getHref && { href: getHref(to), rel: type === 'page' ? undefined : type === 'next' ? 'next' : 'prev' }),
       onClick: (event) => {
-        if (disabled) event.preventDefault();
+        if (inert) event.preventDefault();
         if (to === current) return;
         setOwn(to);
         onChange?.(event, to);

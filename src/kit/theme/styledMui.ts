@@ -24,7 +24,7 @@ const propsOfMui = new Set([
  *     const Root = styledMui(Paper, { name: 'TkFormPanel' })({ padding: token('space.4') });
  */
 export function styledMui<Component extends ComponentType<never>>(component: Component, name: PartName): (styles: CSSObject) => Component {
-  // What stands in the place of another element is `component` to MUI.
+  // MUI calls it `component`.
   const Based = ({ as, ...props }: { as?: ElementType }) =>
     createElement(component as ComponentType<{ component?: ElementType }>, as ? { ...props, component: as } : props);
   const create = styled(Based, {

@@ -22,23 +22,20 @@ interface Customised extends Record<string, unknown> {
 
 const joined = (...classes: (string | undefined)[]): string | undefined => classes.filter(Boolean).join(' ') || undefined;
 
-/** Props that say a state, for which MUI has classes. */
-const states = ['disabled', 'selected', 'error', 'readOnly'];
-
 /**
  * Writes what `component`, `classes` and `slots` ask for into the props of the root and those of each slot, which styled elements take: `as` and `className`, with
  * MUI's classes for states. A part without an element of its own calls it itself.
  */
 export function placed<Props extends object>(given: Props): Props {
   const { component, classes, ...props } = given as Customised;
-  const { slots } = props;
   if (component) props['as'] = component;
-  for (const state of states) if (props[state]) props.className = joined(props.className, `Mui-${state}`);
-  if (classes || slots) {
+  for (const state of ['disabled', 'selected', 'error', 'readOnly'])
+    if (props[state]) props.className = joined(props.className, `Mui-${state}`);
+  if (classes || props.slots) {
     props.className = joined(props.className, classes?.['root']);
-    for (const slot of Object.keys({ ...classes, ...slots })) {
+    for (const slot of Object.keys({ ...classes, ...props.slots })) {
       const own = props.slotProps?.[slot];
-      const next = { ...own, as: slots?.[slot], className: joined(own?.className, classes?.[slot]) };
+      const next = { ...own, as: props.slots?.[slot], className: joined(own?.className, classes?.[slot]) };
       if (slot !== 'root') props.slotProps = { ...props.slotProps, [slot]: next };
     }
   }
