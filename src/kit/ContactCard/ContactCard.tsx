@@ -45,7 +45,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),
   overflowWrap: 'anywhere',
-  padding: `min(${token('space.5')}, 6.25vi)`,
+  padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
   background: token('color.surface.raised'),
