@@ -3,7 +3,7 @@
  * `samples`, or this file does not compile.
  */
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +88,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   PackSwitch: { current: '/1', packs: [{ href: '/1', label: text(1), orderUnit: text(2), code: text(3) }] },
   Page: { children: text(1) },
   Pagination: { page: 3, count: 9, getHref: (page) => `/${page}` },
+  PaginationItem: { page: 3, selected: true },
   PasswordStrength: { level: 2, advice: text(1) },
   PersonCard: { name: text(1), role: text(2), picture: null, children: text(3) },
   Picture: { ...picture, alt: text(1) },
@@ -150,6 +151,44 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
 
 /** Components without an element of their own, and the bare parts that styled components stand on. */
 const withoutRoot = new Set<ComponentName>(['KitProvider', 'Anchor', 'SpinnerRing', 'DraftKeeper', 'UnsavedChangesGuard']);
+
+/** Components whose root has to be the element that it is. */
+const fixedRoots = new Set(
+  'Alert Checkbox CheckboxInput DescriptionList Dialog ErrorSummary FacetGroup BrandFilter FactTable FieldArrayList FileUpload Form FormField FormSection MobileMenu PasswordInput Picture ResultCount ResultDialog SearchField Separator SkipLink Spinner TextInput ThemeSwitch'.split(
+    ' ',
+  ),
+);
+
+/** The slots of a component, and the props with which they are shown. */
+type Slots<Props> = [slots: (keyof NonNullable<Props extends { slotProps?: infer Given } ? Given : never>)[], props?: Partial<Props>];
+
+/** Every component that has `slotProps`. */
+const slotted: {
+  [Name in ComponentName as 'slotProps' extends keyof ComponentProps<Kit[Name]> ? Name : never]: Slots<ComponentProps<Kit[Name]>>;
+} = {
+  AddressFields: [['address1', 'postCode']],
+  BrandFilter: [['find'], { options: Array.from({ length: 40 }, (_, number) => text(number)) }],
+  CategoryTree: [['tree']],
+  Checkbox: [['input']],
+  CheckboxField: [['input']],
+  CheckboxInput: [['input']],
+  Dialog: [['head', 'title', 'close', 'body', 'foot'], { footer: text(3) }],
+  DirectorFields: [['firstName', 'mail']],
+  FacetGroup: [['find'], { options: Array.from({ length: 40 }, (_, number) => ({ value: text(number), label: text(number), count: 1 })) }],
+  FileField: [['input']],
+  FileUpload: [['input']],
+  MobileMenu: [['head', 'title', 'close', 'body']],
+  PasswordField: [['input']],
+  PasswordInput: [['input']],
+  ProductCard: [['link']],
+  ResultDialog: [['head', 'title', 'body']],
+  SearchField: [['input']],
+  SearchSuggestions: [['listbox']],
+  SidebarLayout: [['sidebar']],
+  SortMenu: [['button', 'menu']],
+  TextField: [['input']],
+  TextInput: [['input']],
+};
 
 /** Components that need a form around them. */
 const inForm = new Set<ComponentName>([
@@ -228,18 +267,58 @@ describe('Every component', () => {
     '$name gives class, ref, data and sx to its root, and keeps what no element knows',
     ({ name, Component, props }) => {
       const ref = createRef<HTMLElement>();
-      const further = { className: 'own', 'data-probe': 'yes', sx: { paddingTop: '7px' }, unheardOf: {}, ref: ref as Ref<HTMLElement> };
+      const further = {
+        className: 'own',
+        'data-probe': 'yes',
+        sx: { paddingTop: '7px' },
+        unheardOf: {},
+        classes: { root: 'by-slot' },
+        ref: ref as Ref<HTMLElement>,
+      };
       render(shown(name, <Component {...props} {...further} />));
       const marked = document.querySelectorAll('[data-probe="yes"]');
       expect(marked).toHaveLength(1);
       expect(marked[0]).toBe(ref.current);
       expect(document.querySelectorAll('.own')).toHaveLength(1);
       expect(marked[0]?.classList.contains('own')).toBe(true);
+      expect(marked[0]?.classList.contains('by-slot')).toBe(true);
       // A field of a form is its input, tied to the form.
       const classes = [...marked[0]!.classList];
       expect(classes).toContain(classes.find((each) => inForm.has(name) && each.startsWith('Tk')) ?? `Tk${name}-root`);
       expect(getComputedStyle(marked[0]!).paddingTop).toBe('7px');
       expect(document.querySelector('[unheardof], [sx]')).toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(components.filter(({ name }) => !withoutRoot.has(name) && !inForm.has(name) && !fixedRoots.has(name)))(
+    '$name stands on another element by `component`',
+    ({ name, Component, props }) => {
+      render(shown(name, <Component {...{ ...props, component: 'address', 'data-probe': 'yes' }} />));
+      expect(document.querySelector('[data-probe="yes"]')).toMatchObject({ tagName: 'ADDRESS' });
+      expect(document.querySelector(`address.Tk${name}-root`)).not.toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(slotted).flatMap(([name, [slots, props]]) => slots.map((slot) => ({ name: name as ComponentName, slot, props }))))(
+    '$name takes a class and another element for its slot $slot',
+    ({ name, slot, props }) => {
+      const { Component, props: sample } = components.find((each) => each.name === name)!;
+      const Instead = ({ className, children }: { className?: string; children?: JSX.Element }) => (
+        <div className={className} data-instead="">
+          {children}
+        </div>
+      );
+      const show = (further: object) => {
+        const { unmount } = render(shown(name, <Component {...sample} {...props} {...further} />));
+        act(() => document.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click());
+        const found = document.querySelector('.own-slot');
+        unmount();
+        return found;
+      };
+      expect(show({ classes: { [slot]: 'own-slot' } })?.hasAttribute('data-instead')).toBe(false);
+      expect(show({ classes: { [slot]: 'own-slot' }, slots: { [slot]: Instead } })?.hasAttribute('data-instead')).toBe(true);
       expect(complaints).toEqual([]);
     },
   );

@@ -131,6 +131,7 @@ export const bases: Readonly<Record<string, Base>> = {
   PackSwitch: plain,
   Page: plain,
   Pagination: firstScreen('Pagination'),
+  PaginationItem: firstScreen('Pagination'),
   PasswordField: through('TextField'),
   PasswordInput: through('TextField'),
   PasswordStrength: plain,

@@ -39,7 +39,7 @@ test.describe('In colours of the system', () => {
   test('one sees which page is the current one, and that there is none before it', async ({ page }) => {
     await open(page, 'kit-pagination--first-page');
     expect(await style(page.locator('[aria-current]'), 'background-color')).toBe(await system(page, 'Highlight'));
-    expect(await style(page.locator('[data-step="prev"]'), 'color')).toBe(await system(page, 'GrayText'));
+    expect(await style(page.locator('[data-step="previous"]'), 'color')).toBe(await system(page, 'GrayText'));
     expect(await style(page.locator('[data-step="next"]'), 'color')).not.toBe(await system(page, 'GrayText'));
   });
 

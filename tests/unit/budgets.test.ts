@@ -15,9 +15,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_711,
   'src/cli': 5_017,
   'src/demo': 12_966,
-  stories: 19_603,
+  stories: 19_536,
   '.storybook': 623,
-  tools: 2_859,
+  tools: 2_929,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../../tools/visual/photograph.ts';
 import { visualReport, type Difference } from '../../tools/visual/report.ts';
 
 const changed: Difference = {
@@ -55,6 +56,27 @@ describe('The report of what looks different', () => {
 
   it('gives the command that accepts one picture', () => {
     expect(report(changed)).toContain('<code>npm run test:visual -- --accept gullwing-dark/kit-priceslot__matrix</code>');
+  });
+
+  it('takes from a run which stories failed and files that did not start, with the first line of why', () => {
+    const failed = { fullName: 'Tag Matrix', status: 'failed', failureMessages: ['Error: too late\n  at x'] };
+    expect(
+      failuresOf({
+        testResults: [
+          { name: '/stories/Tag.stories.tsx', message: '', assertionResults: [failed, { ...failed, status: 'passed' }] },
+          { name: '/stories/Link.stories.tsx', message: 'No such module\n', assertionResults: [] },
+        ],
+      }),
+    ).toEqual([
+      { story: 'Tag Matrix', reason: 'Error: too late' },
+      { story: 'Link.stories.tsx', reason: 'No such module' },
+    ]);
+  });
+
+  it('lists the stories that failed, and why', () => {
+    const html = visualReport([], '0123456789abcdef', '', [{ story: 'Tag > Matrix, at 01234567', reason: 'Timeout <60 s>' }]);
+    expect(html).toContain('<h1>1 story failed</h1>');
+    expect(html).toContain('<li>Tag > Matrix, at 01234567: Timeout &lt;60 s></li>');
   });
 
   it('says of a new picture that there is nothing to compare with, and of one that is gone that it is', () => {

@@ -94,11 +94,12 @@ interface Look {
 const looksOf = ({ modes }: Photograph): Look[] => modes.map((mode) => ({ folder: mode, show: () => applyMode(mode) }));
 
 /**
- * Takes the pictures of a story after its play function, while it is still mounted. A story tagged `no-visual` is left out in vitest.config.ts.
+ * Takes the pictures of a story after its play function, while it is still mounted, also where an assertion or axe has failed: that is for other tests to say. A story
+ * tagged `no-visual` is left out in vitest.config.ts.
  */
 afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? task.meta.storyId : undefined;
-  if (typeof id !== 'string' || task.result?.state === 'fail') return;
+  if (typeof id !== 'string') return;
   const ownMode = readMode();
   const problems: unknown[] = [];
   const isReference = document.documentElement.dataset.brand === referenceBrand;

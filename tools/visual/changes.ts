@@ -66,10 +66,32 @@ function filesOf(story: string): Set<string> {
   return reached;
 }
 
-/** Whether a file names one of some tokens, as a name or as a CSS variable; in a composed name each part can be any. */
-function namesToken(file: string, tokens: readonly string[]): boolean {
-  if (!/\.(?:[cm]?tsx?|css)$/u.test(file) || inRoot(file).startsWith(generated) || !existsSync(file)) return false;
-  const source = readFileSync(file, 'utf8');
+/** Styles of docs pages: no picture shows them. */
+const docsStyles = '.storybook/preview.css';
+
+/** The style sheet below every story. */
+const baseSheet = path.join(root, 'src/kit/theme/base.css');
+
+/** Signs in a source of elements which only some rules of the base sheet are about. A picture shows no selected text. */
+const elements: readonly (readonly [selector: RegExp, source: RegExp])[] = [
+  [/::selection/u, /$^/u],
+  [/(?<![\w-])h[1-6](?![\w-])/u, /<h[1-6]|'h[1-6]'|`h\$|<legend/u],
+  [/(?<![\w-])a(?![\w-])/u, /<a[\s>]|'a'|<Anchor|\(Anchor|useLinkComponent\(/u],
+  [/(?<![\w-])hr(?![\w-])/u, /<hr|'hr'/u],
+  [/(?<![\w-])th(?![\w-])/u, /<th[\s>]|<dt|'dt'|<strong|<b>/u],
+  [/::placeholder/u, /placeholder/u],
+  [/dialog:modal/u, /'dialog'/u],
+];
+
+/** For rules of the base sheet that name tokens, the signs of sources where they show; nothing where one shows in every story. */
+function shownByBase(names: (source: string) => boolean): RegExp[] | undefined {
+  const rules = [...readFileSync(baseSheet, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/gu)].filter(([, , style]) => names(style!));
+  const sources = rules.map(([, selector]) => elements.find(([about]) => about.test(selector!))?.[1]);
+  return sources.every((source) => source !== undefined) ? sources : undefined;
+}
+
+/** Whether a source names one of some tokens, as a name or as a CSS variable; in a composed name each part can be any. */
+function namesToken(source: string, tokens: readonly string[]): boolean {
   const patterns = [...source.matchAll(/(?:token|denseSpace|tokenVariable)\(\s*['"`]([^'"`]+)/gu)].map(
     ([, name]) => new RegExp(`^${name!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
   );
@@ -120,10 +142,22 @@ export function storiesAffectedBy(
 ): string[] {
   if (tokens === 'unknown' || changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
   const isChanged = new Set(changed.filter((file) => !file.startsWith(generated)).map((file) => path.join(root, file)));
+  const sources = new Map<string, string>();
+  const sourceOf = (file: string): string => {
+    const isSource = /\.(?:[cm]?tsx?|css)$/u.test(file) && !inRoot(file).startsWith(generated) && existsSync(file);
+    if (!sources.has(file)) sources.set(file, isSource ? readFileSync(file, 'utf8') : '');
+    return sources.get(file)!;
+  };
   const naming = new Map<string, boolean>();
   const isNaming = (file: string): boolean => {
-    if (!naming.has(file)) naming.set(file, namesToken(file, tokens));
+    if (file === baseSheet || inRoot(file) === docsStyles) return false;
+    if (!naming.has(file)) naming.set(file, namesToken(sourceOf(file), tokens));
     return naming.get(file)!;
   };
-  return stories.filter((story) => [...filesOf(story)].some((file) => isChanged.has(file) || (tokens.length > 0 && isNaming(file))));
+  const base = tokens.length > 0 ? shownByBase((style) => namesToken(style, tokens)) : [];
+  if (base === undefined) return [...stories];
+  const isShowing = (file: string): boolean => file.endsWith('x') && base.some((source) => source.test(sourceOf(file)));
+  return stories.filter((story) =>
+    [...filesOf(story)].some((file) => isChanged.has(file) || (tokens.length > 0 && (isNaming(file) || isShowing(file)))),
+  );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,28 @@ import { ownFonts, writeOwnFonts } from './fonts.ts';
 
 /** Where the pictures of a tree are, as `<brand>-<mode>/<name>.webp`, or `<brand>-<mode>-<surrounding>/<name>.webp`. */
 export const picturesIn = (tree: string): string => path.join(tree, '.visual/pictures');
+
+/** A story of which something went wrong, and what. */
+export interface Failure {
+  story: string;
+  reason: string;
+}
+
+interface Report {
+  testResults: { name: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+}
+
+/** The stories that failed, by Vitest's report in JSON. A file that could not be run at all stands for its stories. */
+export function failuresOf({ testResults }: Report): Failure[] {
+  const first = (message = ''): string => message.trim().split('\n')[0] ?? '';
+  return testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0 && message
+      ? [{ story: path.basename(name), reason: first(message) }]
+      : assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => ({ story: fullName, reason: first(failureMessages[0]) })),
+  );
+}
 
 /** Writes pictures as WebP, without a loss: they take a third of the room. */
 async function shrink(folder: string): Promise<void> {
@@ -25,9 +47,9 @@ async function shrink(folder: string): Promise<void> {
  * @param tree - the folder of the checkout
  * @param stories - story files, relative to it
  * @param chromium - path of the browser
- * @returns whether all stories could be photographed
+ * @returns the stories of which something went wrong; those that only say what axe or an assertion found have their pictures all the same
  */
-export async function photograph(tree: string, stories: readonly string[], chromium: string): Promise<boolean> {
+export async function photograph(tree: string, stories: readonly string[], chromium: string): Promise<Failure[]> {
   await writeOwnFonts();
   const kit = stories.filter((file) => file.startsWith('stories/Kit/'));
   const others = stories.filter((file) => !file.startsWith('stories/Kit/'));
@@ -38,29 +60,34 @@ export async function photograph(tree: string, stories: readonly string[], chrom
     [kit, ['-t', '^(?:Matrix|Edge)']],
     [others, []],
   ] as const;
-  const isWhole = parts
+  const reportFile = path.join(tree, '.visual/run.json');
+  const failures = parts
     .filter(([files]) => files.length > 0)
-    .map(
-      ([files, filter]) =>
-        spawnSync(
-          process.execPath,
-          [
-            path.join(tree, 'node_modules/vitest/vitest.mjs'),
-            'run',
-            '--project',
-            'visual-*',
-            '--maxWorkers',
-            workers,
-            ...filter,
-            '--update',
-            'all',
-            '--passWithNoTests',
-            ...files,
-          ],
-          { cwd: tree, stdio: 'inherit', env: { ...process.env, ...ownFonts, CHROMIUM_PATH: chromium } },
-        ).status === 0,
-    )
-    .every(Boolean);
+    .flatMap(([files, filter]) => {
+      rmSync(reportFile, { force: true });
+      const { status } = spawnSync(
+        process.execPath,
+        [
+          path.join(tree, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          '--project',
+          'visual-*',
+          '--maxWorkers',
+          workers,
+          ...filter,
+          '--update',
+          'all',
+          '--passWithNoTests',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reportFile}`,
+          ...files,
+        ],
+        { cwd: tree, stdio: 'inherit', env: { ...process.env, ...ownFonts, CHROMIUM_PATH: chromium } },
+      );
+      const found = existsSync(reportFile) ? failuresOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : [];
+      return found.length > 0 || status === 0 ? found : [{ story: files.join(', '), reason: 'The run ended before its report.' }];
+    });
   await shrink(picturesIn(tree));
-  return isWhole;
+  return failures;
 }

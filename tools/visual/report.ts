@@ -1,4 +1,5 @@
 import type { Area } from './compare.ts';
+import type { Failure } from './photograph.ts';
 import { components } from '../../stories/docs/components.ts';
 import { partsOfFolder } from '../../tests/visual/pictureSurroundings.ts';
 
@@ -62,6 +63,8 @@ for (const box of document.querySelectorAll('[data-done]')) {
   box.onchange = () => { if (box.checked) localStorage.setItem(key, ''); else localStorage.removeItem(key); show(); };
 }`;
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const figure = (caption: string, source: string): string =>
   `<figure class="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><img alt="${caption}" src="${source}" loading="lazy"></figure>`;
 
@@ -90,8 +93,9 @@ ${foot}`;
  *
  * @param commit - what is compared with
  * @param drawn - what drew the pictures, in a sentence
+ * @param failures - stories of which something went wrong, so that a picture of theirs may be missing
  */
-export function visualReport(differences: readonly Difference[], commit: string, drawn: string): string {
+export function visualReport(differences: readonly Difference[], commit: string, drawn: string, failures: readonly Failure[] = []): string {
   const subjects = [...new Set(differences.map(({ name }) => subjectOf(name.split('/')[1] ?? '')))];
   const count = (which: readonly Difference[], one: string, many: string) =>
     which.length > 0 && `${which.length} ${which.length === 1 ? one : many}`;
@@ -102,13 +106,14 @@ export function visualReport(differences: readonly Difference[], commit: string,
     count(changed, 'picture differs', 'pictures differ'),
     count(added, 'is new', 'are new'),
     count(gone, 'is gone', 'are gone'),
+    failures.length > 0 && `${failures.length} ${failures.length === 1 ? 'story' : 'stories'} failed`,
   ]
     .filter(Boolean)
     .join(', ');
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${styles}</style>
 <h1>${title}</h1><p>Compared with ${commit.slice(0, 8)}. ${drawn} Components, screens and mails: ${subjects.join(', ')}.</p>
-${differences.map(section).join('\n')}
+${failures.length > 0 ? `<section><h2>Failed, so that pictures may be missing</h2><ul>${failures.map(({ story, reason }) => `<li>${escaped(story)}: ${escaped(reason)}</li>`).join('')}</ul></section>\n` : ''}${differences.map(section).join('\n')}
 <script>${script}</script></html>
 `;
 }

@@ -18,7 +18,7 @@ import { baseCommit, checkOut, git } from './baseTree.ts';
 import { changedTokens, storiesAffectedBy, tokenSheet } from './changes.ts';
 import { cropOf, differenceOf, hashOf, readPixels, writeCrop } from './compare.ts';
 import { drawnWith, fontsOf, writeOwnFonts, type Drawing } from './fonts.ts';
-import { photograph, picturesIn } from './photograph.ts';
+import { photograph, picturesIn, type Failure } from './photograph.ts';
 import { visualReport, type Difference } from './report.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,6 +31,7 @@ const acceptedFile = path.join(folder, 'accepted.json');
 interface Taken extends Drawing {
   commit: string;
   stories: string[];
+  failures: Failure[];
 }
 
 const readJson = <Value>(file: string, otherwise: Value): Value =>
@@ -48,22 +49,23 @@ const picturesOf = (tree: string): Set<string> =>
 
 const fileOf = (tree: string, name: string): string => path.join(picturesIn(tree), `${name}.webp`);
 
-/** Takes the pictures of the base that are not there yet. */
-async function photographBase(commit: string, stories: readonly string[], chromium: string, drawing: Drawing): Promise<void> {
+/** Takes the pictures of the base that are not there yet. Gives the stories of which something went wrong. */
+async function photographBase(commit: string, stories: readonly string[], chromium: string, drawing: Drawing): Promise<Failure[]> {
   checkOut(root, baseTree, commit);
   const takenFile = path.join(baseTree, '.visual/taken.json');
-  const taken = readJson<Taken>(takenFile, { commit: '', chromium: '', fonts: [], stories: [] });
+  const taken = readJson<Taken>(takenFile, { commit: '', chromium: '', fonts: [], stories: [], failures: [] });
   const isSame = taken.commit === commit && drawnWith(taken) === drawnWith(drawing);
   if (!isSame) rmSync(picturesIn(baseTree), { recursive: true, force: true });
   const there = isSame ? taken.stories : [];
+  const failures = isSame ? [...taken.failures] : [];
   const known = new Set(storiesOf(baseTree));
   const missing = stories.filter((story) => known.has(story) && !there.includes(story));
   if (missing.length > 0) {
     console.log(`Photographing ${missing.length} story files as they were at ${commit.slice(0, 8)}.`);
-    if (!(await photograph(baseTree, missing, chromium)))
-      console.warn('Not all of them could be photographed: their pictures count as new.');
+    failures.push(...(await photograph(baseTree, missing, chromium)));
   }
-  writeJson(takenFile, { commit, ...drawing, stories: [...there, ...missing] } satisfies Taken);
+  writeJson(takenFile, { commit, ...drawing, stories: [...there, ...missing], failures } satisfies Taken);
+  return failures;
 }
 
 /** Compares the pictures of both trees, and writes crops of those that differ. */
@@ -144,27 +146,29 @@ async function main(): Promise<boolean> {
     fonts: await fontsOf(chromium),
   };
   console.log(drawnWith(drawing));
-  await photographBase(commit, stories, chromium, drawing);
+  const before = await photographBase(commit, stories, chromium, drawing);
   rmSync(picturesIn(root), { recursive: true, force: true });
   rmSync(reportFolder, { recursive: true, force: true });
   console.log(`Photographing ${stories.length} story files as they are.`);
-  const isWhole = await photograph(root, stories, chromium);
+  const now = await photograph(root, stories, chromium);
+  const failures = [...before.map(({ story, reason }) => ({ story: `${story}, at ${commit.slice(0, 8)}`, reason })), ...now];
   const here = picturesOf(root);
   // Only when all stories were photographed, a picture that is missing here is one that is gone.
-  const names = stories === all && isWhole ? new Set([...here, ...picturesOf(baseTree)]) : here;
+  const names = stories === all && now.length === 0 ? new Set([...here, ...picturesOf(baseTree)]) : here;
   const accepted = readJson<Record<string, string>>(acceptedFile, {});
   const found = await compare([...names].toSorted());
   const differences = found.filter(({ name, hash }) => hash === undefined || accepted[name] !== hash);
   console.log(
     `${here.size} pictures compared with ${commit.slice(0, 8)}: ${differences.length} differ${found.length > differences.length ? `, ${found.length - differences.length} more are accepted` : ''}.`,
   );
-  if (differences.length > 0) {
+  for (const { story, reason } of failures) console.warn(`${story}: ${reason}`);
+  if (differences.length > 0 || failures.length > 0) {
     const page = path.join(reportFolder, 'index.html');
     mkdirSync(reportFolder, { recursive: true });
-    writeFileSync(page, visualReport(differences, commit, drawnWith(drawing)));
+    writeFileSync(page, visualReport(differences, commit, drawnWith(drawing), failures));
     console.log(`Look at them: ${path.relative(root, page)}`);
   }
-  return differences.length > 0 || !isWhole;
+  return differences.length > 0 || now.length > 0;
 }
 
 process.exitCode = (await main()) ? 1 : 0;

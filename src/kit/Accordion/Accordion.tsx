@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
@@ -38,7 +38,7 @@ export interface AccordionItem {
 export type AccordionValue = string | readonly string[] | null;
 
 /** Props of {@link Accordion}; every other prop of a `<div>` reaches it. */
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, Styled, Rooted {
   /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Which are open (controlled): an id, a list of ids, `null`, or `'all'`. */
@@ -58,8 +58,6 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   hideShowAll?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof accordionMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { LogOutIcon } from '../icons/LogOutIcon.ts';
@@ -16,7 +16,7 @@ import { useDismiss } from '../utils/useDismiss.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
-export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** Name of the logged-in user. Below `lg` it is spoken only; the panel shows it at every width. */
   name: string;
   /** Further details that tell accounts apart, below the name in the panel: the user name, the mail. */
@@ -27,8 +27,6 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   onLogOut: (event: MouseEvent<HTMLElement>) => void;
   /** Replaces single texts. */
   messages?: Partial<typeof accountMenuMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({

@@ -9,7 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
@@ -34,7 +34,7 @@ export interface ActiveFilter {
 }
 
 /** Props of {@link ActiveFilters}; every other prop of a `<div>` reaches it. */
-export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'style'>, Styled, Rooted {
   /** The filters that are on, in the order in which they were chosen. With none, nothing is shown. */
   filters: readonly ActiveFilter[];
   /** Called when a chip is pressed, link or button. */
@@ -52,8 +52,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   messages?: Partial<typeof activeFiltersMessages>;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({

@@ -1,6 +1,6 @@
 import MuiAlert from '@mui/material/Alert';
 import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
@@ -20,7 +20,7 @@ import { useThemedProps } from '../theme/useThemedProps.ts';
 export type AlertSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'> {
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'>, Styled {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
   severity?: AlertSeverity;
   /** The message in a few words, in bold. */
@@ -38,8 +38,6 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
   live?: 'off' | 'polite' | 'assertive';
   /** Replaces single texts. */
   messages?: Partial<typeof alert>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const icons: Record<AlertSeverity, JSX.Element> = {

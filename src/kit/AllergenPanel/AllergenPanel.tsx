@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
 import { useMessages } from '../provider/index.ts';
@@ -8,7 +8,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
-export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted {
   /** Allergens that the product is declared to contain. */
   contains?: readonly string[];
   /** Allergens of which the product may contain traces. */
@@ -23,8 +23,6 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   level?: HeadingLevel;
   /** Texts in another language or tone. */
   messages?: Partial<typeof allergenPanelMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({

@@ -1,18 +1,16 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
-export interface AsideLayoutProps extends ComponentProps<'div'> {
+export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
   /** Notes to read before the content: what one needs, what comes next. Default: none, and the content stands alone. */
   aside?: ReactNode;
   /** Names it for screen readers. Default: unnamed. */
   asideLabel?: string;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({

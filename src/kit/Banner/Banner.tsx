@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
@@ -14,7 +14,7 @@ import { focusInside } from '../utils/ground.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
-export interface BannerProps extends LinkComponentProps {
+export interface BannerProps extends LinkComponentProps, Styled, Rooted {
   /** Where the whole strip leads. */
   href: string;
   /** Text of the banner: one sentence that also says where it leads. */
@@ -23,8 +23,6 @@ export interface BannerProps extends LinkComponentProps {
   onClose?: () => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof bannerMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({

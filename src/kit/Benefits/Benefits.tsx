@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -18,13 +18,11 @@ export interface Benefit {
 }
 
 /** Props of {@link Benefits}; every other prop of a `<ul>` reaches it. */
-export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'>, Styled, Rooted {
   /** The reasons: four fit a row. */
   items: readonly Benefit[];
   /** The titles' place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ul', { name: 'TkBenefits' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
@@ -20,13 +20,11 @@ export interface Breadcrumb {
 }
 
 /** Props of {@link Breadcrumbs}; every other prop of a `<nav>` reaches it. */
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'> {
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'>, Styled, Rooted {
   /** From the start page to the place the visitor is at. */
   items: readonly Breadcrumb[];
   /** Texts in another language or tone. */
   messages?: Partial<typeof breadcrumbsMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
@@ -13,7 +13,7 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled, Rooted {
   /**
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
@@ -24,6 +24,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */
   href?: string;
+  /** With a router's link as `component`: where it leads. */
+  to?: unknown;
   /** With `href`: where it opens. */
   target?: string;
   /** With `href`: how this page relates to that one. */
@@ -55,8 +57,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   messages?: Partial<typeof buttonMessages>;
   /** The root element. */
   ref?: Ref<HTMLElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
@@ -128,7 +128,7 @@ export function Button(given: ButtonProps): JSX.Element {
   );
 
   return href === undefined ? (
-    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>}>
+    <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>}>
       {content}
     </ButtonRoot>
   ) : (

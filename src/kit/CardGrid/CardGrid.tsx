@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -7,13 +7,11 @@ import { bareList } from '../utils/bareList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
-export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
+export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {
   /** Cards: `JobCard`, `LinkCard`, `PersonCard`. */
   children: ReactNode;
   /** Columns from `lg` up; `sm` has two where there are more than one, `md` three for exactly three cards. Four cards never stand in three. Default: `3`. */
   columns?: 1 | 2 | 3;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({

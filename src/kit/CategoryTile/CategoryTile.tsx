@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
@@ -10,7 +10,7 @@ import { cardFrame } from '../utils/card.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
-export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
+export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {
   /** Where the category is. */
   href: string;
   /** Its name. */
@@ -19,8 +19,6 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'> {
   picture?: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
   /** It is the category shown now. Default: `false`. */
   current?: boolean;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({

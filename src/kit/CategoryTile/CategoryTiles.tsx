@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -9,7 +9,7 @@ import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 
 /** Props of {@link CategoryTiles}; every other prop of a `<ul>` reaches it. */
-export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'> {
+export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {
   /** `CategoryTile`s. */
   children: ReactNode;
   /**
@@ -17,8 +17,6 @@ export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'> 
    * `always` side by side on wider screens too. Default: `false`.
    */
   compact?: boolean | 'always';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** Names side by side, without pictures. */

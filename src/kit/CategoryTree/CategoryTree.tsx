@@ -5,13 +5,14 @@ import {
   useState,
   type ComponentProps,
   type ComponentType,
+  type ElementType,
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, useMessages, type LinkComponent } from '../provider/index.ts';
 import { hover, styled, token } from '../theme/index.ts';
@@ -40,7 +41,7 @@ import {
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTree}; every other prop of a `<nav>` reaches its root. */
-export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'> {
+export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect' | 'children'>, Slotted<'tree' | 'name'>, Rooted {
   /** The main categories with all below them; with none there is no tree. Keep the same array from render to render: rows are compared by identity. */
   nodes: readonly CategoryTreeNode[];
   /** The address of a category; of the chosen one (`selected`) the address without it, since choosing it again lets go of it. Memoise it. */
@@ -63,12 +64,10 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   messages?: Partial<typeof categoryTree>;
   /** Props of the `<ul role="tree">`. */
   slotProps?: { tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'> };
-  /** Shows a name in another way, with the same words. Default: as text. */
-  slots?: { name?: ComponentType<{ node: CategoryTreeNode }> };
+  /** `name` shows a name in another way, with the same words; `tree` stands in the place of the `<ul>`. */
+  slots?: { name?: ComponentType<{ node: CategoryTreeNode }>; tree?: ElementType };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */
   children?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** Above so many rows the branches out of sight are not laid out. */
@@ -84,7 +83,7 @@ const indents = {
 // All rows are styled from here: a row is plain elements, which costs the server and the page as little as a row can.
 const Root = styled('nav', { name: 'TkCategoryTree' })<Owned>();
 
-const List = styled('ul', { name: 'TkCategoryTree', slot: 'List' })({
+const List = styled('ul', { name: 'TkCategoryTree', slot: 'Tree' })({
   '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
   // Whole branches, not rows: for the browser 10,000 watched rows cost more than they save.
   '&[data-many] > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${token('size.control.small')}` },

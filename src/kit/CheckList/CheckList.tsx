@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { CheckIcon } from '../icons/CheckIcon.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -7,11 +7,9 @@ import { bareList } from '../utils/bareList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
-export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, Styled, Rooted {
   /** The points, each a few words. */
   items: readonly string[];
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ul', { name: 'TkCheckList' })<Owned>({

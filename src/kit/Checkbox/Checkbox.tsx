@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Slotted } from '../theme/customised.ts';
 import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
@@ -7,7 +7,7 @@ import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
-export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'> {
+export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'>, Slotted<'input'> {
   /** Label of the box; may hold links. */
   label: ReactNode;
   /** Whether it is ticked, when the caller keeps it. */
@@ -28,8 +28,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   required?: boolean;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
@@ -74,6 +72,8 @@ const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: `max(${token('size.icon.large')}, 1.3em)` },
 });
 
+const Input = styled('input', { name: 'TkCheckbox', slot: 'Input' })();
+
 /** A native checkbox with its label: 24 px box, the whole row is its target. */
 export function Checkbox(given: CheckboxProps): JSX.Element {
   const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
@@ -95,7 +95,7 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
   });
   return (
     <Root {...rest}>
-      <input
+      <Input
         {...input}
         {...{ checked, defaultChecked, name, value, disabled, required }}
         ref={mergeRefs(box, setIndeterminate, ref)}

@@ -13,7 +13,18 @@ export interface CheckboxInputProps
     Omit<ComponentProps<'div'>, 'children' | 'defaultChecked' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
     Pick<
       CheckboxProps,
-      'label' | 'checked' | 'defaultChecked' | 'indeterminate' | 'onChange' | 'name' | 'value' | 'disabled' | 'required' | 'sx'
+      | 'label'
+      | 'checked'
+      | 'defaultChecked'
+      | 'indeterminate'
+      | 'onChange'
+      | 'name'
+      | 'value'
+      | 'disabled'
+      | 'required'
+      | 'sx'
+      | 'classes'
+      | 'slots'
     > {
   /** The control's id. Default: made by React. */
   id?: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
 import { useMessages } from '../provider/index.ts';
 import { hover } from '../theme/media.ts';
@@ -21,13 +21,11 @@ export interface Clause {
 }
 
 /** Props of {@link ClauseList}; every other prop of an `<ol>` reaches it. */
-export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'>, Styled, Rooted {
   /** The clauses, in order. */
   clauses: readonly Clause[];
   /** Texts in another language or tone. */
   messages?: Partial<typeof clauseListMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ol', { name: 'TkClauseList' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ClockIcon } from '../icons/ClockIcon.ts';
 import { MailIcon } from '../icons/MailIcon.ts';
@@ -23,7 +23,7 @@ export interface ContactLink {
 }
 
 /** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
-export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** The postal address, line by line. Default: none is shown. */
   address?: readonly string[];
   /** Telephone numbers. */
@@ -38,14 +38,14 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   level?: HeadingLevel;
   /** Texts in another language or tone. */
   messages?: Partial<typeof contactCardMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.5'),
-  padding: token('space.5'),
+  overflowWrap: 'anywhere',
+  padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
   background: token('color.surface.raised'),
@@ -53,7 +53,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
   '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },
   '& ul': { paddingInlineStart: 0, listStyleType: '""' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small'), overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: token('size.control.small') },
 });
 
 /** How to reach a company: telephone, mail, address, hours. */

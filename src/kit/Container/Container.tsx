@@ -1,15 +1,13 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { pageGutters } from './pageGutters.ts';
 
 /** Props of {@link Container}; every other prop of a `<div>` reaches it. */
-export interface ContainerProps extends ComponentProps<'div'> {
+export interface ContainerProps extends ComponentProps<'div'>, Styled, Rooted {
   /** The element it is. Default: `div`. */
   as?: 'div' | 'main' | 'article' | 'aside' | 'header' | 'footer' | 'nav';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkContainer' })<Owned>(pageGutters);

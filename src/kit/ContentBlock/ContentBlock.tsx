@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
-export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
   /** Names the block. */
   heading: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
@@ -20,8 +20,6 @@ export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'titl
   picture?: ReactNode;
   /** From `md` up: the side of the picture. `auto` alternates between neighbouring blocks, the first at the end. Default: `auto`. */
   pictureSide?: 'auto' | 'start' | 'end';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('section', { name: 'TkContentBlock' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -13,13 +13,11 @@ export interface DescriptionItem {
 }
 
 /** Props of {@link DescriptionList}; every other prop of a `<dl>` reaches it. */
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'style'> {
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children' | 'style'>, Styled {
   /** The facts, in order. */
   items: readonly DescriptionItem[];
   /** Columns of facts where the list itself is wide enough. Default: 1. */
   columns?: 1 | 2;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Slotted } from '../theme/customised.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -25,7 +25,8 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
 
 /** Props of {@link Dialog}; every other prop of a `<dialog>` reaches it. */
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
+export interface DialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'>, Slotted<'head' | 'title' | 'close' | 'body' | 'foot'> {
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button, the browser's Back. */
@@ -40,12 +41,14 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   placement?: DialogPlacement;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
+  /** Props of the single parts. */
+  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
+    close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
+  };
   /** Replaces single texts. */
   messages?: Partial<typeof dialogMessages>;
   /** The root element. */
   ref?: Ref<HTMLDialogElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
@@ -158,11 +161,8 @@ const keptInside = {
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const { open, onClose, title, hideTitle, hideCloseButton, placement, footer, messages, children, ref, ...rest } = useThemedProps(
-    'TkDialog',
-    given,
-    { hideTitle: false, hideCloseButton: false, placement: 'center' },
-  );
+  const { open, onClose, title, hideTitle, hideCloseButton, placement, footer, messages, slotProps, children, ref, ...rest } =
+    useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const own = useModal(open, onClose);
@@ -177,18 +177,20 @@ export function Dialog(given: DialogProps): JSX.Element {
 
   return (
     <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement} {...keptInside}>
-      <Head data-bare={hideTitle || undefined}>
-        <Title id={titleId} className={hideTitle ? 'tk-visually-hidden' : undefined}>
+      <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
+        <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close {...slotProps?.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}
       </Head>
-      <Body ref={body}>{open ? children : null}</Body>
-      {footer ? <Foot>{footer}</Foot> : null}
+      <Body {...slotProps?.body} ref={body}>
+        {open ? children : null}
+      </Body>
+      {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import type { JSX } from 'react';
 import type { Validate } from '../Form/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import type { Slotted } from '../theme/customised.ts';
+import { placed, type Owned } from '../theme/useThemedProps.ts';
 import { AddressInputs, type AddressInputsProps } from './AddressInputs.tsx';
 import type { AddressValues } from './directorModel.ts';
 
@@ -10,8 +12,17 @@ export type FieldRules<Name extends string> = { readonly [Field in Name]?: Valid
 /** Props of single fields, by their names. */
 export type FieldSlotProps<Name extends string> = { readonly [Field in Name]?: Partial<Omit<TextFieldProps, 'name'>> };
 
+/** The field of a part: the one of the kit, or what a caller has in its place, with the caller's props. */
+export function SlotField({
+  own,
+  ...props
+}: TextFieldProps & { own: (Partial<TextFieldProps> & Pick<Owned, 'as'>) | undefined }): JSX.Element {
+  const { as: Field = TextField, ...further } = own ?? {};
+  return <Field {...props} {...further} />;
+}
+
 /** Props of {@link AddressFields}; all others of `AddressInputs`, and of its `<div>`, reach it. */
-export interface AddressFieldsProps extends Omit<AddressInputsProps, 'renderField'> {
+export interface AddressFieldsProps extends Omit<AddressInputsProps, 'renderField' | 'classes'>, Slotted<keyof AddressValues> {
   /** The path of what holds the address: `business`. Its fields are `address1`, `address2`, `city`, `county` and `postCode`. */
   name: string;
   /** Judges the fields, by their names. Default: any text is right where there has to be one. */
@@ -21,11 +32,12 @@ export interface AddressFieldsProps extends Omit<AddressInputsProps, 'renderFiel
 }
 
 /** A postal address in the form around it. The first line is required; which texts are right, the rules say. Without a form use `AddressInputs`. */
-export function AddressFields({ name, rules = {}, slotProps = {}, ...rest }: AddressFieldsProps): JSX.Element {
+export function AddressFields(given: AddressFieldsProps): JSX.Element {
+  const { name, rules = {}, slotProps = {}, ...rest } = placed(given);
   return (
     <AddressInputs
       {...rest}
-      renderField={(part, props) => <TextField {...props} name={`${name}.${part}`} validate={rules[part]} {...slotProps[part]} />}
+      renderField={(part, props) => <SlotField {...props} name={`${name}.${part}`} validate={rules[part]} own={slotProps[part]} />}
     />
   );
 }

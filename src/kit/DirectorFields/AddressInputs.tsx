@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { addressFields as addressFieldsMessages } from '../messages/en-GB/addressFields.ts';
 import { useMessages } from '../provider/index.ts';
@@ -20,7 +20,7 @@ export interface GivenFieldProps extends Pick<TextInputProps, 'required' | 'type
 export type RenderField<Name extends string> = (part: Name, props: GivenFieldProps) => ReactNode;
 
 /** Props of {@link AddressInputs}; every other prop of a `<div>` reaches it. */
-export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** Gives each field its input, with the props it is given and those that hold its value. */
   renderField: RenderField<keyof AddressValues>;
   /** Tells one address from another when the browser fills in: `section-business`. Default: it is the only one. */
@@ -29,8 +29,6 @@ export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'childre
   children?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof addressFieldsMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({

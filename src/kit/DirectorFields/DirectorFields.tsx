@@ -7,8 +7,9 @@ import { directorFields as directorFieldsMessages } from '../messages/en-GB/dire
 import { type addressFields } from '../messages/en-GB/addressFields.ts';
 import { type fieldArrayGroup } from '../messages/en-GB/fieldArrayGroup.ts';
 import { useMessages } from '../provider/index.ts';
-import { TextField } from '../TextField/index.ts';
-import type { FieldRules, FieldSlotProps } from './AddressFields.tsx';
+import type { Slotted } from '../theme/customised.ts';
+import { placed } from '../theme/useThemedProps.ts';
+import { SlotField, type FieldRules, type FieldSlotProps } from './AddressFields.tsx';
 import type { RenderField } from './AddressInputs.tsx';
 import { DirectorInputs, type DirectorFieldName } from './DirectorInputs.tsx';
 import { addressLine, directorLine, emptyDirector, type AddressValues, type DirectorValues } from './directorModel.ts';
@@ -21,10 +22,8 @@ export interface DirectorTelephoneProps {
 }
 
 /** Props of {@link DirectorFields}; all others of `FieldArrayGroup`, and of its `<div>`, reach it. */
-export interface DirectorFieldsProps<Director extends DirectorValues = DirectorValues> extends Omit<
-  FieldArrayGroupProps<Director>,
-  'children' | 'newItem' | 'messages'
-> {
+export interface DirectorFieldsProps<Director extends DirectorValues = DirectorValues>
+  extends Omit<FieldArrayGroupProps<Director>, 'children' | 'newItem' | 'messages' | 'classes'>, Slotted<DirectorFieldName> {
   /** The path of the directors: `directors`. `DirectorValues` describes the values of each. */
   name: string;
   /** A director of whom nothing is known yet. Default: `emptyDirector`. */
@@ -37,8 +36,8 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
   businessName?: string;
   /** Further fields of a director, such as a file, after the others. Their names begin with `director.name`. */
   children?: (director: FieldArrayItem<Director>) => ReactNode;
-  /** Parts of one's own: `telephone` takes the place of the fields for telephone numbers, with rules of its own. */
-  slots?: { telephone?: ComponentType<DirectorTelephoneProps> };
+  /** Parts of one's own in the place of fields, by their names; `telephone` takes the place of both for telephone numbers, with rules of its own. */
+  slots?: Slotted<DirectorFieldName>['slots'] & { telephone?: ComponentType<DirectorTelephoneProps> };
   /** Props of the fields of each, by their names. */
   slotProps?: FieldSlotProps<DirectorFieldName>;
   /** Texts in another language or tone: its own, those of the address and of the group. */
@@ -68,20 +67,21 @@ function SameAddressField({
  *
  * `FieldArrayGroup` with the fields of a director. Without a form use `FieldArrayList` and `DirectorInputs`.
  */
-export function DirectorFields<Director extends DirectorValues = DirectorValues>({
-  newItem = () => emptyDirector as Director,
-  min = 1,
-  rules = {},
-  businessName,
-  legend,
-  shortName,
-  summary = directorLine,
-  children,
-  slots,
-  slotProps = {},
-  messages,
-  ...rest
-}: DirectorFieldsProps<Director>): JSX.Element {
+export function DirectorFields<Director extends DirectorValues = DirectorValues>(given: DirectorFieldsProps<Director>): JSX.Element {
+  const {
+    newItem = () => emptyDirector as Director,
+    min = 1,
+    rules = {},
+    businessName,
+    legend,
+    shortName,
+    summary = directorLine,
+    children,
+    slots,
+    slotProps = {},
+    messages,
+    ...rest
+  } = placed(given);
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const Telephone = slots?.telephone;
 
@@ -92,7 +92,7 @@ export function DirectorFields<Director extends DirectorValues = DirectorValues>
       const path = `${name}.${part}`;
       if (Telephone && (part === 'landlineNo' || part === 'mobileNo'))
         return <Telephone name={path} label={props.label} autoComplete={props.autoComplete} />;
-      return <TextField {...props} name={path} validate={rules[part]} {...slotProps[part]} />;
+      return <SlotField {...props} name={path} validate={rules[part]} own={slotProps[part]} />;
     };
     return (
       <DirectorInputs

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
 import { type addressFields } from '../messages/en-GB/addressFields.ts';
@@ -14,7 +14,7 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type DirectorFieldName = Exclude<keyof DirectorValues, 'sameAddress'>;
 
 /** Props of {@link DirectorInputs}; every other prop of a `<div>` reaches it. */
-export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** Gives each field its input, with the props it is given and those that hold its value. */
   renderField: RenderField<DirectorFieldName>;
   /** Tells one director from another when the browser fills in: `section-director1`. Default: it is the only one. */
@@ -27,8 +27,6 @@ export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'childr
   children?: ReactNode;
   /** Texts in another language or tone: its own and those of the address. */
   messages?: Partial<typeof directorFieldsMessages & typeof addressFields>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({

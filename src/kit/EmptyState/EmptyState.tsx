@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -7,7 +7,7 @@ import { bareList } from '../utils/bareList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'>, Styled, Rooted {
   /** Title of the empty state: "No products found". */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
@@ -18,8 +18,6 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   children?: ReactNode;
   /** Ways on, as links. */
   suggestions?: readonly { label: string; href: string }[];
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkEmptyState' })<Owned>({

@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
@@ -11,7 +11,7 @@ import { useIsOnline } from './useIsOnline.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'>, Styled, Rooted {
   /** Title of the error. Default: "Something went wrong". */
   title?: ReactNode;
   /** Level of the title in the outline of the page; 1 where the page is about nothing but what failed. Default: 2. */
@@ -26,8 +26,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   actions?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof errorStateMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkErrorState' })<Owned>({

@@ -1,6 +1,6 @@
 import MuiAlert from '@mui/material/Alert';
 import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
@@ -25,7 +25,7 @@ export interface SummaryError {
 }
 
 /** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'color'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'color'>, Styled {
   /** Errors, in the sequence of the page. An empty list shows nothing. */
   errors: readonly SummaryError[];
   /** Its heading. Default: "There is a problem". */
@@ -36,8 +36,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof errorSummaryMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Slotted } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
@@ -23,7 +23,8 @@ export interface FacetOption {
 }
 
 /** Props of {@link FacetGroup}; every other prop of a `<fieldset>` reaches its root. */
-export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'> {
+export interface FacetGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'>, Slotted<'find'> {
   /** Name of the facet: "Storage". */
   legend: string;
   /** The values on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
@@ -50,8 +51,6 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
   /** The root element. */
   ref?: Ref<HTMLFieldSetElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
@@ -103,9 +102,11 @@ interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (text: string) => void;
 }
 
+const Find = styled('input', { name: 'TkFacetGroup', slot: 'Find' })();
+
 function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
   return (
-    <input
+    <Find
       type="search"
       aria-label={label}
       placeholder={label}

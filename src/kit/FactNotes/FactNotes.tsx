@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -14,11 +14,9 @@ export interface FactNote {
 }
 
 /** Props of {@link FactNotes}; every other prop of a `<ul>` reaches it. */
-export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 'style'> {
+export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 'style'>, Styled, Rooted {
   /** The notes, in order. */
   items: readonly FactNote[];
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -15,7 +15,7 @@ export interface FactRow {
 }
 
 /** Props of {@link FactTable}; every other prop of a `<table>` reaches it. */
-export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'>, Styled {
   /** Caption of the table. */
   caption: ReactNode;
   /** The heading of the column of terms: "Typical values". */
@@ -24,8 +24,6 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
   columns: readonly string[];
   /** The rows, in order. */
   rows: readonly FactRow[];
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
@@ -45,6 +43,7 @@ const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   '& th': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
   '& thead th': { borderBlockEnd: `${token('border-width.strong')} solid ${token('color.border.strong')}` },
   '& :is(td, thead th:not(:first-of-type))': { paddingInlineStart: token('space.4'), textAlign: 'end' },
+  '& tbody th': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& td': { fontWeight: token('font.weight.medium'), fontVariantNumeric: 'tabular-nums' },
   '& [data-part] > th': { paddingInlineStart: token('space.4') },
   breakInside: 'avoid',

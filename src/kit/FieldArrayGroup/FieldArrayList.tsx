@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
@@ -20,7 +20,7 @@ export interface FieldArrayListItem<Item extends object> {
 }
 
 /** The look of items, which `FieldArrayGroup` and `FieldArrayList` share. */
-export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps<'div'>, 'children'>, Styled {
   /** Names an item: "Director 2 of 3". Default: "Item 2 of 3". */
   legend?: (position: number, total: number) => string;
   /** Fewest items: as long as there are no more, none can be removed. Default: `0`. */
@@ -33,8 +33,6 @@ export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps
   level?: 2 | 3 | 4 | 5 | 6;
   /** Replaces single texts. */
   messages?: Partial<Omit<typeof fieldArrayGroupMessages, 'legend'>>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** Props of {@link FieldArrayList}; every other prop of a `<div>` reaches it. */

@@ -20,6 +20,8 @@ const Root = styled('fieldset')({
   '& > legend': {
     // Floating makes it an ordinary block, beside which the buttons can stand.
     float: 'inline-start',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     display: 'flex',
     alignItems: 'center',
     minBlockSize: token('size.control.small'),

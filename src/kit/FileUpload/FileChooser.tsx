@@ -19,7 +19,7 @@ const Root = styled('label')({
 });
 
 // Not `tk-visually-hidden`, which would show it when it takes the focus.
-const Input = styled('input')({
+const Input = styled('input', { name: 'TkFileUpload', slot: 'Input' })({
   position: 'absolute',
   inlineSize: token('space.px'),
   blockSize: token('space.px'),

@@ -10,13 +10,17 @@ import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileMode
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import type { Slotted } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 
 /** Props that `FileUpload` and `FileField` share. */
-export interface FileUploadBaseProps extends Omit<
-  FormFieldProps,
-  'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue'
-> {
+export interface FileUploadBaseProps
+  extends
+    Omit<
+      FormFieldProps,
+      'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes'
+    >,
+    Slotted<'input'> {
   /** Names the control, and the file in messages: "CV must be less than 5MB". */
   label: string;
   /** The control's id. Default: made by React. */

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
 import { MailIcon } from '../icons/MailIcon.ts';
@@ -43,7 +43,7 @@ export interface FooterSocialLink extends FooterLink {
 }
 
 /** Props of {@link Footer}; every other prop of a `<footer>` reaches it. */
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>, Styled, Rooted {
   /** The brand's mark for a dark ground. */
   logo?: ReactNode;
   /** The postal address, line by line. */
@@ -68,8 +68,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   level?: 2 | 3;
   /** Texts in another language or tone. */
   messages?: Partial<typeof footerMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };

@@ -12,7 +12,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { form as formMessages } from '../messages/en-GB/form.ts';
@@ -40,7 +40,7 @@ export interface FormActions {
 }
 
 /** Props of {@link Form}; every other prop of a `<form>` reaches it. */
-export interface FormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'> {
+export interface FormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'>, Styled {
   /** The first values of the fields. Read once. */
   initialValues: Values;
   /**
@@ -64,8 +64,6 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   mutators?: Readonly<Record<string, Mutator<Values>>>;
   /** Replaces single texts. */
   messages?: Partial<typeof formMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('form', { name: 'TkForm' })<Owned>({

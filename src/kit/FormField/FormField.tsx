@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
@@ -34,7 +34,7 @@ export const fieldIds = (controlId: string): FieldIds => ({
 export const idList = (...ids: (string | false | null | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
 
 /** Props of {@link FormField}; every other prop of a `<div>` reaches it. */
-export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Styled {
   /** Names the control; always visible. */
   label: ReactNode;
   /** The id of the control below. */
@@ -53,8 +53,6 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   children: ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof formFieldMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled(FieldRoot, { name: 'TkFormField' })<Owned>({

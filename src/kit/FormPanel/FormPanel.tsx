@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
@@ -9,7 +9,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormPanel}; every other prop of a `<section>` reaches it. */
-export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
   /** Heading, which names the form's purpose. */
   heading: ReactNode;
   /** Level of the heading in the outline of the page. Default: 1. */
@@ -20,8 +20,6 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
   children: ReactNode;
   /** Ways on for those who came to the wrong form, below a line. */
   foot?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styledMui(Paper, { name: 'TkFormPanel' })({

@@ -1,19 +1,17 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
-export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'> {
+export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'>, Styled {
   /** Title, which names the subject of the questions. */
   title: ReactNode;
   /** Level of the title in the outline of the page. Default: 2. */
   level?: 2 | 3 | 4;
   /** Help below the title. */
   description?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({

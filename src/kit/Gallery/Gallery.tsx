@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
@@ -22,7 +22,7 @@ const preloadFullScreen = () => {
 };
 
 /** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
-export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'> {
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Styled, Rooted {
   /** The pictures in order, the one that stands for the product first. None shows a placeholder. */
   images: readonly GalleryImage[];
   /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
@@ -51,8 +51,6 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   thumbnailWidths?: readonly number[];
   /** Texts in another language or tone. */
   messages?: Partial<typeof galleryMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
@@ -13,7 +13,7 @@ import { plainList } from '../utils/plainList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
-export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>, Styled, Rooted {
   /** The brand's mark, usually a link to the home page. */
   logo: ReactNode;
   /** The search box: wide in the middle, below `md` on a row of its own that stays in view when the page scrolls. */
@@ -30,8 +30,6 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   sticky?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof headerMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const contactsHeight = token('size.control.small');

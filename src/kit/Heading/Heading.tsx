@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -13,13 +13,11 @@ export type HeadingSize = '4xl' | '3xl' | '2xl' | 'xl' | 'lg' | 'md';
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' };
 
 /** Props of {@link Heading}; every other prop of a heading reaches it. */
-export interface HeadingProps extends ComponentProps<'h2'> {
+export interface HeadingProps extends ComponentProps<'h2'>, Styled, Rooted {
   /** Its place in the outline of the page: `1` once, then without gaps. */
   level: HeadingLevel;
   /** How big it looks, apart from its level. Default: by level, `3xl` for 1 down to `md` for 5 and 6. */
   size?: HeadingSize;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('h2', { name: 'TkHeading' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -9,12 +9,12 @@ import { useLabelWarning } from '../utils/warnings.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'>, Styled, Rooted {
   /** Name of the action, in words: spoken, and shown as the browser's tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `bare` without ground, `quiet` outlined. Default: `bare`. */
+  /** `text` without ground, or `outlined`. Default: `text`. */
   variant?: 'text' | 'outlined';
   /** Makes it a link to this place. */
   href?: string;
@@ -24,8 +24,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 
   onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
   /** The root element. */
   ref?: Ref<HTMLElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const styles = {
@@ -33,7 +31,7 @@ const styles = {
   inlineSize: token('size.control.medium'),
   blockSize: token('size.control.medium'),
   '&:not([data-variant])': bareLook,
-  '&[data-variant="quiet"]': quietLook,
+  '&[data-variant="outlined"]': quietLook,
   '&&[aria-disabled="true"]': {
     color: token('color.text.disabled'),
     background: 'transparent',
@@ -67,7 +65,7 @@ export function IconButton(given: IconButtonProps): JSX.Element {
     onClick: disabled ? swallow : onClick,
   };
   return href === undefined ? (
-    <ButtonRoot type="button" {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>} />
   ) : (
     <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>} />
   );

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
@@ -16,7 +16,7 @@ import { inlineTarget } from '../utils/inlineTarget.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
-export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'>, Styled, Rooted {
   /** Title of the job. */
   title: string;
   /** Where it is described. */
@@ -31,8 +31,6 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   current?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof jobCardMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styledMui(Card, { name: 'TkJobCard' })({

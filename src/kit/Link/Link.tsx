@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
@@ -15,7 +15,7 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type LinkVariant = 'text' | 'quiet' | 'inherit';
 
 /** Props of {@link Link}; every other prop of an `<a>` reaches it. */
-export interface LinkProps extends LinkComponentProps {
+export interface LinkProps extends LinkComponentProps, Styled, Rooted {
   /** Where it leads. Places inside the application go through the router that `KitProvider` names. */
   href: string;
   /**
@@ -27,8 +27,6 @@ export interface LinkProps extends LinkComponentProps {
   external?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof linkMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled(Anchor, { name: 'TkLink' })<Owned>({

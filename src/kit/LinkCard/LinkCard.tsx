@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
@@ -12,7 +12,7 @@ import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link LinkCard}; every other prop of a `<div>` reaches it. */
-export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {
   /** Where it leads. */
   href: string;
   /** Names the place; the link's text. */
@@ -23,8 +23,6 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   picture?: ReactNode;
   /** The title's place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styledMui(Card, { name: 'TkLinkCard' })({

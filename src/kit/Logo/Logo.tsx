@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */
-export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
+export interface LogoProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted {
   /** Where the mark leads: the home page. */
   href: string;
   /** The company's name, spoken instead of the drawing. */
@@ -21,8 +21,6 @@ export interface LogoProps extends Omit<LinkComponentProps, 'children'> {
   width: number;
   /** Height of the drawing in its own units. */
   height: number;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled(Anchor, { name: 'TkLogo' })<Owned>({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
@@ -11,7 +11,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
-export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** A `Picture` of the surroundings, 16:9, with an `alt` that describes it. */
   picture: ReactNode;
   /**
@@ -29,8 +29,6 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
   pageHref: string;
   /** Texts in another language or tone. */
   messages?: Partial<typeof mapPictureMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkMapPicture' })<Owned>({

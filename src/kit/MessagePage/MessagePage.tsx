@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
-export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> {
+export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'>, Styled, Rooted {
   /** The event in a few words; the page's first heading. */
   heading: ReactNode;
   /** Explanation of the event, and advice. */
@@ -18,8 +18,6 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'> 
   aside?: ReactNode;
   /** The brand's mark, above. */
   logo?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' } as const;

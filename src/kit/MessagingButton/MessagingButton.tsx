@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
@@ -10,15 +10,13 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
-export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'> {
+export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted {
   /** The address of the messaging app. Opens in a new tab. */
   href: string;
   /** Another icon than the speech bubble. */
   icon?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof messagingButtonMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** From here on the margin beside the page is wide enough for a whole button. */

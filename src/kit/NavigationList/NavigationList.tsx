@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
@@ -20,7 +20,7 @@ export interface NavigationItem {
 }
 
 /** Props of {@link NavigationList}; every other prop of a `<nav>` reaches it. */
-export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
   /** The places, in order. */
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
@@ -33,8 +33,6 @@ export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'childr
   collapse?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof navigationListMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('nav', { name: 'TkNavigationList' })<Owned>({

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -17,7 +17,7 @@ import {
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
-export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** The week: day 1 is Monday. Days left out are closed. */
   hours: readonly OpeningDay[];
   /** Dates on which other hours hold: bank holidays. Those of the next two weeks stand below the week. */
@@ -30,8 +30,6 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
   now?: Date;
   /** Texts in another language or tone, and how times are written. */
   messages?: Partial<typeof openingHoursMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkOpeningHours' })<Owned>({

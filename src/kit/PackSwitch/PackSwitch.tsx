@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
@@ -25,7 +25,7 @@ export interface PackOption {
 }
 
 /** Props of {@link PackSwitch}; every other prop of a `<nav>` reaches it. */
-export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
   /** The packs, in order. */
   packs: readonly PackOption[];
   /** The `href` of the pack that the page is about. */
@@ -36,8 +36,6 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
   level?: 2 | 3 | 4;
   /** Texts in another language or tone. */
   messages?: Partial<typeof packSwitchMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;

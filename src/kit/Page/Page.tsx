@@ -1,15 +1,12 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Page}; every other prop of a `<div>` reaches it. */
-export interface PageProps extends ComponentProps<'div'> {
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
-}
+export interface PageProps extends ComponentProps<'div'>, Styled, Rooted {}
 
 const Root = styled('div', { name: 'TkPage' })<Owned>({
   ...pageGutters,

@@ -1,16 +1,15 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
-import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pagination } from '../messages/en-GB/pagination.ts';
-import { useLinkComponent, useMessages } from '../provider/index.ts';
+import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
+import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
 import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape, Styled, Rooted {
   /** The current page, from 1, when the caller keeps it. Beyond the ends the nearest end counts. */
   page?: number;
   /** The page at the start, when the bar keeps it itself. Default: `1`. */
@@ -21,10 +20,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' 
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
   onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
+  /** Shows a page or a step in another way, most often as a `PaginationItem` with these and further props. */
+  renderItem?: (item: PaginationItemProps) => ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof pagination>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** The pages, and below them the arrows with the position between. */
@@ -35,7 +34,7 @@ const twoRows = {
   rowGap: token('space.2'),
   '& > ul': { gridArea: 'pages', gap: 0 },
   '& > [data-step] > span': { display: 'none' },
-  '& > [data-step="prev"]': { gridArea: 'previous', minInlineSize: token('space.16') },
+  '& > [data-step="previous"]': { gridArea: 'previous', minInlineSize: token('space.16') },
   '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
   '& > output': {
     gridArea: 'position',
@@ -139,71 +138,49 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     boundaryCount,
     getHref,
     onChange,
+    renderItem,
     messages,
     ...rest
-  } = useThemedProps('TkPagination', given, { defaultPage: 1 });
+  } = useThemedProps('TkPagination', given, { defaultPage: 1, renderItem: (item) => <PaginationItem {...item} /> });
   const texts = useMessages('pagination', pagination, messages);
-  const Link = useLinkComponent();
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
   const count = wholeCount(givenCount);
   if (count < 2) return null;
   const current = clampPage(page ?? own, count);
-  const items = paginationItems(current, count, { mode, siblingCount, boundaryCount });
+  const entries = paginationItems(current, count, { mode, siblingCount, boundaryCount });
 
-  /** One link or button. A target beyond the ends is the current page: the element stays, it only does nothing. */
-  const control = (target: number, label: string, children: ReactNode, step?: 'prev' | 'next') => {
+  /** A target beyond the ends is the current page: the element stays, it only does nothing. */
+  const item = (target: number, label: string, children: ReactNode, type: 'page' | 'previous' | 'next' = 'page'): ReactNode => {
     const to = clampPage(target, count);
-    const inert = step !== undefined && to === current;
-    const props = {
+    const inert = type !== 'page' && to === current;
+    return renderItem({
+      type,
+      page: to,
+      selected: type === 'page' && to === current,
+      disabled: inert,
+      children,
       'aria-label': label,
-      'data-step': step,
-      'aria-current': !step && to === current ? ('page' as const) : undefined,
-      'aria-disabled': inert || undefined,
-      onClick: (event: MouseEvent<HTMLElement>) => {
+      ...(getHref && { href: getHref(to), rel: type === 'page' ? undefined : type === 'next' ? 'next' : 'prev' }),
+      onClick: (event) => {
         if (inert) event.preventDefault();
         if (to === current) return;
         setOwn(to);
         onChange?.(event, to);
       },
-    };
-    return getHref ? (
-      <Link key={step ?? target} href={getHref(to)} rel={step} {...props}>
-        {children}
-      </Link>
-    ) : (
-      <button key={step ?? target} type="button" {...props}>
-        {children}
-      </button>
-    );
+    });
   };
 
   return (
     <Root aria-label={texts.label} {...rest}>
-      <div data-wide={items.length > fewItems || (items.length > 5 && count > 9) || undefined}>
-        {control(
-          current - 1,
-          texts.previousLabel,
-          <>
-            <ChevronLeftIcon />
-            <span>{texts.previous}</span>
-          </>,
-          'prev',
-        )}
+      <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
+        {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
         <ul>
-          {items.map((item) =>
-            typeof item === 'number' ? <li key={item}>{control(item, texts.page(item), item)}</li> : <Gap key={item} />,
+          {entries.map((entry) =>
+            typeof entry === 'number' ? <li key={entry}>{item(entry, texts.page(entry), entry)}</li> : <Gap key={entry} />,
           )}
         </ul>
-        {control(
-          current + 1,
-          texts.nextLabel,
-          <>
-            <span>{texts.next}</span>
-            <ChevronRightIcon />
-          </>,
-          'next',
-        )}
+        {item(current + 1, texts.nextLabel, texts.next, 'next')}
         <output>{texts.status(current, count)}</output>
       </div>
     </Root>

@@ -1,2 +1,3 @@
 export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { clampPage, paginationItems, type PaginationItem, type PaginationShape } from './paginationModel.ts';
+export { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
+export { clampPage, paginationItems, type PaginationEntry, type PaginationShape } from './paginationModel.ts';

@@ -1,5 +1,5 @@
 /** A page's number, or a gap: `start` between the first page and the current one's neighbours, `end` after them. */
-export type PaginationItem = number | 'start' | 'end';
+export type PaginationEntry = number | 'start' | 'end';
 
 /** How the pages that are shown are chosen. */
 export interface PaginationShape {
@@ -26,7 +26,7 @@ export function paginationItems(
   page: number,
   count: number,
   { mode = 'adaptive', siblingCount = 1, boundaryCount = 1 }: PaginationShape = {},
-): PaginationItem[] {
+): PaginationEntry[] {
   const total = wholeCount(count);
   if (total < 1) return [];
   const current = clampPage(page, total);
@@ -47,8 +47,8 @@ export function paginationItems(
 export const wholeCount = (count: number): number => (Number.isFinite(count) ? Math.trunc(count) : 0);
 
 /** The pages from one to another with those at both ends, and an ellipsis wherever pages are left out. */
-function between(from: number, to: number, boundaryCount: number, total: number): PaginationItem[] {
-  const items: PaginationItem[] = [];
+function between(from: number, to: number, boundaryCount: number, total: number): PaginationEntry[] {
+  const items: PaginationEntry[] = [];
   const add = (first: number, last: number, gap: 'start' | 'end'): void => {
     const shown = items.at(-1);
     const next = Math.max(first, typeof shown === 'number' ? shown + 1 : 1);

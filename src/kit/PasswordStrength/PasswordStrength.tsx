@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
 import { useMessages } from '../provider/index.ts';
@@ -12,7 +12,7 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
 /** Props of {@link PasswordStrength}; every other prop of a `<div>` reaches it. */
-export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** How hard the password is to guess, as an estimator says. Default: there is nothing to judge yet, and the bar is empty. */
   level?: PasswordLevel | undefined;
   /** Advice for a better password, as a sentence; without a `level` it stands alone. Default: nothing. */
@@ -27,8 +27,6 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   lineId?: string;
   /** Replaces single texts. */
   messages?: Partial<typeof passwordStrengthMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** Parts of the bar; level 0 fills none but marks the first. */

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
@@ -8,7 +8,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PersonCard}; every other prop of a `<div>` reaches it. */
-export interface PersonCardProps extends ComponentProps<'div'> {
+export interface PersonCardProps extends ComponentProps<'div'>, Styled, Rooted {
   /** Name of the person. */
   name: string;
   /** Role of the person. */
@@ -19,8 +19,6 @@ export interface PersonCardProps extends ComponentProps<'div'> {
   picture: ReactNode;
   /** The name's place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styledMui(Card, { name: 'TkPersonCard' })({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { ImageIcon } from '../icons/ImageIcon.ts';
 import { reachesElement, styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -13,10 +13,8 @@ export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9' | '2/1';
 export type ToSrcSet = (src: string, widths: readonly number[]) => string;
 
 /** Props of {@link Picture}; every other prop of an `<img>` reaches it. */
-export interface PictureProps extends Omit<
-  ComponentProps<'img'>,
-  'src' | 'alt' | 'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
-> {
+export interface PictureProps
+  extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' | 'loading' | 'decoding' | 'fetchPriority' | 'style'>, Styled {
   /** Address of the picture, without a width. Empty shows the placeholder. */
   src: string;
   /** Alternative text of the picture, for those who do not see it. Empty when the text beside it says the same. */
@@ -37,8 +35,6 @@ export interface PictureProps extends Omit<
   priority?: boolean;
   /** The root: an `<img>`, or a `<span role="img">` when the file cannot be shown. */
   ref?: Ref<HTMLElement>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const heights: Record<PictureRatio, number> = { '1/1': 1, '4/3': 3 / 4, '3/2': 2 / 3, '16/9': 9 / 16, '2/1': 1 / 2 };

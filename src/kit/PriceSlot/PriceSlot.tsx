@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
@@ -10,7 +10,7 @@ import { shownPrice } from '../utils/shownPrice.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
-export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'> {
+export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'>, Styled, Rooted {
   /** `card` one short line without a link, since a card is a link itself; `detail` a panel with the way to register. Default: `card`. */
   variant?: 'card' | 'detail';
   /** Where one registers. Only in `detail`; without it no link is shown. */
@@ -23,8 +23,6 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   children?: ReactNode;
   /** Texts in another language or tone. */
   messages?: Partial<typeof priceSlotMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({

@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
@@ -17,7 +17,7 @@ import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
-export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'>, Slotted<'link'>, Rooted {
   /** Where the product is. */
   href: string;
   /** Its name; up to three lines are shown, five on phones. A brand it begins with and a pack size it ends with stand above and below the rest, once. */
@@ -40,8 +40,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   price?: ReactNode;
   /** Props of the inner elements. */
   slotProps?: { link?: Partial<LinkComponentProps> };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */
@@ -146,6 +144,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
     given,
     { level: 3 },
   );
+  const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
   // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name.
@@ -163,11 +162,11 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
         {createElement(
           `h${level}`,
           null,
-          <Anchor {...slotProps?.link} href={href}>
+          <Name {...link} href={href}>
             {before ? <>{brandLine} </> : null}
             <span data-name="">{shown}</span>
             {after ? <> {packLine}</> : null}
-          </Anchor>,
+          </Name>,
         )}
         {after ? null : packLine}
         {code ? <span data-code="">{code}</span> : null}

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
 import { useMessages } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -10,7 +10,7 @@ import { bareList } from '../utils/bareList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
-export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {
   /** `ProductCard`s; each becomes an item of the list. */
   children?: ReactNode;
   /** How many place-holders to show instead of products that have not come yet. Default: 0. */
@@ -23,8 +23,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'> {
   fill?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof productGridMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 /** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -8,7 +8,7 @@ import { progressStyles } from './progressStyles.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** Description of the running work: "Sending 2 files, 3.4 MB". */
   label: ReactNode;
   /** How much of it is done, 0 to 1. */
@@ -17,8 +17,6 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   action?: ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof progressBarMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkProgressBar' })<Owned>({

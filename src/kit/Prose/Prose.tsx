@@ -1,15 +1,13 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
-export interface ProseProps extends ComponentProps<'div'> {
+export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {
   /** The element it is. Default: `div`. */
   as?: 'div' | 'section' | 'article';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkProse' })<Owned>({

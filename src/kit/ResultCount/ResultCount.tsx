@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { resultCount as resultCountMessages } from '../messages/en-GB/resultCount.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
-export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'> {
+export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'>, Styled {
   /** How many there are in all. Default: not known yet; nothing is said, and the row keeps its height. */
   total?: number | undefined;
   /** Number of the page shown, from 1. Default: 1. */
@@ -20,8 +20,6 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   busy?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof resultCountMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('output', { name: 'TkResultCount' })<Owned>({

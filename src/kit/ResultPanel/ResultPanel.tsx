@@ -1,5 +1,5 @@
 import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
-export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {
   /** How it went: gives the icon and the colour. */
   result: 'success' | 'failure';
   /** The result in a few words. */
@@ -20,8 +20,6 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
   /** Takes the focus when it appears, since the focused form is gone. Default: `true`. */
   takesFocus?: boolean;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkResultPanel' })<Owned>({

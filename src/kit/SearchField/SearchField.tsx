@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Slotted } from '../theme/customised.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
@@ -20,7 +20,8 @@ import { anchor } from '../utils/hanging.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
-export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'> {
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'>, Slotted<'input'> {
   /** Names the field and the search landmark; not shown. Default: "Search products". */
   label?: string;
   /** Shown while the field is empty. It is no replacement for the label. Default: none. */
@@ -47,8 +48,6 @@ export interface SearchFieldProps extends Omit<ComponentProps<'form'>, 'onChange
   messages?: Partial<typeof searchField>;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('form', { name: 'TkSearchField' })<Owned>({
@@ -144,6 +143,8 @@ function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'
   return { inputRef: input, typingRef: typing, isSentRef: isSent };
 }
 
+const Input = styled('input', { name: 'TkSearchField', slot: 'Input' })();
+
 /**
  * A search box that is a form: it works before the page's script has arrived, on Enter and on its icon.
  *
@@ -213,7 +214,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
       <label htmlFor={id} className="tk-visually-hidden">
         {fieldName}
       </label>
-      <input
+      <Input
         id={id}
         type="search"
         enterKeyHint="search"

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
 import { useMessages } from '../provider/index.ts';
@@ -29,7 +29,7 @@ export interface SearchSuggestion {
 }
 
 /** Props of {@link SearchSuggestions}; every other prop of a `<div>` reaches its root. */
-export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, Slotted<'listbox'>, Rooted {
   /** Suggestions for the text in the field, best first. `undefined` as long as it is not known, none when there is nothing. */
   suggestions?: readonly SearchSuggestion[];
   /** Others are on their way. Those that are there stay until then. Default: `false`. */
@@ -40,8 +40,6 @@ export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'chi
   messages?: Partial<typeof searchSuggestions>;
   /** Props of the list. */
   slotProps?: { listbox?: ComponentProps<'div'> };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const frame = {
@@ -220,6 +218,8 @@ function OptionGroup({
   );
 }
 
+const Listbox = styled('div', { name: 'TkSearchSuggestions', slot: 'Listbox' })();
+
 /**
  * Suggestions for the text in the `SearchField` that they are put into: a list below the field, which floats over the page.
  *
@@ -264,7 +264,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox's popup */}
-      <div {...slotProps?.listbox} id={id} role="listbox" aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
+      <Listbox {...slotProps?.listbox} id={id} role="listbox" aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
         {(isOpen ? grouped(shown) : []).map(({ group, from, members }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
             {members.map((suggestion, index) => (
@@ -279,7 +279,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
             ))}
           </OptionGroup>
         ))}
-      </div>
+      </Listbox>
       {isWaiting ? (
         <p>
           <SpinnerRing />

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
@@ -11,7 +11,7 @@ import { focusOnGround, tokenVariable } from '../utils/ground.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
-export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
   /** Names the section. */
   heading?: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
@@ -29,8 +29,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   tone?: 'plain' | 'sunken' | 'inverse';
   /** Leaves out the page's gutters and the space above and below: for a section in a column. Default: `false`. */
   flush?: boolean;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('section', { name: 'TkSection' })<Owned>({

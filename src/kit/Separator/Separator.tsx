@@ -1,14 +1,11 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Separator}; every other prop of an `<hr>` reaches it. */
-export interface SeparatorProps extends ComponentProps<'hr'> {
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
-}
+export interface SeparatorProps extends ComponentProps<'hr'>, Styled {}
 
 const Root = styled('hr', { name: 'TkSeparator' })<Owned>({
   inlineSize: '100%',

@@ -1,12 +1,12 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
-export interface SidebarLayoutProps extends ComponentProps<'div'> {
+export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'sidebar'>, Rooted {
   /** Stands beside the content from `lg` up; below it is not shown, so offer the same in a drawer. */
   sidebar: ReactNode;
   /**
@@ -18,8 +18,6 @@ export interface SidebarLayoutProps extends ComponentProps<'div'> {
   sidebarLabel?: string;
   /** Props of the sidebar. */
   slotProps?: { sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
@@ -40,15 +38,17 @@ const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
   },
 });
 
+const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
+
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
   const { sidebar, sidebarLast, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
     sidebarLast: false,
   });
   const aside = (
-    <aside {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
+    <Sidebar {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
       {sidebar}
-    </aside>
+    </Sidebar>
   );
   return (
     <Root {...rest}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
@@ -7,15 +7,13 @@ import { keyframes } from '@emotion/react';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
-export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {
   /** `block` fills a shape, `text` stands for lines of running text in the size of the text around it. Default: `block`. */
   variant?: 'block' | 'text';
   /** How many lines `text` stands for; the last is shorter. Default: 1. */
   lines?: number;
   /** Shape of a `block`. Without it the block is as high as `sx` or `className` say. */
   ratio?: '1/1' | '4/3' | '3/2' | '16/9';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });

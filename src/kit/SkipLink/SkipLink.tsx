@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,13 +7,11 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
-export interface SkipLinkProps extends ComponentProps<'a'> {
+export interface SkipLinkProps extends ComponentProps<'a'>, Styled {
   /** Where to: the id of the content, which needs `tabIndex={-1}`. Default: `#main`. */
   href?: string;
   /** Texts in another language or tone. */
   messages?: Partial<typeof skipLinkMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('a', { name: 'TkSkipLink' })<Owned>({

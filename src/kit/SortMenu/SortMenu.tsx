@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
 import { useMessages } from '../provider/index.ts';
@@ -19,10 +19,11 @@ export interface SortMenuOption<Value extends string = string> {
 }
 
 /** Props of {@link SortMenu}; every other prop of a `<div>` reaches its root. */
-export interface SortMenuProps<Value extends string = string> extends Omit<
-  ComponentProps<'div'>,
-  'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'
-> {
+export interface SortMenuProps<Value extends string = string>
+  extends
+    Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'>,
+    Slotted<'button' | 'menu'>,
+    Rooted {
   /** The orders, in the sequence they are shown. */
   options: readonly SortMenuOption<Value>[];
   /** The order in force, when the caller keeps it. */
@@ -37,8 +38,6 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   messages?: Partial<typeof sortMenu>;
   /** Props of the button and of the menu. */
   slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
@@ -143,6 +142,9 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   },
 });
 
+const Trigger = styled('button', { name: 'TkSortMenu', slot: 'Button' })();
+const Menu = styled('ul', { name: 'TkSortMenu', slot: 'Menu' })();
+
 /**
  * Chooses the order of a list: a menu button whose menu holds one radio item for each order. It opens when a mouse rests on it, on a press,
  * and by Enter, Space and the arrow keys; Escape closes it wherever the focus is.
@@ -176,7 +178,7 @@ export function SortMenu<Value extends string = string>(given: SortMenuProps<Val
   const { ref, ...rootProps } = rest;
   return (
     <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
-      <button
+      <Trigger
         {...slotProps?.button}
         ref={button}
         type="button"
@@ -189,9 +191,9 @@ export function SortMenu<Value extends string = string>(given: SortMenuProps<Val
           <span>{texts.label}</span> <b>{options[chosen]?.label}</b>
         </span>
         <ChevronDownIcon size="small" />
-      </button>
+      </Trigger>
       {open ? (
-        <ul {...slotProps?.menu} ref={menu} id={id} role="menu" aria-label={texts.label}>
+        <Menu {...slotProps?.menu} ref={menu} id={id} role="menu" aria-label={texts.label}>
           {options.map((option) => (
             <li key={option.value} role="none">
               <button
@@ -206,7 +208,7 @@ export function SortMenu<Value extends string = string>(given: SortMenuProps<Val
               </button>
             </li>
           ))}
-        </ul>
+        </Menu>
       ) : null}
     </Root>
   );

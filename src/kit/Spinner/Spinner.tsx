@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled } from '../theme/styled.ts';
@@ -8,7 +8,7 @@ import { SpinnerRing } from './SpinnerRing.tsx';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
-export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>, Styled {
   /**
    * Covers the whole screen, so that nothing below can be pressed; `parent` covers only the element around it, which needs `position: relative`, and keeps
    * the ring in view. Default: `false`, inline.
@@ -20,8 +20,6 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   delay?: number;
   /** Texts in another language or tone. */
   messages?: Partial<typeof spinnerMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('output', { name: 'TkSpinner' })<Owned>({

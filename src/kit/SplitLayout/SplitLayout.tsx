@@ -1,18 +1,16 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SplitLayout}; every other prop of a `<div>` reaches it. */
-export interface SplitLayoutProps extends ComponentProps<'div'> {
+export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
   /** The first half. */
   media: ReactNode;
   /** Goes on below the first half, beside a longer second one. Where there is one column it comes last. */
   belowMedia?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({

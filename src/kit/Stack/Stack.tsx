@@ -1,20 +1,16 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
-export interface StackProps extends ComponentProps<'div'> {
+export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {
   /** `column` one below the other, `row` side by side, wrapping when there is no room. Default: `column`. */
   direction?: 'column' | 'row';
   /** Space between the items, by the tokens `space.*`. Default: `4`, 16 px. */
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
-  /** The element it is. Default: `div`. */
-  as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({

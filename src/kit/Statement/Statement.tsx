@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { down, up } from '../theme/media.ts';
@@ -8,7 +8,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
-export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
   /** The statement of the company, in a few words. */
   heading: ReactNode;
   /** The heading's place in the outline of the page. Default: `1`. */
@@ -21,8 +21,6 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   picture?: ReactNode;
   /** A band as low as its words, whose picture is cut to its height: for a page on which goods come first. Default: `false`. */
   low?: boolean;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('section', { name: 'TkStatement' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -16,15 +16,13 @@ export interface StepItem {
 }
 
 /** Props of {@link Steps}; every other prop of the list reaches it. */
-export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'>, Styled, Rooted {
   /** The steps, in order. */
   items: readonly StepItem[];
   /** Whether their order matters: without it they have no numbers and are an unordered list. Default: `true`. */
   numbered?: boolean;
   /** The titles' place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('ol', { name: 'TkSteps' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { BoxIcon } from '../icons/BoxIcon.ts';
 import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
 import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
@@ -14,13 +14,11 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export type Storage = 'ambient' | 'chilled' | 'frozen';
 
 /** Props of {@link StorageBadge}; every other prop of a `<span>` reaches it. */
-export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'> {
+export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {
   /** Where the goods are kept. */
   storage: Storage;
   /** Texts in another language or tone. */
   messages?: Partial<typeof storageBadgeMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const icons = { ambient: BoxIcon, chilled: ThermometerIcon, frozen: SnowflakeIcon };
@@ -29,6 +27,9 @@ const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token('space.1'),
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
   paddingInline: token('space.1-5'),
   paddingBlock: token('space.0-5'),
   borderRadius: token('radius.small'),

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover } from '../theme/media.ts';
@@ -9,15 +9,13 @@ import { bareList } from '../utils/bareList.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
-export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
   /** The sections by the ids of their headings, in order. */
   items: readonly { id: string; title: string }[];
   /** Id of the section that is read now. */
   current?: string;
   /** Texts in another language or tone. */
   messages?: Partial<typeof tableOfContentsMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { hover } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
@@ -7,13 +7,11 @@ import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
-export interface TagProps extends Omit<ComponentProps<'a'>, 'style'> {
+export interface TagProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {
   /** Where it leads. Without an address it is plain text. */
   href?: string;
   /** The word. */
   children: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('a', { name: 'TkTag' })<Owned>({

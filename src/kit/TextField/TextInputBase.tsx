@@ -5,9 +5,11 @@ import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from 
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { useMessages } from '../provider/index.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
+import type { Slotted } from '../theme/customised.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import type { Owned } from '../theme/useThemedProps.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { Counter } from './Counter.tsx';
 import { useTypedText, type TextElement, type TypedTextProps } from './useTypedText.ts';
@@ -18,8 +20,9 @@ export interface TextInputBaseProps
     TypedTextProps,
     Omit<
       FormFieldProps,
-      'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix'
-    > {
+      'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix' | 'classes'
+    >,
+    Slotted<'input'> {
   /** The control's id. Default: made by React. */
   id?: string;
   /** Its name when a form is sent. */
@@ -137,7 +140,7 @@ export function TextInputBase({
   useSwitchWarning(type === 'password' ? 'PasswordInput' : 'TextInput', 'value', value);
   const typed = useTypedText({ value, defaultValue, onChange, onBlur, normalise, tidy, warn });
   const shownWarning = warning ?? typed.warning;
-  const { ref, ...inputAttributes } = slotProps?.input ?? {};
+  const { ref, as, ...inputAttributes }: NonNullable<NonNullable<typeof slotProps>['input']> & Pick<Owned, 'as'> = slotProps?.input ?? {};
   // A caller that says elsewhere what is wrong marks the field by the attribute.
   const isWrong = error !== undefined || inputAttributes['aria-invalid'] === true;
   const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(typed.input, inputRef), ref);
@@ -158,7 +161,7 @@ export function TextInputBase({
           disabled={disabled}
           readOnly={readOnly}
           autoComplete={autoComplete}
-          inputComponent={rows ? 'textarea' : 'input'}
+          inputComponent={(as ?? (rows ? 'textarea' : 'input')) as 'input'}
           inputRef={refs}
           inputProps={{
             ...inputAttributes,

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Styled } from '../theme/customised.ts';
 import { MonitorIcon } from '../icons/MonitorIcon.ts';
 import { MoonIcon } from '../icons/MoonIcon.ts';
 import { SunIcon } from '../icons/SunIcon.ts';
@@ -12,7 +12,7 @@ import type { Mode } from './mode.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
-export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>, Styled {
   /** The mode in force, when the owner holds it: see `useMode`. */
   value?: Mode;
   /** The mode at first, when the switch holds it itself. Default: `system`. */
@@ -21,8 +21,6 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: Mode) => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof themeSwitchMessages>;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const modes = [

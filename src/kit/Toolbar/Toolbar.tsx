@@ -1,20 +1,18 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system';
+import type { Rooted, Styled } from '../theme/customised.ts';
 import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
-export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** First on phones and tablets; not shown from `lg` up, where the sidebar has the same. */
   start?: ReactNode;
   /** Takes the room there is from `lg` up; not shown below. */
   wide?: ReactNode;
   /** Last. */
   end?: ReactNode;
-  /** Style overrides by the design tokens' grid and breakpoints. */
-  sx?: SxProps;
 }
 
 const Root = styled('div', { name: 'TkToolbar' })<Owned>({

@@ -31,9 +31,9 @@ interface StyleProps {
 /** Whether a provider of MUI's stands around. */
 const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
 
-/** Styles of `sx`, after everything the component and the theme say. */
+/** Styles of `sx`, after everything the component and the theme say; by the application's theme also where the kit's lies between, as in a form. */
 const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: isGiven(theme) ? (theme as Theme) : themeOfKit() }) : undefined;
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as Theme }) : undefined;
 
 /** The props of a part as a theme's functions and variants read them: with those of its component. */
 const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState });
@@ -74,7 +74,8 @@ const isStyleProp = (name: string): boolean =>
 
 /** Whether a prop may reach an element. */
 export const reachesElement = (name: string): boolean => !isStyleProp(name) && (isPropValid(name) || furtherAttributes.has(name));
-const reachesComponent = (name: string): boolean => !isStyleProp(name);
+/** A component decides itself in the place of which element another stands. */
+const reachesComponent = (name: string): boolean => name === 'as' || !isStyleProp(name);
 
 /** Styles that no prop changes, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts. */
 function written<Style>(style: Style): Style {
@@ -100,7 +101,7 @@ export interface PartName {
  * The element has the class `TkCard-root` then, and `components.TkCard` of a theme reaches it. Inside an application's own theme a root has that theme's colours,
  * corners and type in the place of the brand's.
  * On an element only valid HTML attributes reach the DOM – also when `as` swaps it for a component, so give a link `href`.
- * On a component (unless it says `standsForElement`, as the kit's link does) everything does but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
+ * On a component (unless it says `standsForElement`, as the kit's link does) everything does, `as` too, but `sx`, `ownerState` and transient `$props`. A prop that is an HTML attribute as well
  * (`size`, `color`, `open`) does reach the element: name it otherwise or make it transient.
  */
 export const styled: CreateMUIStyled<Theme> = ((

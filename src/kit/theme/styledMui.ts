@@ -1,11 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ElementType } from 'react';
 import { reachesElement, styled, type PartName } from './styled.ts';
 
 /** Props of MUI's components that are no attributes; MUI passes all others on to the element. */
 const propsOfMui = new Set([
   'action',
   'activeStep',
+  'as',
   'classes',
   'component',
   'connector',
@@ -23,7 +24,10 @@ const propsOfMui = new Set([
  *     const Root = styledMui(Paper, { name: 'TkFormPanel' })({ padding: token('space.4') });
  */
 export function styledMui<Component extends ComponentType<never>>(component: Component, name: PartName): (styles: CSSObject) => Component {
-  const create = styled(component as ComponentType<object>, {
+  // MUI calls it `component`.
+  const Based = ({ as, ...props }: { as?: ElementType }) =>
+    createElement(component as ComponentType<{ component?: ElementType }>, as ? { ...props, component: as } : props);
+  const create = styled(Based, {
     ...name,
     shouldForwardProp: (name) => propsOfMui.has(String(name)) || reachesElement(String(name)),
   });

@@ -1,17 +1,51 @@
 import { useDefaultProps } from '@mui/system/DefaultPropsProvider';
+import type { ElementType } from 'react';
 
-/** Props of a component's root that only a theme's overrides and variants read. */
+/** Props of a component's root that only the theme, and `component`, give it. */
 export interface Owned {
   /** The props of the component, with its defaults. */
   ownerState?: object;
+  /** The element or component that stands in the root's place. */
+  as?: ElementType;
 }
 
 /** Props that are never missing, since a component has defaults for them. */
 type Kept<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
 
+interface Customised extends Record<string, unknown> {
+  classes?: Record<string, string | undefined>;
+  slots?: Record<string, ElementType | undefined>;
+  slotProps?: Record<string, { className?: string } | undefined>;
+  className?: string;
+  component?: ElementType;
+}
+
+const joined = (...classes: (string | undefined)[]): string | undefined => classes.filter(Boolean).join(' ') || undefined;
+
+/**
+ * Writes what `component`, `classes` and `slots` ask for into the props of the root and those of each slot, which styled elements take: `as` and `className`, with
+ * MUI's classes for states. A part without an element of its own calls it itself.
+ */
+export function placed<Props extends object>(given: Props): Props {
+  const { component, classes, ...props } = given as Customised;
+  if (component) props['as'] = component;
+  for (const state of ['disabled', 'selected', 'error', 'readOnly'])
+    if (props[state]) props.className = joined(props.className, `Mui-${state}`);
+  if (classes || props.slots) {
+    props.className = joined(props.className, classes?.['root']);
+    for (const slot of Object.keys({ ...classes, ...props.slots })) {
+      const own = props.slotProps?.[slot];
+      const next = { ...own, as: props.slots?.[slot], className: joined(own?.className, classes?.[slot]) };
+      if (slot !== 'root') props.slotProps = { ...props.slotProps, [slot]: next };
+    }
+  }
+  return props as unknown as Props;
+}
+
 /**
  * The props of a component: those that are given, else the `defaultProps` that a theme of MUI's has for it, else its own. All of them are the `ownerState` that a theme's
- * overrides and variants read; it reaches the root with the rest of the props.
+ * overrides and variants read; it reaches the root with the rest of the props. `classes`, `slots` and `component` have become props of the root and of `slotProps`:
+ * a part hands `slotProps` to the slots' styled elements, and needs nothing else for all three.
  *
  * @param name - the component as a theme's `components` names it: `TkButton`
  * @param given - its props
@@ -24,5 +58,5 @@ export function useThemedProps<Props, const Defaults>(
 ): Props & Kept<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
-  return { ...props, ownerState: props } as Props & Kept<Props, Defaults> & Owned;
+  return { ...placed(props), ownerState: props } as Props & Kept<Props, Defaults> & Owned;
 }

@@ -9,7 +9,7 @@ import { NextSteps } from './NextSteps.tsx';
 export function FormGuideNotes({ needs, next }: FormGuide): JSX.Element {
   return (
     <>
-      <Stack as="section" gap="3">
+      <Stack component="section" gap="3">
         <Heading level={2} size="lg">
           {needs.heading}
         </Heading>

@@ -226,10 +226,6 @@ export const Controlled = meta.story({
   },
 });
 
-export const AllClosed = meta.story({ args: { defaultValue: null } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 /** Items with ids of their own, since there are several accordions on one canvas. */
 const named = (name: string): readonly AccordionItem[] =>
   ['Ordering', 'Delivery', 'Returns'].map((title) => ({

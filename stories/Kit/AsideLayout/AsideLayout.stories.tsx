@@ -62,8 +62,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { children: <p>A form</p> } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 export const Edge = meta.story({ args: { aside: <p>{longName}</p>, children: <p>{longName.repeat(4)}</p> } });
 
 /** Below the title of a page. */

@@ -28,8 +28,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Edge = meta.story({ args: { children: longName } });
 
 /** Between the navigation and the page. */

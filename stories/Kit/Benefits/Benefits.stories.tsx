@@ -29,8 +29,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Playground = meta.story({ args: { level: 3 } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** One to four, then without icons, then titles alone. */
 export const Matrix = meta.story({
   render: () => (
@@ -82,8 +80,6 @@ export const EdgeInLargeText = meta.story({
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
-
-export const OneItem = meta.story({ args: { items: items.slice(0, 1) } });
 
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },

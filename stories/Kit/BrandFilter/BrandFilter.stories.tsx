@@ -51,9 +51,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'Ardle'] } });
 
-/** With up to twelve brands there is no search box, and none is hidden. */
-export const Few = meta.story({ args: { options: fewBrandNames } });
-
 /** At the limit no other brand can be ticked, and a text says so; unticking one makes room. */
 export const Full = meta.story({
   render: Controlled,

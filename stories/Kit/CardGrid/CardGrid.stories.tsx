@@ -30,12 +30,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { columns: 2 } });
 
-export const OneColumn = meta.story({ args: { columns: 1 } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
-export const OneCard = meta.story({ args: { children: cards[0] } });
-
 /** Four cards are two rows of two, so that none is alone in a row. */
 export const FourCards = meta.story({
   args: { children: cards.slice(0, 4) },

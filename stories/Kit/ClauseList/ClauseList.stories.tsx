@@ -37,8 +37,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { 'aria-label': 'Delivery' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 export const Edge = meta.story({ args: { clauses: [{ id: 'long', number: '26.14', text: longName, points: [longName] }] } });
 
 /** In the sections of the terms. */

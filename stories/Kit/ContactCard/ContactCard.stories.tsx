@@ -9,6 +9,7 @@ import { Page } from '../../../src/kit/Page/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -52,7 +53,11 @@ export const Phone = meta.story({
   },
 });
 
-export const WithoutHours = meta.story({ args: { hours: undefined } });
+/** Nothing leaves the smallest phone with text of 200 %. */
+export const LargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'smallest' }, locale: 'de-DE', brand: 'gullwing' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
 
 /** With and without hours, and at the width of a column. */
 export const Matrix = meta.story({

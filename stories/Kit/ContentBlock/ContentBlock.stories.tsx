@@ -32,10 +32,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { pictureSide: 'start', level: 2 } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const WithoutPicture = meta.story({ args: { picture: undefined } });
-
 /** The picture at either side, with and without a button; no picture. */
 export const Matrix = meta.story({
   render: (args) => (

@@ -18,6 +18,7 @@ import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
 import { AddressExample } from './examples/Address.tsx';
 import addressCode from './examples/Address.tsx?raw';
@@ -102,6 +103,17 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: { businessName: 'business', min: 1, max: 3, level: 3 },
   render: ({ businessName, min, max, level }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, level }} />,
+});
+
+/** On the smallest phone with text of 200 % a long legend stays in its card. */
+export const LargeText = meta.story({
+  ...Default.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' }, locale: 'de-DE', brand: 'gullwing' },
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const heading of canvasElement.querySelectorAll('legend > *'))
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
 });
 
 /** Ticking the box hides the director's own address and keeps what was typed. The label names the address of the business. */

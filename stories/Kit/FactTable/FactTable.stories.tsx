@@ -4,6 +4,7 @@ import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -51,6 +52,13 @@ export const Matrix = meta.story({
       <FactTable {...args} {...twoColumns} caption="Nutrition, two columns" />
     </Stack>
   ),
+});
+
+/** Nothing leaves the smallest phone with text of 200 %. */
+export const LargeText = meta.story({
+  ...Matrix.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' }, locale: 'de-DE', brand: 'gullwing' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
 /** In a language that is read from the right, each quantity keeps its order. */

@@ -39,8 +39,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** Only name and address. */
 export const AddressOnly = meta.story({
   args: { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined, legal: undefined },

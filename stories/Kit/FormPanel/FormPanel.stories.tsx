@@ -46,9 +46,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 2 } });
 
-/** On a phone the panel has no frame, which would only take room. */
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 /** The confirmation that replaces the form. */
 export const Sent = meta.story({
   args: {

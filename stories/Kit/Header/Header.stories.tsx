@@ -50,9 +50,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { sticky: true } });
 
-/** Two rows: menu, logo and actions, then the search box. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 const filler = Array.from({ length: 40 }, (_, index) => (
   <p key={index}>
     Line {index + 1}. <Link href={`#line-${index + 1}`}>A link of line {index + 1}</Link>

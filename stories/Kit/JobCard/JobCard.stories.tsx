@@ -33,10 +33,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 3 } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
-export const Brief = meta.story({ args: { description: undefined } });
-
 /** In a list of all jobs, the job whose page is shown. */
 export const Current = meta.story({
   args: { current: true, description: undefined },

@@ -34,8 +34,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 3 } });
 
-export const WithoutPicture = meta.story({ args: { picture: undefined } });
-
 /** With a picture, without one, and without a picture's file. */
 export const Matrix = meta.story({
   render: (args) => (

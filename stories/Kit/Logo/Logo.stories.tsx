@@ -35,8 +35,6 @@ export const OnInk = meta.story({
   ),
 });
 
-export const AnotherBrand = meta.story({ args: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } });
-
 /** A file so small that a bundler would put it into the code, where browsers cannot use it: it must stay a file. */
 export const SmallFile = meta.story({ args: { label: 'Small Waters', src: `${small}#logo`, width: 216, height: 96 } });
 

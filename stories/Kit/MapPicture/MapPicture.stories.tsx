@@ -60,8 +60,6 @@ export const Unreachable = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 /** When the drawing fails to load, its space and its text alternative stay, and so do both ways to a map; in a column of 240 px. */
 export const Edge = meta.story({
   args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },

@@ -39,8 +39,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story();
 
-export const WithoutActions = meta.story({ args: { heading: 'Verifying...', children: 'This takes a moment.', actions: undefined } });
-
 /** With contact details beside it, or below it on a phone. */
 export const WithAside = meta.story({
   args: {

@@ -103,8 +103,6 @@ export const WithCategories = meta.story({
   },
 });
 
-export const WithoutContacts = meta.story({ args: { contacts: [] } });
-
 function HeaderWithMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -73,8 +73,6 @@ export const Edge = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { items: navigation.slice(1, 2) } });
-
 /** Between the header and the page that it marks. */
 export const Usage = meta.story({
   render: (args) => (

@@ -78,8 +78,6 @@ export const BankHoliday = meta.story({
 /** As the server renders it: the line for the state is empty, and keeps its height. */
 export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
 
-export const HoursOnly = meta.story({ args: { hideState: true } });
-
 export const Matrix = meta.story({
   render: (args) => (
     <Stack gap="8">

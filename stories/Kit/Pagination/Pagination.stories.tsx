@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Pagination } from '../../../src/kit/Pagination/index.ts';
+import { Pagination, PaginationItem } from '../../../src/kit/Pagination/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
   id: 'kit-pagination',
   component: Pagination,
+  subcomponents: { PaginationItem },
   tags: ['!autodocs'],
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
@@ -116,9 +117,6 @@ export const FewestLinks = meta.story({
   },
 });
 
-/** Two neighbours on each side, two pages at each end. */
-export const MoreNeighbours = meta.story({ args: { siblingCount: 2, boundaryCount: 2, page: 30, count: 60 } });
-
 /** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },
@@ -130,22 +128,6 @@ export const FirstPage = meta.story({
     await expect(followed).toEqual([]);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(previous).not.toHaveAttribute('rel', 'next');
-  },
-});
-
-/** Other texts, also in another language, for everything that is shown or read out. */
-export const Messages = meta.story({
-  args: {
-    page: 3,
-    messages: {
-      label: 'Seiten',
-      previous: 'Zurück',
-      previousLabel: 'Zurück zur vorigen Seite',
-      next: 'Weiter',
-      nextLabel: 'Weiter zur nächsten Seite',
-      page: (page: number) => `Seite ${page}`,
-      status: (page: number, count: number) => `Seite ${page} von ${count}`,
-    },
   },
 });
 

@@ -32,10 +32,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 3 } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
-export const WithoutPicture = meta.story({ args: { picture: <Picture src="" alt="" /> } });
-
 /** With a picture, with a missing file, and with a longer text than its neighbours. */
 export const Matrix = meta.story({
   render: (args) => (

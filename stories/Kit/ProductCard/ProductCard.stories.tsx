@@ -34,8 +34,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-export const Ticket = meta.story({ args: { ticket: 'New in' } });
-
 /** In a language that is read from the right, the pack size keeps its order. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

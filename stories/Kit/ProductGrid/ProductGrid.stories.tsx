@@ -29,9 +29,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ argTypes: { children: { control: false } } });
 
-/** One product alone takes the whole row. */
-export const SingleProduct = meta.story({ args: { children: cards.slice(0, 1) } });
-
 /** While new products load, the old ones stay with dimmed pictures. */
 export const Busy = meta.story({
   args: { busy: true },
@@ -47,8 +44,6 @@ export const Skeletons = meta.story({
     await expect(canvas.getByRole('list', { name: 'Loading products' })).toHaveAttribute('aria-busy', 'true');
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Wide and dense, one product alone, old products while new ones load, and skeletons. */
 export const Matrix = meta.story({

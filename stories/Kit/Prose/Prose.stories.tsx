@@ -37,8 +37,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { as: 'section' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 /** All elements that it styles: paragraphs, links, headings of three levels, both kinds of list, a list within a list. */
 export const Matrix = meta.story({
   render: () => (

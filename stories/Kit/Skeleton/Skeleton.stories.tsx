@@ -24,8 +24,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({});
 
-export const Text = meta.story({ args: { variant: 'text', lines: 3 } });
-
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>

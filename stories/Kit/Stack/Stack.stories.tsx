@@ -14,8 +14,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { direction: 'row', gap: '2' } });
 
-export const Row = meta.story({ args: { direction: 'row' } });
-
 export const Matrix = meta.story({
   render: () => (
     <Stack gap="8">
@@ -38,7 +36,7 @@ export const Edge = meta.story({
 /** Parts of a card at even distances, and the buttons in a row. */
 export const Usage = meta.story({
   render: () => (
-    <Stack gap="4" as="article">
+    <Stack gap="4" component="article">
       <Heading level={2}>Open a business account</Heading>
       <p>It takes five minutes, and prices are shown as soon as we have approved it.</p>
       <Stack direction="row" gap="2">

@@ -43,10 +43,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const WithoutPicture = meta.story({ args: { picture: undefined } });
-
 /** A band as low as its words. */
 export const Low = meta.story({
   args: { low: true },

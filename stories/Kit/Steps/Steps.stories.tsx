@@ -37,8 +37,6 @@ export const Unnumbered = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
-
 /** Two, three and four, with and without numbers. */
 export const Matrix = meta.story({
   render: () => (

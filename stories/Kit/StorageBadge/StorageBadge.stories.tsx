@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
+import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -26,7 +27,7 @@ export const Playground = meta.story({});
 
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <StorageBadge storage="ambient" />
       <StorageBadge storage="chilled" />
       <StorageBadge storage="frozen" />
@@ -34,8 +35,12 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Texts of another company. */
-export const OtherTexts = meta.story({ args: { messages: { frozen: 'Keep at −18 °C' } } });
+/** Nothing leaves the smallest phone with text of 200 %. */
+export const LargeText = meta.story({
+  ...Matrix.input,
+  globals: { textSize: 'double', viewport: { value: 'smallest' }, locale: 'de-DE', brand: 'gullwing' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
 
 /** A text that is longer than its column. */
 export const Edge = meta.story({

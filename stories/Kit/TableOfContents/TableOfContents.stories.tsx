@@ -31,8 +31,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { current: 'payment' } });
 
-export const NothingCurrent = meta.story({ args: { current: undefined } });
-
 /** No current section, the first, one in between, the last. */
 export const Matrix = meta.story({
   render: (args) => (

@@ -31,8 +31,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { start: 'Categories', wide: 'Search', end: 'Sort by' } });
 
-export const OnlyTheEnd = meta.story({ args: { start: undefined, wide: undefined } });
-
 /** Every slot filled, and each slot alone. `start` is shown in windows below 1024 px, `wide` in those above. */
 export const Matrix = meta.story({
   render: (args) => (

@@ -12,7 +12,7 @@ import { foodWords } from './foodWords.ts';
 
 function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
   return (
-    <Stack as="section" gap="2">
+    <Stack component="section" gap="2">
       <Heading level={2} size="lg">
         {foodWords.ingredients}
       </Heading>

@@ -100,7 +100,7 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
       <Heading level={2} size="lg">
         {heading}
       </Heading>
-      <Stack direction="row" gap={gap} as="ul">
+      <Stack direction="row" gap={gap} component="ul">
         {children}
       </Stack>
     </Stack>

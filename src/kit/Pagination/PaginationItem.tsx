@@ -1,0 +1,50 @@
+import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { Anchor } from '../Link/index.ts';
+import type { Rooted, Styled } from '../theme/customised.ts';
+import { styled } from '../theme/styled.ts';
+import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+
+/** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
+export interface PaginationItemProps extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled, Rooted {
+  /** Whether it leads to a page by its number, or a step on. Default: `page`. */
+  type?: 'page' | 'previous' | 'next';
+  /** The page that it leads to. */
+  page?: number;
+  /** It is the current page. Default: `false`. */
+  selected?: boolean;
+  /** There is no such page: says so and does nothing, but keeps the focus. Default: `false`. */
+  disabled?: boolean;
+  /** Makes it a link to this place. */
+  href?: string;
+  /** With a router's link as `component`: where it leads. */
+  to?: unknown;
+  /** Other icons. */
+  slots?: { previous?: ElementType; next?: ElementType };
+  /** It was pressed. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>();
+
+/** A page of a `Pagination`, or a step in it, for `renderItem`. */
+export function PaginationItem(given: PaginationItemProps): JSX.Element {
+  const { type, page, selected, disabled, slots, as, children, ...rest } = useThemedProps('TkPaginationItem', given, { type: 'page' });
+  const { previous: Previous = ChevronLeftIcon, next: Next = ChevronRightIcon } = slots ?? {};
+  const element = as ?? (rest.href === undefined ? 'button' : Anchor);
+  return (
+    <Root
+      as={element}
+      type={element === 'button' ? 'button' : undefined}
+      data-step={type === 'page' ? undefined : type}
+      aria-current={selected ? 'page' : undefined}
+      aria-disabled={disabled || undefined}
+      {...rest}
+    >
+      {type === 'previous' ? <Previous /> : null}
+      {type === 'page' ? (children ?? page) : <span>{children}</span>}
+      {type === 'next' ? <Next /> : null}
+    </Root>
+  );
+}

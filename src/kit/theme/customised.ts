@@ -1,0 +1,24 @@
+import type { SxProps } from '@mui/system';
+import type { ElementType } from 'react';
+
+/** How every part is customised, as MUI's are. */
+export interface Styled {
+  /** Further classes by slot; `root` is the outermost element. */
+  classes?: { root?: string };
+  /** Style overrides by the theme's grid, colours and breakpoints. */
+  sx?: SxProps;
+}
+
+/** How a part with slots is customised. */
+export interface Slotted<Slot extends string> extends Styled {
+  /** Further classes by slot; `root` is the outermost element. */
+  classes?: { [Name in Slot | 'root']?: string };
+  /** Other elements or components in the place of a slot's; each gets the slot's props. */
+  slots?: { [Name in Slot]?: ElementType };
+}
+
+/** How a part is customised whose root can be another element. */
+export interface Rooted {
+  /** Another element or component in the place of the root's, with its looks and props. */
+  component?: ElementType;
+}
