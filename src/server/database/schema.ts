@@ -15,6 +15,9 @@ export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 /** Kinds of events in the history of an account. */
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
+/** What a member of staff may do at the desk. */
+export type StaffRole = 'reviewer' | 'manager';
+
 /** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
@@ -213,6 +216,39 @@ export interface Schema {
     lastUsedAt: Timestamp;
     expiresAt: Timestamp;
     ipAddress: string;
+  };
+  staffMember: {
+    id: GeneratedAlways<number>;
+    mail: string;
+    mailKey: string;
+    name: string;
+    role: StaffRole;
+    passwordHash: string | null;
+    totpSecret: string | null;
+    lastTotpStep: Generated<number>;
+    recoveryHashes: Generated<string[]>;
+    createdAt: Timestamp;
+    setUpAt: Timestamp | null;
+    switchedOffAt: Timestamp | null;
+  };
+  staffSession: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    hash: string;
+    hasSecondFactor: boolean;
+    createdAt: Timestamp;
+    lastUsedAt: Timestamp;
+    expiresAt: Timestamp;
+    ipAddress: string;
+    userAgent: string;
+  };
+  staffLink: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    hash: string;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
+    usedAt: Timestamp | null;
   };
   idempotencyKey: {
     scope: 'account' | 'application' | 'contact';
