@@ -34,7 +34,9 @@ export async function build(): Promise<void> {
     });
   });
   await writeStyleSheets();
-  await Promise.all(globSync('dist/client/assets/*.{js,css,svg}', { cwd: root }).map((file) => compress(path.join(root, file))));
+  await Promise.all(
+    globSync('dist/{client,desk/desk}/assets/*.{js,css,svg}', { cwd: root }).map((file) => compress(path.join(root, file))),
+  );
   writeFileSync(stamp, '');
 }
 

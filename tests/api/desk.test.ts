@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(await tryCode(codeAt(shop, member.secret, 1))).toBe(200);
   });
 
-  it('takes a code once of twenty attempts at the same moment', async () => {
+  it('takes a code once of several attempts at the same moment', async () => {
     const member = await setUpMember(shop, 'reviewer');
     const cookies = await Promise.all(Array.from({ length: 4 }, () => givePassword(shop, member)));
     shop.wait(minute);
@@ -194,7 +194,7 @@ describe('signing in', () => {
 describe('the one-time link', () => {
   const invited = async () => {
     const mail = `new${Math.random()}@tarnbrook.example.com`;
-    return { mail, ...(await addMember(shop.database, { mail, name: mail, role: 'reviewer' }, shop.now())) };
+    return addMember(shop.database, { mail, name: mail, role: 'reviewer' }, shop.now());
   };
   const choose = (token: string, password = deskPassword) => callDesk(shop, '/setup/password', { body: { token, password } });
 

@@ -37,18 +37,19 @@ export async function readDeskAssets(folder: URL): Promise<DeskAssets> {
   };
 }
 
-/** The document, the same for everyone. */
+/** The document, the same for everyone but for the nonce. @param nonce - lets the table of the queue write its variables into the page */
 export function deskDocument(
   { script, styles, preamble }: DeskAssets,
-  { brand, shop }: { readonly brand: BrandName; readonly shop: string },
+  { brand, shop, nonce }: { readonly brand: BrandName; readonly shop: string; readonly nonce: string },
 ): string {
   return [
     `<!doctype html><html lang="en-GB" dir="ltr" data-brand="${brand}" data-shop="${escapeHtml(shop)}"><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeHtml(shop)}</title>`,
-    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico">',
     ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     preamble === undefined ? '' : `<script type="module">${preamble}</script>`,
     `<script type="module" src="${script}"></script>`,
@@ -56,12 +57,12 @@ export function deskDocument(
   ].join('');
 }
 
-/** The content security policy: the desk's own files, and the empty style element that Emotion adds and fills through the CSS object model. */
-export function deskPolicy(isSecure: boolean): string {
+/** The content security policy: the desk's own files, the empty style element that Emotion adds and fills through the CSS object model, and styles with the nonce. */
+export function deskPolicy(isSecure: boolean, nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${hash('sha256', '', 'base64')}'`,
+    `style-src 'self' 'nonce-${nonce}' 'sha256-${hash('sha256', '', 'base64')}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -12,6 +12,7 @@ import type { Database } from '../database/index.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { refuseUnreadableQuery, type ZodTypeProvider } from '../http/validation.ts';
+import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
@@ -70,15 +71,15 @@ export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
 /** The one document of all screens, and its files. */
 function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): FastifyPluginCallback {
   return (scope, _options, done) => {
-    const html = deskDocument(assets, { brand, shop: facts.name });
     for (const url of ['/', '/*'])
       scope.get(url, (_request, reply) => {
+        const nonce = newToken();
         if (assets.isDevelopment) void reply.removeHeader('content-security-policy');
-        else void reply.header('content-security-policy', deskPolicy(publicUrl.startsWith('https:')));
+        else void reply.header('content-security-policy', deskPolicy(publicUrl.startsWith('https:'), nonce));
         return reply
           .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' })
           .type('text/html; charset=utf-8')
-          .send(html);
+          .send(deskDocument(assets, { brand, shop: facts.name, nonce }));
       });
     if (assets.folder !== undefined)
       void scope.register(fastifyStatic, {
