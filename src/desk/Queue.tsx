@@ -93,6 +93,10 @@ export function Queue(): JSX.Element {
     grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
   };
   useKeys({ j: () => move(1), k: () => move(-1), '/': () => search.current?.focus() });
+  // The link in a row opens it by itself.
+  const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
+    if (!(target as Element).closest('a')) void navigate(pathOf(row));
+  };
   const kind = query.get('kind');
   const sort = query.get('sort') ?? 'since';
   return (
@@ -149,9 +153,9 @@ export function Queue(): JSX.Element {
             sortModel={[{ field: sort, sort: query.get('order') === 'desc' ? 'desc' : 'asc' }]}
             sortingOrder={['asc', 'desc']}
             onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
-            onCellClick={({ row }) => void navigate(pathOf(row as QueueRow))}
-            onCellKeyDown={({ row }, event) => {
-              if (event.key === 'Enter') void navigate(pathOf(row as QueueRow));
+            onCellClick={open}
+            onCellKeyDown={(cell, event) => {
+              if (event.key === 'Enter') open(cell, event);
             }}
             disableColumnMenu
             disableColumnFilter

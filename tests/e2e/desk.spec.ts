@@ -1,6 +1,4 @@
 /** The desk from the command line to a decision: a link, a password, an authenticator, the queue, a case. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkInMail, register } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,12 +7,13 @@ import { askShop } from './staff.ts';
 
 const password = 'seventeen grey herrings at noon';
 
-const expectNoViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 test('a reviewer is added, sets up their access, and approves an account, also when the session ends meanwhile', async ({
   page,
   request,
+  problems,
 }) => {
+  // The cookie goes while somebody works.
+  problems.expect(/status of 401/u);
   const business = `Kelp & Sons ${Date.now()}`;
   const mail = await register(request, business);
   const confirmation = await linkInMail(mail, /^Confirm/u, '/verifymail');
@@ -24,10 +23,8 @@ test('a reviewer is added, sets up their access, and approves an account, also w
 
   await page.goto(pathname + search);
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
-  await expectNoViolations(page);
   const secret = (await page.locator('code').textContent())!.replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.keyboard.press('Enter');
@@ -40,12 +37,10 @@ test('a reviewer is added, sets up their access, and approves an account, also w
   await page.keyboard.type(business);
   await expect(page).toHaveURL(/search=Kelp/u);
   await expect(page.getByText('1 waiting')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('heading', { name: 'Queue' }).click();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: business })).toBeVisible();
-  await expectNoViolations(page);
 
   await page.getByLabel('Note').fill('Seen their bill.');
   await page.context().clearCookies();

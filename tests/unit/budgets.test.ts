@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_838,
+  'src/server': 21_069,
   'src/kit': 21_759,
   'src/desk': 2_600,
   'src/storefront': 9_782,
   'src/contract': 2_306,
   'src/brands': 2_711,
-  'src/cli': 5_157,
+  'src/cli': 5_241,
   'src/demo': 12_966,
-  stories: 19_603,
+  stories: 19_899,
   '.storybook': 623,
   tools: 2_859,
 };
