@@ -14,6 +14,7 @@ import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { Tag } from '../kit/Tag/index.ts';
 import { TextInput } from '../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
@@ -114,7 +115,7 @@ function Decide({ account, onDecided }: { account: AccountDetails; onDecided: ()
   const [note, setNote] = useState('');
   const [done, setDone] = useState<Decision>();
   const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<TextElement>(null);
   const navigate = useNavigate();
   const isOpen = account.state === 'verified' || account.state === 'submitted';
   const send = useAction(async (decision: Decision) => {
@@ -165,7 +166,7 @@ function Decide({ account, onDecided }: { account: AccountDetails; onDecided: ()
               multiline
               rows={3}
               counter={5000}
-              inputRef={field as never}
+              inputRef={field}
               value={note}
               {...(isMissing && { error: words.noteMissing })}
               onChange={(_event, text) => setNote(text)}

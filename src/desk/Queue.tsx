@@ -10,6 +10,7 @@ import { Link } from '../kit/Link/index.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput } from '../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { useTitle } from './Sheet.tsx';
 import { ageOf, timeOf } from './time.ts';
@@ -67,7 +68,7 @@ export function Queue(): JSX.Element {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const grid = useGridApiRef();
-  const search = useRef<HTMLInputElement>(null);
+  const search = useRef<TextElement>(null);
   const at = useRef(-1);
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true, refreshInterval: 60_000 });
@@ -104,32 +105,28 @@ export function Queue(): JSX.Element {
       <Heading level={1} size="lg">
         {words.queue}
       </Heading>
-      <Stack direction="row" sx={{ alignItems: 'end' }} role="search" aria-label={words.filters}>
-        <TextInput
-          label={words.search}
-          optional={false}
-          inputRef={search as never}
-          value={typed}
-          onChange={(_event, text) => setTyped(text)}
-        />
-        <MuiTheme>
-          <MuiTextField
-            select
-            label={words.kind}
-            value={isKind(kind) ? kind : all}
-            sx={{ inlineSize: '12rem' }}
-            onChange={({ target }) => change({ kind: target.value === all ? '' : target.value, page: '' })}
-          >
-            <MenuItem value={all}>{words.all}</MenuItem>
-            {queueKinds.map((each) => (
-              <MenuItem key={each} value={each}>
-                {words.kinds[each]}
-              </MenuItem>
-            ))}
-          </MuiTextField>
-        </MuiTheme>
-        <output>{data ? words.found(data.total) : ''}</output>
-      </Stack>
+      <search aria-label={words.filters}>
+        <Stack direction="row" sx={{ alignItems: 'end' }}>
+          <TextInput label={words.search} optional={false} inputRef={search} value={typed} onChange={(_event, text) => setTyped(text)} />
+          <MuiTheme>
+            <MuiTextField
+              select
+              label={words.kind}
+              value={isKind(kind) ? kind : all}
+              sx={{ inlineSize: '12rem' }}
+              onChange={({ target }) => change({ kind: target.value === all ? '' : target.value, page: '' })}
+            >
+              <MenuItem value={all}>{words.all}</MenuItem>
+              {queueKinds.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {words.kinds[each]}
+                </MenuItem>
+              ))}
+            </MuiTextField>
+          </MuiTheme>
+          <output>{data ? words.found(data.total) : ''}</output>
+        </Stack>
+      </search>
       {error !== undefined && !data ? (
         <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
       ) : (

@@ -20,7 +20,7 @@ import { timeOf } from './time.ts';
 import { failureText, useAction } from './useAction.ts';
 import { words } from './words.ts';
 
-const Wide = styled('div')({ overflowX: 'auto' });
+const Wide = styled('section')({ overflowX: 'auto' });
 
 /** The member's own sessions, each of which can be ended. */
 export function Sessions(): JSX.Element {
@@ -44,7 +44,7 @@ export function Sessions(): JSX.Element {
       {failure === undefined ? null : <Alert severity="error">{failure}</Alert>}
       {error !== undefined && !data ? <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState> : null}
       <MuiTheme>
-        <Wide tabIndex={0} role="group" aria-label={words.sessions}>
+        <Wide tabIndex={0} aria-label={words.sessions}>
           <Table size="small">
             <TableHead>
               <TableRow>

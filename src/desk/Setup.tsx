@@ -32,6 +32,7 @@ function QrCode({ text }: { text: string }): JSX.Element {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, it has no address
     <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </Picture>

@@ -1,9 +1,10 @@
-import { useState, type FormEvent, type JSX } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button } from '../kit/Button/index.ts';
 import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput } from '../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { SignInAnswer } from '../server/desk/answers.ts';
 import { call } from './calls.ts';
 import { Sheet } from './Sheet.tsx';
@@ -26,6 +27,10 @@ export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps
   const [mail, setMail] = useState(known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const codeField = useRef<TextElement>(null);
+  useEffect(() => {
+    if (isCode) codeField.current?.focus();
+  }, [isCode]);
   const send = useAction(async () => {
     const answer = await call<SignInAnswer>(isCode ? '/session/code' : '/session', {
       method: 'POST',
@@ -54,7 +59,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps
             label={words.code}
             hint={words.codeHint}
             required
-            autoFocus
+            inputRef={codeField}
             autoComplete="one-time-code"
             value={code}
             onChange={(_event, text) => setCode(text)}

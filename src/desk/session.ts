@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MemberAnswer } from '../server/desk/answers.ts';
 
-/** What all screens know of the session. */
+/** The session as all screens know it. */
 export interface DeskSessionState {
   /** Undefined before signing in. */
   readonly member: MemberAnswer | undefined;

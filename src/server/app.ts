@@ -147,7 +147,11 @@ export function createApp({
     const { dataDir, clamdUrl, brand, publicUrl } = config;
     const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
     const desk = deskRoutes({
-      ...{ database, facts, brand, publicUrl, clock },
+      database,
+      facts,
+      brand,
+      publicUrl,
+      clock,
       allowedNetworks: config.desk.allowedNetworks,
       loginLimits: new LoginLimits(database),
       assets: pages?.desk,

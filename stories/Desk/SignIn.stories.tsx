@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeskAt } from './DeskAt.tsx';
 import { answers, member, queue, signedIn, signedOut, takes } from './deskMocks.ts';
@@ -88,7 +88,8 @@ export const SessionOver = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    const dialog = await body.findByRole('dialog', { name: 'Sign in again' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(body.getByLabelText('E-mail')).toHaveValue(member.mail);
   },
 });

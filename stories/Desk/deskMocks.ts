@@ -19,7 +19,10 @@ const hour = 3_600_000;
 
 /** Something that waits since so many hours. */
 const row = (kind: QueueRow['kind'], id: number, name: string, about: string, hours: number): QueueRow => ({
-  ...{ kind, id, name, about },
+  kind,
+  id,
+  name,
+  about,
   since: new Date(Date.now() - hours * hour).toISOString(),
 });
 
@@ -66,8 +69,12 @@ export const account: AccountDetails = {
   ],
   files: [{ id: 3, part: 'business.proofAddress1', fileName: 'water bill.pdf', size: 182_000 }],
   consent: {
-    ...{ termsVersion: '1', privacyVersion: '1', at: '2026-11-02T09:00:00.000Z', ipAddress: '198.51.100.7' },
-    ...{ claimedAt: '2026-11-02T09:00:01.000Z', claimedIpAddress: '198.51.100.7' },
+    termsVersion: '1',
+    privacyVersion: '1',
+    at: '2026-11-02T09:00:00.000Z',
+    ipAddress: '198.51.100.7',
+    claimedAt: '2026-11-02T09:00:01.000Z',
+    claimedIpAddress: '198.51.100.7',
   },
   sameMail: [],
   history: [
@@ -85,12 +92,20 @@ export const related = {
 export const sessions: { data: SessionLine[] } = {
   data: [
     {
-      ...{ id: 1, createdAt: '2026-11-26T08:00:00.000Z', lastUsedAt: '2026-11-26T09:10:00.000Z', ipAddress: '198.51.100.7' },
-      ...{ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', isOwn: true },
+      id: 1,
+      createdAt: '2026-11-26T08:00:00.000Z',
+      lastUsedAt: '2026-11-26T09:10:00.000Z',
+      ipAddress: '198.51.100.7',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      isOwn: true,
     },
     {
-      ...{ id: 2, createdAt: '2026-11-26T07:00:00.000Z', lastUsedAt: '2026-11-26T07:30:00.000Z', ipAddress: '203.0.113.9' },
-      ...{ userAgent: 'Mozilla/5.0 (iPad) Safari/605.1', isOwn: false },
+      id: 2,
+      createdAt: '2026-11-26T07:00:00.000Z',
+      lastUsedAt: '2026-11-26T07:30:00.000Z',
+      ipAddress: '203.0.113.9',
+      userAgent: 'Mozilla/5.0 (iPad) Safari/605.1',
+      isOwn: false,
     },
   ],
 };

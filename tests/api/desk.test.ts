@@ -77,7 +77,9 @@ describe('each staff route', () => {
       if (statusCode === 401 || statusCode === 403) refused[who] = statusCode;
     }
     expect(refused).toEqual({
-      ...{ nobody: 401, customer: 401, halfWay: 401 },
+      nobody: 401,
+      customer: 401,
+      halfWay: 401,
       ...(rule !== 'reviewer' && { reviewer: 403 }),
       ...(rule === 'nobody' && { manager: 403 }),
     });

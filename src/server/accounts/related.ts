@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { AccountState } from './states.ts';
 
-/** What another account has in common with one. */
+/** A fact that another account has in common with one. */
 export type SharedKey = 'vatNumber' | 'registrationNumber' | 'mail' | 'telephone' | 'director';
 
 /** Another account with something in common. */

@@ -1,4 +1,4 @@
-/** Who reaches a route of the desk: the cookie of a session, and hooks that check it. */
+/** The ways to a route of the desk: the cookie of a session, and hooks that check it. */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { mayCall } from './rules.ts';

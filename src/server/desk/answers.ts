@@ -8,7 +8,7 @@ export type { ApplicationRecord } from '../careers/index.ts';
 export type { MessageRecord } from '../contact/index.ts';
 export type { StaffRole } from '../database/schema.ts';
 
-/** Who works at the desk. */
+/** A member who works at the desk. */
 export interface MemberAnswer {
   readonly name: string;
   readonly mail: string;
@@ -47,7 +47,7 @@ export const queueKinds = ['account', 'message', 'application', 'mail'] as const
 /** One of the kinds. */
 export type QueueKind = (typeof queueKinds)[number];
 
-/** What a queue can be sorted by. */
+/** The facts that a queue can be sorted by. */
 export const queueSorts = ['since', 'kind', 'name'] as const;
 
 /** One of them. */

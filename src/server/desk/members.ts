@@ -133,5 +133,5 @@ export async function findInvited(database: Kysely<Schema>, token: string, now: 
     .where('staffLink.expiresAt', '>', now)
     .where('switchedOffAt', 'is', null)
     .executeTakeFirst();
-  return found?.totpSecret == null ? undefined : { ...found, totpSecret: found.totpSecret };
+  return typeof found?.totpSecret === 'string' ? { ...found, totpSecret: found.totpSecret } : undefined;
 }

@@ -33,7 +33,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
   };
 }
 
-/** What waits of one kind, as a query of the columns of {@link QueueRow}. */
+/** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, search: string): RawBuilder<unknown> {
   const isFound = (...texts: readonly string[]) => {
     const key = sql`search_key(${search})`;

@@ -1,4 +1,4 @@
-/** Who may call which staff route at the desk. A route without a rule is refused, and a test fails. */
+/** The role that each staff route asks for at the desk. A route without a rule is refused, and a test fails. */
 import type { StaffRole } from '../database/schema.ts';
 import { staffPaths as paths } from '../staff/paths.ts';
 

@@ -54,7 +54,7 @@ export async function openSession(
   const found = await findByPassword(find, password);
   if (!found) return undefined;
   return kysely.transaction().execute(async (transaction) => {
-    // Whoever was removed or began anew in between has another hash, or none.
+    // A member who was removed or began anew in between has another hash, or none.
     const current = await transaction
       .selectFrom('staffMember')
       .select('id')
@@ -109,7 +109,7 @@ export async function completeSession({ kysely }: Database, session: DeskSession
       .where('id', '=', session.member.id)
       .where('switchedOffAt', 'is', null)
       .executeTakeFirst();
-    if (member?.totpSecret == null) return undefined;
+    if (typeof member?.totpSecret !== 'string') return undefined;
     if (!(await spendCode(transaction, { id: member.id, totpSecret: member.totpSecret }, code, now))) return undefined;
     const token = newToken();
     const expiresAt = new Date(now.getTime() + deskSessionMs.absolute);

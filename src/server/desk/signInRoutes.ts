@@ -9,7 +9,7 @@ import { RequestError, RetryLaterError } from '../errors.ts';
 import type { ZodTypeProvider } from '../http/validation.ts';
 import { refuseWhileBusy } from '../security/passwords.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
-import { deskCookie, onlySignedIn, requireSession } from './access.ts';
+import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
 import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from './answers.ts';
 import { completeSession, endSessions, listSessions, openSession, type Origin } from './sessions.ts';
 import { choosePassword, confirmSecondFactor } from './setup.ts';
