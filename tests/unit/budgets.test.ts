@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_069,
+  'src/server': 21_073,
   'src/kit': 21_759,
   'src/desk': 2_600,
   'src/storefront': 9_782,
@@ -16,8 +16,8 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_711,
   'src/cli': 5_241,
   'src/demo': 12_966,
-  stories: 19_899,
-  '.storybook': 623,
+  stories: 19_919,
+  '.storybook': 625,
   tools: 2_859,
 };
 

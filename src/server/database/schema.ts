@@ -15,7 +15,7 @@ export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 /** Kinds of events in the history of an account. */
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
-/** What a member of staff may do at the desk. */
+/** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
 
 /** Kinds of mails; `Mail` has the facts of each. */
