@@ -31,7 +31,8 @@ export const WrongPassword = meta.story({
 export const Code = meta.story({
   beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'code' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Code')).toHaveFocus();
+    const field = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

@@ -16,7 +16,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_711,
   'src/cli': 5_241,
   'src/demo': 12_966,
-  stories: 19_919,
+  stories: 19_920,
   '.storybook': 625,
   tools: 2_859,
 };
