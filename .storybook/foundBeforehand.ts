@@ -8,8 +8,10 @@ export const foundBeforehand: readonly string[] = [
   '@mui/material/Stepper',
   '@mui/material/styles',
   '@mui/system/ThemeProvider',
+  '@mui/x-data-grid',
   'final-form',
   'final-form-arrays',
   'react-final-form',
   'react-final-form-arrays',
+  'uqr',
 ];

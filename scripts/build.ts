@@ -39,12 +39,14 @@ export async function build(): Promise<void> {
     });
   });
   await writeStyleSheets();
-  const files = globSync('dist/{client,server}/assets/*', { cwd: root }).map((file) => {
+  const files = globSync('dist/{client,server,desk/desk}/assets/*', { cwd: root }).map((file) => {
     const name = path.join(root, file);
     return { name, writtenAt: statSync(name).mtimeMs };
   });
   await Promise.all(
-    files.filter(({ name, writtenAt }) => writtenAt >= began && /client.*\.(?:js|css|svg)$/u.test(name)).map(({ name }) => compress(name)),
+    files
+      .filter(({ name, writtenAt }) => writtenAt >= began && /(?:client|desk)\/assets\/.*\.(?:js|css|svg)$/u.test(name))
+      .map(({ name }) => compress(name)),
   );
   for (const { name, writtenAt } of files) if (writtenAt < formerBegan) rmSync(name);
   writeFileSync(stamp, String(began));

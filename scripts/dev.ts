@@ -5,6 +5,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type * as ServerEntry from '../src/storefront/entry-server.tsx';
 import type { Pages } from '../src/server/pages/plugin.ts';
+import { deskSource } from '../src/server/desk/index.ts';
 import { run } from '../src/server/run.ts';
 
 /** React's hot reload must be set up before any component is loaded. */
@@ -17,6 +18,7 @@ async function sourcePages(): Promise<Pages> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server entry');
   return {
     development: vite.middlewares,
+    desk: { script: deskSource, styles: [], preamble: `${preamble};import '/@vite/client'`, isDevelopment: true },
     renderer: async () => {
       const { renderPage, isCacheable, pageAddress } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
       return {

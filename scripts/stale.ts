@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 export const stamp = path.join(root, 'dist/built');
 
 /** Folders that the build reads, with all that is in them. The server's code runs without a build. */
-const folders = ['storefront', 'kit', 'brands', 'contract'].map((name) => path.join(root, 'src', name));
+const folders = ['storefront', 'desk', 'kit', 'brands', 'contract'].map((name) => path.join(root, 'src', name));
 
 /** Single files that it reads. */
 const files = ['scripts/build.ts', 'scripts/lightIcons.ts', 'scripts/styleSheets.ts', 'vite.config.ts', 'package-lock.json'].map((name) =>

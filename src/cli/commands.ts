@@ -13,6 +13,7 @@ import { catalogueExport } from './catalogue/exportCommand.ts';
 import { catalogueImport } from './catalogue/importCommand.ts';
 import { catalogueInfo } from './catalogue/infoCommand.ts';
 import type { Command } from './command.ts';
+import { staffAdd, staffList, staffRemove } from './staff/staffCommands.ts';
 import { doctor } from './doctor/command.ts';
 import { filesSave } from './files/saveCommand.ts';
 
@@ -43,6 +44,9 @@ export const commands: readonly Command[] = [
   personExport,
   personErase,
   retention,
+  staffAdd,
+  staffList,
+  staffRemove,
   backup,
   restore,
   doctor,

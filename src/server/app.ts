@@ -12,6 +12,7 @@ import fastifyStatic from '@fastify/static';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BrandFacts } from '../brands/types.ts';
 import { apiBase } from '../contract/calls.ts';
+import { LoginLimits } from './accounts/attemptLimits.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { careerRoutes } from './careers/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -20,6 +21,8 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
+import { deskBase } from './desk/access.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { CostLimit } from './http/costLimit.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
 import { keepDiskReserve } from './http/diskReserve.ts';
@@ -42,6 +45,7 @@ import { pageData } from './pages/data.ts';
 import { registerPages, type AnswerWithPage, type Pages } from './pages/plugin.ts';
 import { clientFolder } from './pages/production.ts';
 import { siteRoutes } from './pages/site/routes.ts';
+import { registerStaffRoutes } from './staffRoutes.ts';
 import { requestRefused } from './telemetry/events.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import { metricsRoutes } from './telemetry/metricsRoutes.ts';
@@ -137,6 +141,22 @@ export function createApp({
   void app.register(healthRoutes(database, config.dataDir, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, store: mediaStore, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
+  if (config.desk.isOn) {
+    const { dataDir, clamdUrl, brand, publicUrl } = config;
+    const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
+    const desk = deskRoutes({
+      database,
+      facts,
+      brand,
+      publicUrl,
+      clock,
+      allowedNetworks: config.desk.allowedNetworks,
+      loginLimits: new LoginLimits(database),
+      assets: pages?.desk,
+      registerStaffRoutes: (scope) => registerStaffRoutes(scope, staff),
+    });
+    void app.register(desk, { prefix: deskBase });
+  }
   if (metrics && config.metrics.token !== undefined) void app.register(metricsRoutes(metrics, config.metrics.token));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
@@ -191,6 +211,11 @@ function addHooks(
 const answerLogger =
   (logger: AppParts['logger']) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    // Logged by the desk, since its path may hold a mail address.
+    if (request.routeOptions.config.isStaffCall) {
+      done();
+      return;
+    }
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
     logger[level](
       {

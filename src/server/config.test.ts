@@ -26,6 +26,7 @@ describe('the configuration', () => {
       metrics: { port: undefined, host: '127.0.0.1', token: undefined },
       isTraced: false,
       slowQueryMs: 500,
+      desk: { isOn: true, allowedNetworks: [] },
       backups: undefined,
     });
   });
@@ -58,6 +59,8 @@ describe('the configuration', () => {
         METRICS_TOKEN: 'c0ffee00c0ffee00',
         OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
         SLOW_QUERY_MS: '100',
+        DESK: 'off',
+        DESK_ALLOW: '10.0.0.0/8 ::1',
         BACKUP_DIR: '/backups',
         BACKUP_HOURS: '6',
         BACKUP_KEEP: '28',
@@ -82,6 +85,7 @@ describe('the configuration', () => {
       metrics: { port: 9464, host: '10.0.0.2', token: 'c0ffee00c0ffee00' },
       isTraced: true,
       slowQueryMs: 100,
+      desk: { isOn: false, allowedNetworks: ['10.0.0.0/8', '::1'] },
       backups: { folder: '/backups', hours: 6, keep: 28 },
     });
   });
@@ -145,6 +149,8 @@ describe('the configuration', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES has "10.0.0.0/33", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.',
     ],
+    [{ DESK: 'closed' }, 'DESK is "closed", but must be one of on, off.'],
+    [{ DESK_ALLOW: '0.0.0.0/0' }, 'DESK_ALLOW has "0.0.0.0/0", which is every address there is: leave it unset for that.'],
     ...['0.0.0.0/0', '::/0'].map((all): [Record<string, string>, string] => [
       { TRUSTED_PROXIES: `10.0.0.1 ${all}` },
       `TRUSTED_PROXIES has "${all}", which is every address there is: then anybody could claim to be anybody. Name the proxies alone.`,

@@ -69,6 +69,8 @@ export interface Config {
   readonly slowQueryMs: number;
   /** Backups by schedule; undefined for none. */
   readonly backups: BackupSchedule | undefined;
+  /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
+  readonly desk: { readonly isOn: boolean; readonly allowedNetworks: readonly string[] };
   /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
   readonly drainMs: number;
 }
@@ -103,7 +105,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ['http:', 'https:'],
       'https://host/path',
     ),
-    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? ''),
+    trustedProxies: readNetworks(
+      'TRUSTED_PROXIES',
+      value('TRUSTED_PROXIES') ?? '',
+      'then anybody could claim to be anybody. Name the proxies alone',
+    ),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
     cacheBytes: megabytes('CACHE_MB', cacheShare(readMemory(env)), 1),
     diskReserveBytes: megabytes('DISK_RESERVE_MB', 200),
@@ -116,6 +122,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isTraced: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT')),
     slowQueryMs: readWhole('SLOW_QUERY_MS', value('SLOW_QUERY_MS') ?? '500', 'milliseconds', 0, 600_000),
     backups: readBackups(value),
+    desk: {
+      isOn: readChoice('DESK', value('DESK') ?? 'on', ['on', 'off']) === 'on',
+      allowedNetworks: readNetworks('DESK_ALLOW', value('DESK_ALLOW') ?? ''),
+    },
     drainMs: readWhole('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1', 'seconds', 0, 300) * 1000,
   };
 }
@@ -219,18 +229,15 @@ function readScanner(text: string | undefined): string | undefined {
   throw new StartError(`CLAMD_URL is "${text}", but must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.`);
 }
 
-/** Reads addresses and networks, separated by commas or spaces. */
-function readNetworks(name: string, text: string): string[] {
+/** Reads addresses and networks, separated by commas or spaces. @param ifAll - what a network of all addresses would mean */
+function readNetworks(name: string, text: string, ifAll = 'leave it unset for that'): string[] {
   return text
     .split(/[\s,]+/u)
     .filter(Boolean)
     .map((network) => {
       const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(network) ?? [];
       const version = isIP(address);
-      if (version !== 0 && Number(bits) === 0)
-        throw new StartError(
-          `${name} has "${network}", which is every address there is: then anybody could claim to be anybody. Name the proxies alone.`,
-        );
+      if (version !== 0 && Number(bits) === 0) throw new StartError(`${name} has "${network}", which is every address there is: ${ifAll}.`);
       if (version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128))) return network;
       throw new StartError(`${name} has "${network}", but each entry must be an address or a network, such as 10.0.0.1 or 10.0.0.0/8.`);
     });

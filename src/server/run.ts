@@ -32,6 +32,7 @@ export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
     server = await startServer(config, loadPages, ending.signal);
     if (ending.signal.aborted) await end(server, 0);
     console.log(`The shop is open at ${server.address}`);
+    if (server.lacksStaff) console.log('Staff work at /desk. The first of them begins with: npm run shop -- staff add MAIL --role manager');
   } catch (error) {
     if (ending.signal.aborted) process.exit(0);
     console.error(error instanceof StartError ? error.message : error);

@@ -10,6 +10,7 @@ import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadDemoInThread, openCatalogue, removeLoadDebris, renewSearchIndex } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase, waitForFolder, type Database, type DatabaseWatch } from './database/index.ts';
+import { hasMembers } from './desk/index.ts';
 import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
@@ -41,6 +42,8 @@ const drainTimeoutMs = 10_000;
 export interface RunningServer {
   /** The origin it listens on. */
   readonly address: string;
+  /** Whether nobody can work at the desk yet, though it is on. */
+  readonly lacksStaff: boolean;
   /**
    * Answers the open requests, then ends.
    *
@@ -125,9 +128,11 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     if (config.backups) open.defer(backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger }));
     if (isFresh)
       drawHomePictures(app, () => isStopping).catch((error: unknown) => logger.warn({ err: error }, 'the home page could not be drawn'));
+    const lacksStaff = config.desk.isOn && !(await hasMembers(database));
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      lacksStaff,
       async close(noticeMs = 0) {
         isStopping = true;
         await wait(noticeMs);

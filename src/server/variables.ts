@@ -24,5 +24,7 @@ export const variables = [
   'BACKUP_DIR',
   'BACKUP_HOURS',
   'BACKUP_KEEP',
+  'DESK',
+  'DESK_ALLOW',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const;

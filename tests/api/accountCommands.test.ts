@@ -5,6 +5,7 @@ import { businessFields, directorFields } from '../../src/contract/forms/account
 import { mapDefinitions, type TextDefinition, type TextDefinitions } from '../../src/contract/forms/fieldDefinitions.ts';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
+import { userName } from '../../src/cli/user.ts';
 import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 
@@ -263,7 +264,7 @@ describe('npm run shop -- accounts', () => {
     expect(await run('accounts', 'approve', id)).toEqual({
       code: 1,
       out: '',
-      err: `Account ${id} is approved already, so it cannot be approved.\n`,
+      err: `Account ${id} is approved already, by ${userName()}, so it cannot be approved.\n`,
     });
     expect(await run('accounts', 'show', 'nobody@example.com')).toMatchObject({
       code: 1,

@@ -317,7 +317,9 @@ describe('accounts', () => {
         new ReviewError(`Account ${id} has not confirmed its mail address yet, so it cannot be approved.`),
       );
       const { id: done } = await approved();
-      await expect(reject(shop.database, done, staff())).rejects.toThrow(`Account ${done} is approved already, so it cannot be rejected.`);
+      await expect(reject(shop.database, done, staff())).rejects.toThrow(
+        `Account ${done} is approved already, by kit, so it cannot be rejected.`,
+      );
       await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(ReviewError);
       await expect(approve(shop.database, facts, 99_999, staff())).rejects.toThrow('There is no account 99999.');
     });

@@ -8,16 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 20_635,
+  'src/server': 21_073,
   'src/kit': 21_759,
-  'src/storefront': 9_627,
+  'src/desk': 2_600,
+  'src/storefront': 9_782,
   'src/contract': 2_306,
   'src/brands': 2_711,
-  'src/cli': 5_017,
+  'src/cli': 5_241,
   'src/demo': 12_966,
-  stories: 19_536,
-  '.storybook': 623,
-  tools: 2_929,
+  stories: 19_920,
+  '.storybook': 625,
+  tools: 2_859,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -27,9 +28,12 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .split('\0')
   .filter((file) => file !== '' && !/\.test\.tsx?$/u.test(file));
 
+/** The desk is one room: its screens, and the server behind them. */
+const roomOf = (file: string): string => file.replace('src/server/desk/', 'src/desk/');
+
 const linesOf = (room: string): number =>
   files
-    .filter((file) => file.startsWith(`${room}/`))
+    .filter((file) => roomOf(file).startsWith(`${room}/`))
     .reduce((sum, file) => sum + readFileSync(path.join(root, file), 'utf8').split('\n').length - 1, 0);
 
 describe('The budget of', () => {

@@ -16,7 +16,7 @@ const isBanned = new RegExp(String.raw`\b(?:${banned.join('|')})\b`, 'iu');
 /** The words of the shop, of its brands, of the kit, of mails and of the command line. */
 const wordsFiles = globSync(
   [
-    'src/storefront/**/{words,*Words}.ts',
+    'src/{storefront,desk}/**/{words,*Words}.ts',
     'src/brands/**/*.ts',
     'src/kit/messages/en-GB/*.ts',
     'src/contract/forms/*.ts',
@@ -49,7 +49,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:])\s+(?=\p{
 const wordCount = (sentence: string): number => sentence.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Where sentences are notes: what the shop says around its fields, lists and results. */
-const notes = wordsFiles.filter((file) => file.startsWith('src/storefront/') || file.startsWith('src/kit/'));
+const notes = wordsFiles.filter((file) => /^src\/(?:storefront|desk)\//u.test(file) || file.startsWith('src/kit/'));
 
 /** Descriptions for search engines, which have a length of their own, and the company's line in the footer. */
 const isNoNote = (text: string): boolean =>

@@ -43,6 +43,12 @@ const refused = [
   ['src/demo/index.ts', '../storefront/head.tsx'],
   ['src/demo/index.ts', '../brands/tarnbrook/index.ts'],
   ['src/demo/range/index.ts', '../../cli/catalogue/importCommand.ts'],
+  ['src/desk/Desk.tsx', '../server/desk/members.ts'],
+  ['src/desk/Desk.tsx', '../storefront/head.tsx'],
+  ['src/storefront/head.tsx', '../desk/Desk.tsx'],
+  ['src/server/accounts/login.ts', '../desk/members.ts'],
+  ['src/server/security/tokens.ts', '../desk/index.ts'],
+  ['src/server/staff/lines.ts', '../desk/members.ts'],
   ['scripts/start.ts', '../tools/tokens/run.ts'],
 ] as const;
 
@@ -57,6 +63,8 @@ const allowed = [
   ['src/server/app.ts', './accounts/routes.ts'],
   ['src/server/demo.ts', '../demo/index.ts'],
   ['src/cli/commands.ts', './accounts/listCommands.ts'],
+  ['src/desk/Desk.tsx', '../server/desk/answers.ts'],
+  ['src/server/pages/plugin.ts', '../desk/index.ts'],
   ['src/cli/client.ts', '../server/media/index.ts'],
   ['src/cli/catalogue/readRange.ts', '../../server/catalogue/source.ts'],
   // The demo's range is a wholesaler's file, and is read as one.

@@ -10,7 +10,7 @@ import { findings, type Finding } from './check.ts';
 const { fine, should, must } = findings('configuration');
 
 /** First words of names that only the shop's variables begin with. */
-const ownFirstWords = /^(?:METRICS|BACKUP|UNVERIFIED|CLAMD|TRUSTED|DISK_RESERVE|SLOW_QUERY|DRAIN)_/u;
+const ownFirstWords = /^(?:METRICS|BACKUP|UNVERIFIED|CLAMD|TRUSTED|DISK_RESERVE|DESK|SLOW_QUERY|DRAIN)_/u;
 
 /** Variables that others read, and that look like one of the shop's. */
 const known: ReadonlySet<string> = new Set<string>(variables);

@@ -153,7 +153,8 @@ function wordsOf(search: string): (readonly string[])[] {
   return words.filter((word) => word !== '' && !unsaid.has(word)).map((word) => [undotted(word), ...(sameAs.get(word) ?? [word])]);
 }
 
-function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
+/** A query of the accounts that meet a filter, which has neither columns nor an order yet. */
+export function filtered(database: Kysely<Schema>, { state, search, hasWarnings }: AccountFilter) {
   let query = database.selectFrom('account');
   if (state) query = query.where('state', '=', state);
   if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);

@@ -5,7 +5,7 @@ import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.t
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { addEvent } from './history.ts';
+import { addEvent, staffActor } from './history.ts';
 import { issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
 import { removedProofs } from './unverifiedFiles.ts';
@@ -140,7 +140,21 @@ async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: Acco
   const account = await change(transaction, id, kind, decision);
   if (account) return account;
   const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
-  throw new ReviewError(found ? `Account ${id} ${refusals[found.state]}, so it cannot be ${kind}.` : `There is no account ${id}.`);
+  if (!found) throw new ReviewError(`There is no account ${id}.`);
+  throw new ReviewError(`Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind}.`);
+}
+
+/** The name of the member of staff who brought an account into its state, for whoever comes second: ", by Kit". Empty where nobody did. */
+async function decidedBy(transaction: Kysely<Schema>, id: number, state: AccountState): Promise<string> {
+  if (state !== 'approved' && state !== 'rejected') return '';
+  const event = await transaction
+    .selectFrom('accountEvent')
+    .select('actor')
+    .where('accountId', '=', id)
+    .where('kind', '=', state)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return event ? `, by ${event.actor.replace(staffActor(''), '')}` : '';
 }
 
 const refusals: Readonly<Record<AccountState, string>> = {

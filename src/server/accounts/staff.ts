@@ -12,6 +12,7 @@ import { switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { staffActor } from './history.ts';
 import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
+import { relatedAccounts } from './related.ts';
 import { approve, ask, reject, ReviewError } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 
@@ -56,6 +57,12 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
       return readAccount(kysely, id);
+    });
+
+    app.get(staffPaths.accountRelated, { schema: { params: accountParamsSchema } }, async (request) => {
+      const id = await findAccount(kysely, request.params.account);
+      request.staffSubject = { account: id };
+      return { data: await relatedAccounts(kysely, id) };
     });
 
     app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {

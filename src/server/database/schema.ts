@@ -14,6 +14,9 @@ export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 
 export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
 
+/** The role of a member of staff at the desk. */
+export type StaffRole = 'reviewer' | 'manager';
+
 /** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
@@ -211,6 +214,39 @@ export interface Schema {
     lastUsedAt: Timestamp;
     expiresAt: Timestamp;
     ipAddress: string;
+  };
+  staffMember: {
+    id: GeneratedAlways<number>;
+    mail: string;
+    mailKey: string;
+    name: string;
+    role: StaffRole;
+    passwordHash: string | null;
+    totpSecret: string | null;
+    lastTotpStep: Generated<number>;
+    recoveryHashes: Generated<string[]>;
+    createdAt: Timestamp;
+    setUpAt: Timestamp | null;
+    switchedOffAt: Timestamp | null;
+  };
+  staffSession: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    hash: string;
+    hasSecondFactor: boolean;
+    createdAt: Timestamp;
+    lastUsedAt: Timestamp;
+    expiresAt: Timestamp;
+    ipAddress: string;
+    userAgent: string;
+  };
+  staffLink: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    hash: string;
+    createdAt: Timestamp;
+    expiresAt: Timestamp;
+    usedAt: Timestamp | null;
   };
   idempotencyKey: {
     scope: 'account' | 'application' | 'contact';

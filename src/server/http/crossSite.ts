@@ -10,13 +10,17 @@ const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 /**
  * A hook that refuses requests that another site has sent, according to the browser. Programs send no such header and are let in, since they act for no visitor.
  *
+ * @param options - `mustTell`: refuses those as well that do not say where they come from, for calls that a cookie opens
  * @param publicUrl - origin of the shop. The origin that the request was sent to is allowed as well, so that the shop can be tried under other names
  * @throws {RequestError} 403
  */
-export function refuseOtherSites(publicUrl: string) {
+export function refuseOtherSites(publicUrl: string, { mustTell = false }: { readonly mustTell?: boolean } = {}) {
   return ({ method, headers, host }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const { 'sec-fetch-site': site, origin } = headers;
-    const isOwn = site !== undefined ? ownSites.has(site) : origin === undefined || origin === publicUrl || hostOf(origin) === host;
+    const isOwn =
+      site !== undefined
+        ? ownSites.has(site)
+        : (origin === undefined && !mustTell) || origin === publicUrl || (origin !== undefined && hostOf(origin) === host);
     if (isOwn || readingMethods.has(method)) done();
     else done(new RequestError(403, 'This can only be sent from the pages of the shop itself.'));
   };

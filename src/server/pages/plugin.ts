@@ -6,6 +6,7 @@ import { mediaBase } from '../../contract/media.ts';
 import { paths } from '../../contract/pages.ts';
 import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import type { DeskAssets } from '../desk/index.ts';
 import { RetryLaterError } from '../errors.ts';
 import { isBelow } from '../http/requestPath.ts';
 import { sendCached } from '../http/cachedResponse.ts';
@@ -30,6 +31,8 @@ export type PageAddress = (address: string) => string;
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
   renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; pageAddress: PageAddress; findAssets: FindAssets }>;
+  /** The files of the staff's desk. */
+  desk?: DeskAssets;
   /** Development only: serves the sources. Pages are then not cached, and not bound to a content security policy, which hot reload would break. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

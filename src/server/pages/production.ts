@@ -1,4 +1,5 @@
 import type * as ServerEntry from '../../storefront/entry-server.tsx';
+import { readDeskAssets } from '../desk/index.ts';
 import { readManifest } from './assets.ts';
 import type { Pages } from './plugin.ts';
 
@@ -14,12 +15,16 @@ export async function loadServerEntry(): Promise<typeof ServerEntry> {
 
 /** The pages of the build in `dist/`, loaded once. */
 export async function builtPages(): Promise<Pages> {
-  const [entry, findAssets] = await Promise.all([loadServerEntry(), readManifest(clientFolder)]);
+  const [entry, findAssets, desk] = await Promise.all([
+    loadServerEntry(),
+    readManifest(clientFolder),
+    readDeskAssets(new URL('desk/', dist)),
+  ]);
   const loaded = Promise.resolve({
     renderPage: entry.renderPage,
     isCacheable: entry.isCacheable,
     pageAddress: entry.pageAddress,
     findAssets,
   });
-  return { renderer: () => loaded };
+  return { renderer: () => loaded, desk };
 }

@@ -26,19 +26,23 @@ export class StaffLogController extends LogController {
   }
 
   override requestCompleted(_error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    reply.log.info({ ...describeCall(request), status: reply.statusCode }, 'staff call');
+    reply.log.info({ ...describeCall(request, userOf(request)), status: reply.statusCode }, 'staff call');
   }
 
   override streamError(error: Error & { readonly code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') reply.log.info(describeCall(request), 'staff call given up by its caller');
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+      reply.log.info(describeCall(request, userOf(request)), 'staff call given up by its caller');
     else failureMessage(error, reply.log);
   }
 }
 
-function describeCall({ headers, params, routeOptions, staffSubject }: FastifyRequest): object {
-  const { id } = params as { readonly id?: unknown };
+const userOf = ({ headers }: FastifyRequest): string | string[] | undefined => headers[staffUserHeader];
+
+/** Says who called which route, and whom it was about. @param user - who called */
+export function describeCall({ params, routeOptions, staffSubject }: FastifyRequest, user: unknown): object {
+  const { id } = (params ?? {}) as { readonly id?: unknown };
   return {
-    user: headers[staffUserHeader],
+    user,
     method: routeOptions.method,
     route: routeOptions.url,
     ...(typeof id === 'number' ? { record: id } : {}),

@@ -15,6 +15,7 @@ import { searchKeysMigration } from './0014-search-keys.ts';
 import { facetsMigration } from './0015-facets.ts';
 import { familiesMigration } from './0016-families.ts';
 import { applicationReferencesMigration } from './0017-application-references.ts';
+import { deskMigration } from './0018-desk.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   facetsMigration,
   familiesMigration,
   applicationReferencesMigration,
+  deskMigration,
 ];

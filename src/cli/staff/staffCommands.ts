@@ -1,0 +1,80 @@
+import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
+import { cleanLine } from '../../contract/text.ts';
+import type { AddedMember, MemberLine } from '../../server/desk/index.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
+import type { Command } from '../command.ts';
+import { CommandError, RefusedError, UsageError } from '../errors.ts';
+import { listCommand, minuteOf, oneOf } from '../terminal.ts';
+
+const roles = ['reviewer', 'manager'] as const;
+
+export const staffAdd: Command = {
+  name: 'staff add',
+  summary: 'Lets somebody work at the desk in the browser, and prints a one-time link for them.',
+  arguments: ['MAIL'],
+  options: {
+    role: { value: 'ROLE', read: oneOf(roles), help: 'reviewer, or manager, who may also replace the range, erase people and see staff.' },
+    name: { value: 'NAME', help: 'As histories say it. Default: the e-mail address.' },
+    json: { help: 'Prints JSON.' },
+  },
+  details:
+    'The link leads to a password and a second factor. For somebody who has lost either, add them again: the old ones and all their sessions end at once.',
+  async run({ arguments: [mail], options, config, terminal, openClient }) {
+    if (options['role'] === undefined) throw new UsageError(`Say with --role which of ${roles.join(' and ')} they are.`);
+    const name = cleanLine(String(options['name'] ?? ''), lineMaxLength);
+    const client = await openClient();
+    const body = { mail: readMail(mail!), role: options['role'], name };
+    const member = await client.record<AddedMember>(staffPaths.staff, { method: 'POST', body });
+    const link = `${config.publicUrl}/desk/setup?token=${member.token}`;
+    if (options['json']) terminal.out.write(`${JSON.stringify({ mail: member.mail, name: member.name, role: member.role, link })}\n`);
+    else terminal.out.write(`${link}\n`);
+    terminal.err.write(`The link is for ${member.name} alone, works once, and for ${member.hours} hours.\n`);
+    if (!config.desk.isOn) terminal.err.write('The desk is switched off: set DESK=on.\n');
+    return 0;
+  },
+};
+
+export const staffList = listCommand<MemberLine>({
+  name: 'staff list',
+  summary: 'Lists who works at the desk.',
+  options: {},
+  each: 'member',
+  path: staffPaths.staff,
+  query: () => ({}),
+  cells: [
+    ['Name', ({ name }) => name],
+    ['E-mail', ({ mail }) => mail],
+    ['Role', ({ role }) => role],
+    ['State', ({ state }) => state],
+    ['Last used (UTC)', ({ lastUsedAt }) => minuteOf(lastUsedAt ?? '')],
+  ],
+  none: () => 'Nobody works at the desk yet.',
+});
+
+export const staffRemove: Command = {
+  name: 'staff remove',
+  summary: 'Ends the access of somebody to the desk, and all their sessions, at once.',
+  arguments: ['MAIL'],
+  options: {},
+  details: 'Their name stays in histories.',
+  async run({ arguments: [mail], terminal, openClient }) {
+    const client = await openClient();
+    try {
+      const member = await client.record<Pick<MemberLine, 'name'>>(staffPath(staffPaths.staffMember, { mail: readMail(mail!) }), {
+        method: 'DELETE',
+      });
+      terminal.out.write(`${member.name} can no longer sign in.\n`);
+      return 0;
+    } catch (error) {
+      throw error instanceof RefusedError && error.status === 404
+        ? new CommandError(`${error.message} See: npm run shop -- staff list`)
+        : error;
+    }
+  },
+};
+
+/** Reads a mail address. @throws {UsageError} when the text is none */
+function readMail(text: string): string {
+  if (ownMail(text) === undefined) return mailAddress(text);
+  throw new UsageError(`"${text}" is not an e-mail address.`);
+}

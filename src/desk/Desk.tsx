@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { Button } from '../kit/Button/index.ts';
+import { Dialog } from '../kit/Dialog/index.ts';
+import { ErrorState } from '../kit/ErrorState/index.ts';
+import { KitProvider } from '../kit/provider/index.ts';
+import { Link } from '../kit/Link/index.ts';
+import { SkipLink } from '../kit/SkipLink/index.ts';
+import { Spinner } from '../kit/Spinner/index.ts';
+import { Stack } from '../kit/Stack/index.ts';
+import { styled } from '../kit/theme/styled.ts';
+import { token } from '../kit/theme/token.ts';
+import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
+import { AccountCase } from './AccountCase.tsx';
+import { call, DeskError } from './calls.ts';
+import { ApplicationRecord, MailRecord, MessageRecord } from './records.tsx';
+import { Queue } from './Queue.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { SessionContext, useSession } from './session.ts';
+import { Sessions } from './Sessions.tsx';
+import { Setup } from './Setup.tsx';
+import { Sheet, shopName } from './Sheet.tsx';
+import { SignIn, SignInForm } from './SignIn.tsx';
+import { failureText } from './useAction.ts';
+import { useKeys } from './useKeys.ts';
+import { words } from './words.ts';
+
+const Bar = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('space.4'),
+  paddingInline: token('space.4'),
+  paddingBlock: token('space.2'),
+  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+});
+
+const Pages = styled('nav')({ display: 'flex', gap: token('space.4'), marginInlineEnd: 'auto' });
+
+const Content = styled('main')({ padding: token('space.4'), outline: 'none' });
+
+const KeyTable = styled('table')({ '& td, & th': { padding: token('space.1'), textAlign: 'start' } });
+
+/** Bar, pages and keys around a screen. */
+function Frame({ children }: { children: ReactNode }): JSX.Element {
+  const { onSignedOut } = useSession();
+  const [showsKeys, setShowsKeys] = useState(false);
+  useKeys({ '?': () => setShowsKeys(true) });
+  const signOut = () => void call('/session', { method: 'DELETE' }).then(onSignedOut, onSignedOut);
+  return (
+    <>
+      <SkipLink />
+      <Bar>
+        <strong>
+          {shopName()} {words.desk}
+        </strong>
+        <Pages aria-label={words.menu}>
+          <Link href="/">{words.queue}</Link>
+          <Link href="/sessions">{words.sessions}</Link>
+        </Pages>
+        <Button size="small" onClick={() => setShowsKeys(true)}>
+          {words.keys}
+        </Button>
+        <Button size="small" onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </Bar>
+      <Content id="main" tabIndex={-1}>
+        {children}
+      </Content>
+      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
+        <KeyTable>
+          <tbody>
+            {words.keyTable.map(([key, action]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{action}</td>
+              </tr>
+            ))}
+          </tbody>
+        </KeyTable>
+      </Dialog>
+    </>
+  );
+}
+
+/** The screen at the present address. */
+function Screens(): JSX.Element {
+  return (
+    <Frame>
+      <Routes>
+        <Route path="/" element={<Queue />} />
+        <Route path="/accounts/:id" element={<AccountCase />} />
+        <Route path="/messages/:id" element={<MessageRecord />} />
+        <Route path="/applications/:id" element={<ApplicationRecord />} />
+        <Route path="/mails/:id" element={<MailRecord />} />
+        <Route path="/sessions" element={<Sessions />} />
+        <Route path="*" element={<ErrorState title={words.notFound}>{words.back}</ErrorState>} />
+      </Routes>
+    </Frame>
+  );
+}
+
+/** Asks in place to sign in again; the screen behind it keeps what was typed. */
+function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
+  return (
+    <Dialog open onClose={() => undefined} hideCloseButton title={words.signInAgain}>
+      <Stack>
+        <p>{words.sessionOver}</p>
+        <SignInForm mail={member.mail} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Start = 'unknown' | 'out' | 'code' | 'in' | { readonly failure: string };
+
+/** The session's state, and the screens that it allows. */
+function Gate(): JSX.Element {
+  const [start, setStart] = useState<Start>('unknown');
+  const [member, setMember] = useState<MemberAnswer>();
+  const [isExpired, setExpired] = useState(false);
+  const { mutate } = useSWRConfig();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isSetup = pathname === '/setup';
+  useEffect(() => {
+    if (isSetup || start !== 'unknown') return;
+    call<SignInAnswer>('/session').then(
+      (answer) => {
+        if (answer.next === 'none') setMember(answer);
+        setStart(answer.next === 'none' ? 'in' : 'code');
+      },
+      (error: unknown) => setStart(error instanceof DeskError && error.status === 401 ? 'out' : { failure: failureText(error) }),
+    );
+  }, [isSetup, start]);
+  const session = useMemo(
+    () => ({
+      member,
+      onExpired: () => {
+        if (member) setExpired(true);
+        return member !== undefined;
+      },
+      onSignedIn: (next: MemberAnswer) => {
+        // Somebody else must not find the screens of the one before.
+        if (member && member.mail !== next.mail) window.location.reload();
+        setMember(next);
+        setStart('in');
+        setExpired(false);
+        void mutate(() => true);
+      },
+      onSignedOut: () => window.location.assign('/desk'),
+    }),
+    [member, mutate],
+  );
+  const swr = useMemo(
+    () => ({
+      shouldRetryOnError: false,
+      onError: (error: unknown) => void (error instanceof DeskError && error.status === 401 && session.onExpired()),
+    }),
+    [session],
+  );
+  const screen = () => {
+    if (isSetup) return <Setup token={query.get('token') ?? ''} onDone={() => void navigate('/', { replace: true })} />;
+    if (start === 'unknown') return <Spinner delay={500} label={words.loading} />;
+    if (typeof start === 'object')
+      return (
+        <Sheet title={words.desk}>
+          <ErrorState onRetry={() => setStart('unknown')}>{start.failure}</ErrorState>
+        </Sheet>
+      );
+    return start === 'in' ? <Screens /> : <SignIn atCode={start === 'code'} />;
+  };
+  return (
+    <SessionContext value={session}>
+      <SWRConfig value={swr}>
+        {screen()}
+        {isExpired && member ? <SignInAgain member={member} /> : null}
+      </SWRConfig>
+    </SessionContext>
+  );
+}
+
+/** The desk, inside a router. */
+export function Desk(): JSX.Element {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), revalidateOnFocus: true }}>
+      <KitProvider linkComponent={RouterLink}>
+        <Gate />
+      </KitProvider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,166 @@
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type JSX } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { ErrorState } from '../kit/ErrorState/index.ts';
+import { Heading } from '../kit/Heading/index.ts';
+import { Link } from '../kit/Link/index.ts';
+import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+import { Stack } from '../kit/Stack/index.ts';
+import { TextInput } from '../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../kit/TextField/useTypedText.ts';
+import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { useTitle } from './Sheet.tsx';
+import { ageOf, timeOf } from './time.ts';
+import { failureText } from './useAction.ts';
+import { useKeys } from './useKeys.ts';
+import { words } from './words.ts';
+
+const pageSize = 50;
+
+/** Stands for all kinds. */
+const all = 'all';
+
+/** How long nobody types before the search is sent, in milliseconds. */
+const searchPauseMs = 150;
+
+const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind) => kind === text);
+
+/** Lets the table write its variables into the page. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** The screen of a row. */
+const pathOf = ({ kind, id }: QueueRow): string => `/${kind}s/${id}`;
+
+const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
+
+const columns: GridColDef<QueueRow>[] = [
+  { field: 'kind', headerName: words.kind, width: 140, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
+  {
+    field: 'name',
+    headerName: words.name,
+    flex: 2,
+    minWidth: 160,
+    renderCell: ({ row, tabIndex }) => (
+      <Link href={pathOf(row)} tabIndex={tabIndex}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { field: 'about', headerName: words.about, flex: 3, minWidth: 160, sortable: false },
+  {
+    field: 'since',
+    headerName: words.age,
+    width: 110,
+    renderCell: ({ row }) => (
+      <time dateTime={row.since} title={timeOf(row.since)}>
+        {ageOf(row.since)}
+      </time>
+    ),
+  },
+];
+
+/** Everything that waits: filtered, searched and sorted by the address. */
+export function Queue(): JSX.Element {
+  useTitle(words.queue);
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const grid = useGridApiRef();
+  const search = useRef<TextElement>(null);
+  const at = useRef(-1);
+  const [typed, setTyped] = useState(query.get('search') ?? '');
+  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true, refreshInterval: 60_000 });
+  const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
+    setQuery((before) => {
+      const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
+      for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      return next;
+    }, options);
+  const asked = query.get('search') ?? '';
+  useEffect(() => {
+    if (typed === asked) return undefined;
+    const timer = setTimeout(() => change({ search: typed, page: '' }, { replace: true }), searchPauseMs);
+    return () => clearTimeout(timer);
+    // Only typing starts a search.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed]);
+
+  const rows = data?.data ?? [];
+  const move = (step: number) => {
+    if (rows.length === 0) return;
+    at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
+    grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
+  };
+  useKeys({ j: () => move(1), k: () => move(-1), '/': () => search.current?.focus() });
+  // The link in a row opens it by itself.
+  const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
+    if (!(target as Element).closest('a')) void navigate(pathOf(row));
+  };
+  const kind = query.get('kind');
+  const sort = query.get('sort') ?? 'since';
+  return (
+    <Stack>
+      <Heading level={1} size="lg">
+        {words.queue}
+      </Heading>
+      <search aria-label={words.filters}>
+        <Stack direction="row" sx={{ alignItems: 'end' }}>
+          <TextInput label={words.search} optional={false} inputRef={search} value={typed} onChange={(_event, text) => setTyped(text)} />
+          <MuiTheme>
+            <MuiTextField
+              select
+              label={words.kind}
+              value={isKind(kind) ? kind : all}
+              sx={{ inlineSize: '12rem' }}
+              onChange={({ target }) => change({ kind: target.value === all ? '' : target.value, page: '' })}
+            >
+              <MenuItem value={all}>{words.all}</MenuItem>
+              {queueKinds.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {words.kinds[each]}
+                </MenuItem>
+              ))}
+            </MuiTextField>
+          </MuiTheme>
+          <output>{data ? words.found(data.total) : ''}</output>
+        </Stack>
+      </search>
+      {error !== undefined && !data ? (
+        <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
+      ) : (
+        <MuiTheme>
+          <DataGrid
+            apiRef={grid}
+            {...(nonce !== undefined && { nonce })}
+            aria-label={words.queue}
+            rows={rows}
+            columns={columns}
+            getRowId={rowId}
+            rowCount={data?.total ?? 0}
+            loading={isLoading}
+            density="compact"
+            paginationMode="server"
+            sortingMode="server"
+            filterMode="server"
+            pageSizeOptions={[pageSize]}
+            paginationModel={{ page: Number(query.get('page') ?? 0), pageSize }}
+            onPaginationModelChange={({ page }) => change({ page: page === 0 ? '' : String(page) })}
+            sortModel={[{ field: sort, sort: query.get('order') === 'desc' ? 'desc' : 'asc' }]}
+            sortingOrder={['asc', 'desc']}
+            onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
+            onCellClick={open}
+            onCellKeyDown={(cell, event) => {
+              if (event.key === 'Enter') open(cell, event);
+            }}
+            disableColumnMenu
+            disableColumnFilter
+            disableRowSelectionOnClick
+            localeText={{ noRowsLabel: words.nothingWaits }}
+          />
+        </MuiTheme>
+      )}
+    </Stack>
+  );
+}

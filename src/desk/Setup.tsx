@@ -1,0 +1,140 @@
+import { useState, type FormEvent, type JSX, type ReactNode } from 'react';
+import { encode } from 'uqr';
+import { Alert } from '../kit/Alert/index.ts';
+import { Button } from '../kit/Button/index.ts';
+import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
+import { Stack } from '../kit/Stack/index.ts';
+import { TextInput } from '../kit/TextField/TextInput.tsx';
+import { styled } from '../kit/theme/styled.ts';
+import { token } from '../kit/theme/token.ts';
+import type { RecoveryAnswer, SetupAnswer } from '../server/desk/answers.ts';
+import { call } from './calls.ts';
+import { Sheet } from './Sheet.tsx';
+import { useSession } from './session.ts';
+import { useAction } from './useAction.ts';
+import { words } from './words.ts';
+
+/** Readers need dark signs on light in both modes. */
+const Picture = styled('svg')({ display: 'block', inlineSize: '14rem', blockSize: '14rem', background: '#fff', color: '#000' });
+
+const Codes = styled('ol')({
+  columns: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: 'monospace',
+  lineHeight: token('font.line-height.text'),
+});
+
+const Key = styled('code')({ overflowWrap: 'anywhere' });
+
+function QrCode({ text }: { text: string }): JSX.Element {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, it has no address
+    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" />
+    </Picture>
+  );
+}
+
+function StepForm({
+  action,
+  button,
+  children,
+}: {
+  action: ReturnType<typeof useAction<[]>>;
+  button: string;
+  children: ReactNode;
+}): JSX.Element {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    action.run();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {action.failure === undefined ? null : (
+          <Alert severity="error" live="assertive">
+            {action.failure}
+          </Alert>
+        )}
+        {children}
+        <Stack direction="row">
+          <Button type="submit" variant="contained" loading={action.isRunning}>
+            {button}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+/** Password, authenticator and recovery codes, by the one-time link. */
+export function Setup({ token: link, onDone }: { token: string; onDone: () => void }): JSX.Element {
+  const { onSignedIn } = useSession();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [offered, setOffered] = useState<SetupAnswer>();
+  const [done, setDone] = useState<RecoveryAnswer>();
+  const choose = useAction(async () => setOffered(await call('/setup/password', { method: 'POST', body: { token: link, password } })));
+  const confirm = useAction(async () => setDone(await call('/setup/code', { method: 'POST', body: { token: link, code } })));
+  if (done)
+    return (
+      <Sheet title={words.recovery}>
+        <p>{words.recoveryHint}</p>
+        <Codes>
+          {done.recoveryCodes.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </Codes>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onSignedIn(done);
+            onDone();
+          }}
+        >
+          {words.saved}
+        </Button>
+      </Sheet>
+    );
+  if (offered)
+    return (
+      <Sheet title={words.scan}>
+        <QrCode text={offered.uri} />
+        <p>
+          {words.secret}: <Key translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</Key>
+        </p>
+        <StepForm action={confirm} button={words.confirm}>
+          <TextInput
+            label={words.code}
+            required
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            value={code}
+            onChange={(_event, text) => setCode(text)}
+          />
+        </StepForm>
+      </Sheet>
+    );
+  return (
+    <Sheet title={words.setUp}>
+      {link === '' ? (
+        <Alert severity="error">{words.noLink}</Alert>
+      ) : (
+        <StepForm action={choose} button={words.next}>
+          <PasswordInput
+            label={words.newPassword}
+            hint={words.newPasswordHint}
+            required
+            autoComplete="new-password"
+            value={password}
+            onChange={(_event, text) => setPassword(text)}
+          />
+        </StepForm>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+/** Calls of the desk, with the cookie of its session. */
+const base = '/desk/api';
+
+/** Longest wait for an answer, in milliseconds. */
+const timeoutMs = 20_000;
+
+/** A call that failed: with the server's status and message, or status 0 without an answer. */
+export class DeskError extends Error {
+  override name = 'DeskError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The address of a call, for links to files. */
+export const callAddress = (path: string): string => base + path;
+
+/** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
+export async function call<Answer>(path: string, { method = 'GET', body }: { method?: string; body?: object } = {}): Promise<Answer> {
+  const answer = await fetch(base + path, {
+    method,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  if (!answer) throw new DeskError(0, '');
+  const text = await answer.text().catch(() => '');
+  const read = text.startsWith('{') ? (JSON.parse(text) as { message?: string }) : undefined;
+  if (!answer.ok) throw new DeskError(answer.status, read?.message ?? '');
+  return read as Answer;
+}

@@ -1,0 +1,73 @@
+/** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
+import type { StaffRole } from '../database/schema.ts';
+
+export type { AccountDetails } from '../accounts/records.ts';
+export type { RelatedAccount } from '../accounts/related.ts';
+export type { MailRecord } from '../mail/index.ts';
+export type { ApplicationRecord } from '../careers/index.ts';
+export type { MessageRecord } from '../contact/index.ts';
+export type { StaffRole } from '../database/schema.ts';
+
+/** A member who works at the desk. */
+export interface MemberAnswer {
+  readonly name: string;
+  readonly mail: string;
+  readonly role: StaffRole;
+}
+
+/** The step that sign-in stands at: the code is missing, or all is done. */
+export type SignInAnswer = { readonly next: 'code' } | ({ readonly next: 'none' } & MemberAnswer);
+
+/** One session of a member. Times are ISO 8601 in UTC. */
+export interface SessionLine {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** Whether it is the one that asks. */
+  readonly isOwn: boolean;
+}
+
+/** The second factor that a link offers: the secret in base32, and the address that a QR code shows. */
+export interface SetupAnswer {
+  readonly mail: string;
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Codes that each replace one of the second factor, shown once. */
+export interface RecoveryAnswer extends MemberAnswer {
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Kinds of what waits: accounts to review, messages, applications, and mails that were given up. */
+export const queueKinds = ['account', 'message', 'application', 'mail'] as const;
+
+/** One of the kinds. */
+export type QueueKind = (typeof queueKinds)[number];
+
+/** The facts that a queue can be sorted by. */
+export const queueSorts = ['since', 'kind', 'name'] as const;
+
+/** One of them. */
+export type QueueSort = (typeof queueSorts)[number];
+
+/** Something that waits. */
+export interface QueueRow {
+  readonly kind: QueueKind;
+  /** Of the account, message, application or mail. */
+  readonly id: number;
+  readonly name: string;
+  /** The subject, the job, or the reason of a failure. */
+  readonly about: string;
+  /** When it came in; ISO 8601 in UTC. */
+  readonly since: string;
+}
+
+/** One page of what waits. */
+export interface QueueAnswer {
+  readonly data: readonly QueueRow[];
+  /** Of all pages. */
+  readonly total: number;
+}

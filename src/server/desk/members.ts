@@ -1,0 +1,137 @@
+/** The people who work at the desk, and the links by which they choose a password and a second factor. */
+import type { Kysely } from 'kysely';
+import type { Database, Schema } from '../database/index.ts';
+import type { StaffRole } from '../database/schema.ts';
+import { NotFoundError, RequestError } from '../errors.ts';
+import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
+import { mailKey } from '../accounts/names.ts';
+import { newSecret } from './secondFactor.ts';
+
+/** How long a link works, in hours. */
+const linkHours = 72;
+
+/** A member in the list. */
+export interface MemberLine {
+  readonly mail: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** The link has not been used yet, they can sign in, or cannot any more. */
+  readonly state: 'invited' | 'active' | 'removed';
+  /** ISO 8601 in UTC; null before the first time. */
+  readonly lastUsedAt: string | null;
+}
+
+/** A member with a new link. */
+export interface AddedMember {
+  readonly mail: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Goes into the link and is stored nowhere. */
+  readonly token: string;
+  /** How long the link works, in hours. */
+  readonly hours: number;
+}
+
+/** All members by name. */
+export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
+  const rows = await kysely
+    .selectFrom('staffMember')
+    .leftJoin('staffSession', 'staffSession.memberId', 'staffMember.id')
+    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', fn.max('lastUsedAt').as('lastUsedAt')])
+    .groupBy('staffMember.id')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ mail, name, role, setUpAt, switchedOffAt, lastUsedAt }) => ({
+    mail,
+    name,
+    role,
+    state: switchedOffAt ? 'removed' : setUpAt ? 'active' : 'invited',
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once.
+ *
+ * @throws {RequestError} 409 when another member has the name
+ */
+export async function addMember(
+  { kysely }: Database,
+  { mail, name, role }: { readonly mail: string; readonly name: string; readonly role: StaffRole },
+  now: Date,
+): Promise<AddedMember> {
+  const token = newToken();
+  return kysely.transaction().execute(async (transaction) => {
+    const other = await transaction
+      .selectFrom('staffMember')
+      .select('mail')
+      .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+      .where('mailKey', '<>', mailKey(mail))
+      .executeTakeFirst();
+    if (other) throw new RequestError(409, `${other.mail} is called ${name} already, and histories name people by their name.`);
+    const fresh = { name, role, mail, passwordHash: null, totpSecret: newSecret(), lastTotpStep: 0, recoveryHashes: [], setUpAt: null };
+    const { id } = await transaction
+      .insertInto('staffMember')
+      .values({ ...fresh, mailKey: mailKey(mail), createdAt: now, switchedOffAt: null })
+      .onConflict((conflict) => conflict.column('mailKey').doUpdateSet({ ...fresh, switchedOffAt: null }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await endAccess(transaction, id);
+    await transaction
+      .insertInto('staffLink')
+      .values({
+        memberId: id,
+        hash: hashToken(token),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + linkHours * 3_600_000),
+        usedAt: null,
+      })
+      .execute();
+    return { mail, name, role, token, hours: linkHours };
+  });
+}
+
+/** Ends a member's access at once. The name stays, since histories have it. @throws {NotFoundError} when there is none */
+export async function removeMember(
+  { kysely }: Database,
+  mail: string,
+  now: Date,
+): Promise<{ readonly mail: string; readonly name: string }> {
+  return kysely.transaction().execute(async (transaction) => {
+    const member = await transaction
+      .updateTable('staffMember')
+      .set({ switchedOffAt: now, passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null })
+      .where('mailKey', '=', mailKey(mail))
+      .where('switchedOffAt', 'is', null)
+      .returning(['id', 'mail', 'name'])
+      .executeTakeFirst();
+    if (!member) throw new NotFoundError(`Nobody with the e-mail address ${mail} works at the desk.`);
+    await endAccess(transaction, member.id);
+    return { mail: member.mail, name: member.name };
+  });
+}
+
+async function endAccess(transaction: Kysely<Schema>, memberId: number): Promise<void> {
+  for (const table of ['staffSession', 'staffLink'] as const)
+    await transaction.deleteFrom(table).where('memberId', '=', memberId).execute();
+}
+
+/** Whether anybody works at the desk, or has a link to begin with. */
+export async function hasMembers({ kysely }: Database): Promise<boolean> {
+  return (await kysely.selectFrom('staffMember').select('id').where('switchedOffAt', 'is', null).executeTakeFirst()) !== undefined;
+}
+
+/** The member of a link that still works. Leaves it usable. */
+export async function findInvited(database: Kysely<Schema>, token: string, now: Date) {
+  if (!isTokenShaped(token)) return undefined;
+  const found = await database
+    .selectFrom('staffLink')
+    .innerJoin('staffMember', 'staffMember.id', 'staffLink.memberId')
+    .select(['staffMember.id', 'mail', 'name', 'role', 'passwordHash', 'totpSecret', 'staffLink.id as linkId'])
+    .where('staffLink.hash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('staffLink.expiresAt', '>', now)
+    .where('switchedOffAt', 'is', null)
+    .executeTakeFirst();
+  return typeof found?.totpSecret === 'string' ? { ...found, totpSecret: found.totpSecret } : undefined;
+}

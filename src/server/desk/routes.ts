@@ -1,0 +1,175 @@
+/** The desk in the browser: its page, the calls by which members come in, and the staff routes behind them. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { BrandFacts } from '../../brands/types.ts';
+import type { BrandName } from '../../brands/index.ts';
+import { wholeNumber } from '../../contract/catalogue.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { searchTextMaxLength } from '../../contract/limits.ts';
+import type { LoginLimits } from '../accounts/attemptLimits.ts';
+import type { Database } from '../database/index.ts';
+import { refuseOtherSites } from '../http/crossSite.ts';
+import { sendError, sendUnknownRoute } from '../http/errors.ts';
+import { refuseUnreadableQuery, type ZodTypeProvider } from '../http/validation.ts';
+import { newToken } from '../security/tokens.ts';
+import { networks } from '../security/visitorAddress.ts';
+import { describeCall } from '../staff/log.ts';
+import { staffPaths } from '../staff/paths.ts';
+import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
+import { queueKinds, queueSorts } from './answers.ts';
+import { deskDocument, deskPolicy, type DeskAssets } from './page.ts';
+import { readQueue } from './queue.ts';
+import { findDeskSession, type DeskSession } from './sessions.ts';
+import { setupRoutes, signInRoutes } from './signInRoutes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it is a staff route at the desk, which is logged with who called it and without its path. */
+    isStaffCall?: boolean;
+  }
+}
+
+/** The parts of the shop that the desk needs. */
+export interface DeskParts {
+  readonly database: Database;
+  readonly facts: BrandFacts;
+  readonly brand: BrandName;
+  readonly publicUrl: string;
+  /** Addresses and networks that the desk answers; empty for all. */
+  readonly allowedNetworks: readonly string[];
+  readonly loginLimits: LoginLimits;
+  readonly clock: () => Date;
+  /** The files of its page; without them only its calls answer. */
+  readonly assets: DeskAssets | undefined;
+  /** Adds the staff routes, which the socket of the command line has too. */
+  readonly registerStaffRoutes: (scope: FastifyInstance) => void;
+}
+
+/** Address of the desk's calls. */
+const apiPrefix = `${deskBase}/api`;
+
+/** The desk, to be registered at {@link deskBase}. To a network that is not allowed it does not exist. */
+export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
+  const isAllowed = networks(parts.allowedNetworks);
+  return (desk, _options, done) => {
+    desk.addHook('onRequest', async (request, reply) => {
+      if (parts.allowedNetworks.length > 0 && !isAllowed(request.visitor)) return sendUnknownRoute(request, reply);
+      void reply.headers({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      return undefined;
+    });
+    void desk.register(deskCalls(parts), { prefix: '/api' });
+    if (parts.assets) void desk.register(deskPage(parts, parts.assets));
+    done();
+  };
+}
+
+/** The one document of all screens, and its files. */
+function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    for (const url of ['/', '/*'])
+      scope.get(url, (_request, reply) => {
+        const nonce = newToken();
+        if (assets.isDevelopment) void reply.removeHeader('content-security-policy');
+        else void reply.header('content-security-policy', deskPolicy(publicUrl.startsWith('https:'), nonce));
+        return reply
+          .headers({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' })
+          .type('text/html; charset=utf-8')
+          .send(deskDocument(assets, { brand, shop: facts.name, nonce }));
+      });
+    if (assets.folder !== undefined)
+      void scope.register(fastifyStatic, {
+        root: assets.folder,
+        prefix: '/assets/',
+        preCompressed: true,
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+        decorateReply: false,
+      });
+    done();
+  };
+}
+
+function deskCalls(parts: DeskParts): FastifyPluginCallback {
+  const { database, publicUrl, clock } = parts;
+  const cookie = deskCookie(publicUrl.startsWith('https:'));
+  return (api, _options, done) => {
+    api.decorateRequest('deskSession', undefined);
+    api.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+    api.addHook('onRequest', refuseOtherSites(publicUrl, { mustTell: true }));
+    api.addHook('onRequest', async (request) => {
+      const token = cookie.read(request);
+      request.deskSession = token === undefined ? undefined : await findDeskSession(database, token, clock());
+    });
+    api.addHook('preValidation', refuseUnreadableQuery);
+    api.setErrorHandler((error: Error, request, reply) => {
+      // The answer may already have the headers of a file.
+      void reply.removeHeader('content-type').removeHeader('content-disposition');
+      return sendError(error, request, reply);
+    });
+    for (const url of ['/', '/*']) api.all(url, sendUnknownRoute);
+    const signIn = { ...parts, cookie };
+    void api.register(signInRoutes(signIn));
+    void api.register(setupRoutes(signIn));
+    void api.register(queueRoute(database));
+    void api.register(staffCalls(parts));
+    done();
+  };
+}
+
+/** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
+function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isStaffCall: true };
+    });
+    scope.addHook('onRequest', onlyByRule(apiPrefix));
+    scope.addHook('preValidation', async (request) => {
+      if (request.routeOptions.url === apiPrefix + staffPaths.accountDecision) sign(request, requireSession(request));
+    });
+    scope.addHook('onResponse', async (request, reply) => {
+      const user = request.deskSession && `desk ${request.deskSession.member.id}`;
+      request.log.info({ ...describeCall(request, user), status: reply.statusCode }, 'staff call');
+    });
+    registerStaffRoutes(scope);
+    done();
+  };
+}
+
+/** Puts the member's name in the place of any that a body gives. */
+function sign(request: FastifyRequest, { member }: DeskSession): void {
+  if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
+}
+
+const kindSchema = z.enum(queueKinds);
+
+const queueSchema = z.object({
+  kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
+  search: z
+    .string()
+    .transform((text) => cleanLine(text, searchTextMaxLength))
+    .default(''),
+  sort: z.enum(queueSorts).default('since'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: wholeNumber(0, 100_000).default(0),
+  size: wholeNumber(1, 100).default(50),
+});
+
+function queueRoute({ kysely }: Database): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, ({ query: { kind: kinds, ...query } }) =>
+        readQueue(kysely, { ...query, kinds }),
+      );
+    done();
+  };
+}

@@ -1,0 +1,175 @@
+/** Sessions at the desk. The cookie has the token, the database its hash. */
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Schema } from '../database/index.ts';
+import type { StaffRole } from '../database/schema.ts';
+import { findByPassword } from '../security/passwords.ts';
+import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
+import { mailKey } from '../accounts/names.ts';
+import type { SessionLine } from './answers.ts';
+import { spendCode } from './secondFactor.ts';
+
+const minute = 60_000;
+
+/** How long a session lasts, in milliseconds: without use, at most, and between password and code. */
+export const deskSessionMs = { idle: 30 * minute, absolute: 12 * 60 * minute, halfOpen: 10 * minute } as const;
+
+/** Shortest time between two recorded uses, in milliseconds, so that not every call writes. */
+const touchMs = minute;
+
+/** Longest user agent that is kept, in characters. */
+const userAgentMaxLength = 300;
+
+/** Where a session is opened from. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly now: Date;
+}
+
+/** A session that is alive, with whose it is. */
+export interface DeskSession {
+  readonly id: number;
+  readonly hasSecondFactor: boolean;
+  readonly member: { readonly id: number; readonly mail: string; readonly name: string; readonly role: StaffRole };
+}
+
+/**
+ * Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address.
+ *
+ * @returns the session's token; undefined when they do not belong together
+ */
+export async function openSession(
+  { kysely }: Database,
+  { mail, password }: { readonly mail: string; readonly password: string },
+  origin: Origin,
+): Promise<string | undefined> {
+  const find = () =>
+    kysely
+      .selectFrom('staffMember')
+      .select(['id', 'passwordHash'])
+      .where('mailKey', '=', mailKey(mail))
+      .where('setUpAt', 'is not', null)
+      .where('switchedOffAt', 'is', null)
+      .executeTakeFirst();
+  const found = await findByPassword(find, password);
+  if (!found) return undefined;
+  return kysely.transaction().execute(async (transaction) => {
+    // A member who was removed or began anew in between has another hash, or none.
+    const current = await transaction
+      .selectFrom('staffMember')
+      .select('id')
+      .where('id', '=', found.account.id)
+      .where('passwordHash', '=', found.stored)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!current) return undefined;
+    await transaction
+      .deleteFrom('staffSession')
+      .where('memberId', '=', current.id)
+      .where((where) => where.not(isAlive(where, origin.now)))
+      .execute();
+    return insertSession({ kysely: transaction }, current.id, origin, false);
+  });
+}
+
+/** Opens a session. Gives its token. */
+export async function insertSession(
+  { kysely }: Pick<Database, 'kysely'>,
+  memberId: number,
+  { address, userAgent, now }: Origin,
+  hasSecondFactor: boolean,
+): Promise<string> {
+  const token = newToken();
+  await kysely
+    .insertInto('staffSession')
+    .values({
+      memberId,
+      hash: hashToken(token),
+      hasSecondFactor,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + (hasSecondFactor ? deskSessionMs.absolute : deskSessionMs.halfOpen)),
+      ipAddress: address,
+      userAgent: userAgent.slice(0, userAgentMaxLength),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Completes a session by a code. It gets a new token, so that one that was known before opens nothing.
+ *
+ * @returns the new token; undefined when the code is wrong or used
+ */
+export async function completeSession({ kysely }: Database, session: DeskSession, code: string, now: Date): Promise<string | undefined> {
+  return kysely.transaction().execute(async (transaction) => {
+    const member = await transaction
+      .selectFrom('staffMember')
+      .select(['id', 'totpSecret'])
+      .where('id', '=', session.member.id)
+      .where('switchedOffAt', 'is', null)
+      .executeTakeFirst();
+    if (typeof member?.totpSecret !== 'string') return undefined;
+    if (!(await spendCode(transaction, { id: member.id, totpSecret: member.totpSecret }, code, now))) return undefined;
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + deskSessionMs.absolute);
+    const open = await transaction
+      .updateTable('staffSession')
+      .set({ hash: hashToken(token), hasSecondFactor: true, createdAt: now, lastUsedAt: now, expiresAt })
+      .where('id', '=', session.id)
+      .returning('id')
+      .executeTakeFirst();
+    return open && token;
+  });
+}
+
+/** The session of a token, which counts as used; undefined when it is unknown or over. */
+export async function findDeskSession({ kysely }: Database, token: string, now: Date): Promise<DeskSession | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const found = await kysely
+    .selectFrom('staffSession')
+    .innerJoin('staffMember', 'staffMember.id', 'staffSession.memberId')
+    .select(['staffSession.id', 'hasSecondFactor', 'lastUsedAt', 'memberId', 'mail', 'name', 'role'])
+    .where('hash', '=', hashToken(token))
+    .where('switchedOffAt', 'is', null)
+    .where((where) => isAlive(where, now))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, hasSecondFactor, lastUsedAt, memberId, mail, name, role } = found;
+  if (now.getTime() - lastUsedAt.getTime() > touchMs)
+    await kysely.updateTable('staffSession').set({ lastUsedAt: now }).where('id', '=', id).execute();
+  return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
+}
+
+/** The sessions of a member that are alive, the last used first. */
+export async function listSessions({ kysely }: Database, { id: own, member }: DeskSession, now: Date): Promise<SessionLine[]> {
+  const rows = await kysely
+    .selectFrom('staffSession')
+    .select(['id', 'createdAt', 'lastUsedAt', 'ipAddress', 'userAgent'])
+    .where('memberId', '=', member.id)
+    .where('hasSecondFactor', '=', true)
+    .where((where) => isAlive(where, now))
+    .orderBy('lastUsedAt', 'desc')
+    .execute();
+  return rows.map(({ id, createdAt, lastUsedAt, ...rest }) => ({
+    ...rest,
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isOwn: id === own,
+  }));
+}
+
+/** Ends one session of a member, or all of them. */
+export async function endSessions({ kysely }: Database, memberId: number, id?: number): Promise<void> {
+  await kysely
+    .deleteFrom('staffSession')
+    .where('memberId', '=', memberId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .execute();
+}
+
+function isAlive(where: ExpressionBuilder<Schema, 'staffSession'>, now: Date) {
+  const idleSince = new Date(now.getTime() - deskSessionMs.idle);
+  return where.and([where('staffSession.expiresAt', '>', now), where('staffSession.lastUsedAt', '>', idleSince)]);
+}

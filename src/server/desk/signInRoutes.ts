@@ -1,0 +1,135 @@
+/** The calls by which members come to the desk and leave it, below `/desk/api`. */
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { LoginLimits } from '../accounts/attemptLimits.ts';
+import type { BrandFacts } from '../../brands/types.ts';
+import { mailMaxLength } from '../../contract/forms/sharedFields.ts';
+import type { Database } from '../database/index.ts';
+import { RequestError, RetryLaterError } from '../errors.ts';
+import type { ZodTypeProvider } from '../http/validation.ts';
+import { refuseWhileBusy } from '../security/passwords.ts';
+import { idParamsSchema } from '../staff/schemas.ts';
+import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
+import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from './answers.ts';
+import { completeSession, endSessions, listSessions, openSession, type Origin } from './sessions.ts';
+import { choosePassword, confirmSecondFactor } from './setup.ts';
+
+/** The parts of the shop that the calls need. */
+export interface SignInParts {
+  readonly database: Database;
+  readonly facts: BrandFacts;
+  readonly loginLimits: LoginLimits;
+  readonly cookie: ReturnType<typeof deskCookie>;
+  readonly clock: () => Date;
+}
+
+/** Longest code that is looked at: a recovery code with spaces. */
+const codeMaxLength = 60;
+
+/** Longest password, in characters: hashing longer ones would only cost time. */
+const passwordMaxLength = 128;
+
+const password = z.string().min(1).max(passwordMaxLength);
+const code = z.string().min(1).max(codeMaxLength);
+const token = z.string().max(100);
+
+const wrongCode = 'This code is wrong or was used before.';
+
+/** The calls about sessions. */
+export function signInRoutes({ database, loginLimits, cookie, clock }: SignInParts): FastifyPluginCallback {
+  /** Checks something that can be guessed, within the limits of the shop's login. `undefined` counts as a failure. */
+  const limited = async <Value>(name: string, { visitor }: FastifyRequest, check: () => Promise<Value | undefined>) => {
+    refuseWhileBusy();
+    await loginLimits.attempt(name, visitor);
+    const value = await check().catch(async (error: unknown) => {
+      if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, visitor);
+      throw error;
+    });
+    if (value !== undefined) await loginLimits.succeeded(name, visitor);
+    return value;
+  };
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.post(
+      '/session',
+      { schema: { body: z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password }) } },
+      async (request, reply): Promise<SignInAnswer> => {
+        const origin = originOf(request, clock());
+        const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
+        if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
+        cookie.write(reply, opened);
+        return { next: 'code' };
+      },
+    );
+
+    app.post('/session/code', { schema: { body: z.strictObject({ code }) } }, async (request, reply): Promise<SignInAnswer> => {
+      const { deskSession } = request;
+      if (!deskSession) throw new RequestError(401, 'Please sign in again.');
+      const check = () => completeSession(database, deskSession, request.body.code, clock());
+      const opened = await limited(`desk code ${deskSession.member.id}`, request, check);
+      if (opened === undefined) throw new RequestError(403, wrongCode);
+      cookie.write(reply, opened);
+      request.log.info({ staff: deskSession.member.id }, 'signed in at the desk');
+      return { next: 'none', ...answerOf(deskSession.member) };
+    });
+
+    app.get('/session', async ({ deskSession }): Promise<SignInAnswer> => {
+      if (!deskSession) throw new RequestError(401, 'Please sign in.');
+      return deskSession.hasSecondFactor ? { next: 'none', ...answerOf(deskSession.member) } : { next: 'code' };
+    });
+
+    app.delete('/session', async ({ deskSession }, reply) => {
+      if (deskSession) await endSessions(database, deskSession.member.id, deskSession.id);
+      cookie.clear(reply);
+      return reply.code(204).send();
+    });
+
+    app.get('/sessions', { onRequest: onlySignedIn }, async (request) => ({
+      data: await listSessions(database, requireSession(request), clock()),
+    }));
+
+    app.delete('/sessions', { onRequest: onlySignedIn }, async (request, reply) => {
+      await endSessions(database, requireSession(request).member.id);
+      cookie.clear(reply);
+      return reply.code(204).send();
+    });
+
+    app.delete('/sessions/:id', { onRequest: onlySignedIn, schema: { params: idParamsSchema } }, async (request, reply) => {
+      await endSessions(database, requireSession(request).member.id, request.params.id);
+      return reply.code(204).send();
+    });
+
+    done();
+  };
+}
+
+/** The calls behind the one-time link: first the password, then a code that shows that the authenticator has the secret. */
+export function setupRoutes({ database, facts, cookie, clock }: SignInParts): FastifyPluginCallback {
+  return (scope, _options, done) => {
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, async ({ body }): Promise<SetupAnswer> =>
+      choosePassword(database, facts, body, clock()),
+    );
+
+    app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {
+      const confirmed = await confirmSecondFactor(database, request.body, originOf(request, clock()));
+      if (confirmed === undefined) throw new RequestError(403, wrongCode);
+      const { member, session, recoveryCodes } = confirmed;
+      cookie.write(reply, session);
+      request.log.info({ staff: member.id }, 'set up for the desk');
+      return { ...answerOf(member), recoveryCodes };
+    });
+
+    done();
+  };
+}
+
+const originOf = ({ visitor, headers }: FastifyRequest, now: Date): Origin => ({
+  address: visitor,
+  userAgent: headers['user-agent'] ?? '',
+  now,
+});
+
+const answerOf = ({ name, mail, role }: MemberAnswer): MemberAnswer => ({ name, mail, role });

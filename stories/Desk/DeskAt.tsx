@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Desk } from '../../src/desk/Desk.tsx';
+
+/** Props of {@link DeskAt}. */
+export interface DeskAtProps {
+  /** Path and query below `/desk`. */
+  address: string;
+}
+
+/** The whole desk at an address. */
+export function DeskAt({ address }: DeskAtProps): JSX.Element {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Desk />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,96 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { DeskAt } from './DeskAt.tsx';
+import { answers, member, queue, signedIn, signedOut, takes } from './deskMocks.ts';
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  title: 'Desk/Getting in',
+  component: DeskAt,
+  args: { address: '/' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => msw.use(signedOut),
+});
+
+export const SignIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(signedOut, takes('/session', { message: 'E-mail or password is wrong.' }, 401)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), member.mail);
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByText('E-mail or password is wrong.')).toBeVisible();
+  },
+});
+
+export const Code = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'code' })),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const Setup = meta.story({
+  args: { address: '/setup?token=story' },
+  beforeEach: () => undefined,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+});
+
+const offered = {
+  mail: member.mail,
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Tarnbrook:kit?secret=JBSWY3DPEHPK3PXP',
+};
+
+async function choosePassword(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'seventeen grey herrings{Enter}');
+  await expect(await canvas.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+}
+
+export const Authenticator = meta.story({
+  args: { address: '/setup?token=story' },
+  beforeEach: ({ msw }) => msw.use(takes('/setup/password', offered)),
+  play: async ({ canvas }) => {
+    await choosePassword(canvas);
+  },
+});
+
+export const RecoveryCodes = meta.story({
+  args: { address: '/setup?token=story' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      takes('/setup/password', offered),
+      takes('/setup/code', { ...member, recoveryCodes: ['7K2M-9QXD-3HTB-WZ46', 'B4NP-27XK-QQ5D-8RVC'] }),
+    ),
+  play: async ({ canvas }) => {
+    await choosePassword(canvas);
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+  },
+});
+
+/** The session ends while somebody types: it is asked for in place, and the text stays. */
+export const SessionOver = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn,
+      answers('/queue', queue),
+      answers('/accounts/17', { message: 'Please sign in.' }, 401),
+      http.get('/desk/api/accounts/17/related', () => HttpResponse.json({ data: [] })),
+    ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog', { name: 'Sign in again' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(body.getByLabelText('E-mail')).toHaveValue(member.mail);
+  },
+});

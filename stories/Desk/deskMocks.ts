@@ -1,0 +1,111 @@
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { AccountDetails, QueueAnswer, QueueRow, SessionLine } from '../../src/server/desk/answers.ts';
+
+/** Answers a call of the desk. */
+export const answers = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
+  http.get(`/desk/api${path}`, () => HttpResponse.json(body, { status }));
+
+/** Answers a call that writes. */
+export const takes = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
+  http.post(`/desk/api${path}`, () => HttpResponse.json(body, { status }));
+
+/** The member of all stories. */
+export const member = { name: 'Kit', mail: 'kit@tarnbrook.example.com', role: 'manager' } as const;
+
+export const signedIn = answers('/session', { next: 'none', ...member });
+export const signedOut = answers('/session', { message: 'Please sign in.' }, 401);
+
+const hour = 3_600_000;
+
+/** Something that waits since so many hours. */
+const row = (kind: QueueRow['kind'], id: number, name: string, about: string, hours: number): QueueRow => ({
+  kind,
+  id,
+  name,
+  about,
+  since: new Date(Date.now() - hours * hour).toISOString(),
+});
+
+/** A queue of every kind. */
+export const queue: QueueAnswer = {
+  data: [
+    row('account', 17, 'Golden Fryer Ltd', 'orders@goldenfryer.example.co.uk', 75),
+    row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays', 20),
+    row('application', 9, 'Maya Ostrander', 'Van driver', 5),
+    row('mail', 31, 'gone@example.com', '550 No such mailbox', 0.4),
+  ],
+  total: 4,
+};
+
+const line = { landlineNo: '01614960181', mobileNo: '', address2: '', county: '' } as const;
+
+/** A case that waits for review. */
+export const account: AccountDetails = {
+  ...line,
+  id: 17,
+  state: 'verified',
+  userName: null,
+  hasPassword: false,
+  name: 'Golden Fryer Ltd',
+  address1: '12 Harbour Road',
+  city: 'Manchester',
+  postCode: 'M12 0ZX',
+  mail: 'orders@goldenfryer.example.co.uk',
+  vatNumber: '340804329',
+  registrationNumber: '01234567',
+  typed: { vatNumber: 'GB 340 8043 29' },
+  warnings: { 'business.vatNumber': 'The check digits of the VAT number do not fit.' },
+  directors: [
+    {
+      ...line,
+      firstName: 'Maya',
+      middleName: '',
+      lastName: 'Ostrander',
+      address1: '4 Kelp Street',
+      city: 'Salford',
+      postCode: 'M5 4WT',
+      mail: 'maya@goldenfryer.example.co.uk',
+    },
+  ],
+  files: [{ id: 3, part: 'business.proofAddress1', fileName: 'water bill.pdf', size: 182_000 }],
+  consent: {
+    termsVersion: '1',
+    privacyVersion: '1',
+    at: '2026-11-02T09:00:00.000Z',
+    ipAddress: '198.51.100.7',
+    claimedAt: '2026-11-02T09:00:01.000Z',
+    claimedIpAddress: '198.51.100.7',
+  },
+  sameMail: [],
+  history: [
+    { at: '2026-11-02T09:00:00.000Z', kind: 'submitted', actor: 'applicant', note: '', reference: '7K2M-9QXD' },
+    { at: '2026-11-02T09:20:00.000Z', kind: 'verified', actor: 'applicant', note: '', reference: '' },
+  ],
+};
+
+/** Another account with the same facts. */
+export const related = {
+  data: [{ id: 5, state: 'rejected', name: 'Golden Fryer', createdAt: '2026-05-02T09:00:00.000Z', same: ['vatNumber', 'director'] }],
+};
+
+/** Two sessions, this one first. */
+export const sessions: { data: SessionLine[] } = {
+  data: [
+    {
+      id: 1,
+      createdAt: '2026-11-26T08:00:00.000Z',
+      lastUsedAt: '2026-11-26T09:10:00.000Z',
+      ipAddress: '198.51.100.7',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      isOwn: true,
+    },
+    {
+      id: 2,
+      createdAt: '2026-11-26T07:00:00.000Z',
+      lastUsedAt: '2026-11-26T07:30:00.000Z',
+      ipAddress: '203.0.113.9',
+      userAgent: 'Mozilla/5.0 (iPad) Safari/605.1',
+      isOwn: false,
+    },
+  ],
+};

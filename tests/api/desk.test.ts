@@ -1,0 +1,387 @@
+/** The desk: who may call what, and how members come in and leave. */
+import Fastify from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { approve, confirmAddress } from '../../src/server/accounts/review.ts';
+import { addMember, removeMember } from '../../src/server/desk/members.ts';
+import { staffRules } from '../../src/server/desk/rules.ts';
+import { openMediaStore } from '../../src/server/media/index.ts';
+import { registerStaffRoutes } from '../../src/server/staffRoutes.ts';
+import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
+import { callDesk, codeAt, cookieOf, deskPassword, givePassword, setUpMember, type TestMember } from './deskHarness.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let shop: ClockedApp;
+let reviewer: TestMember;
+let manager: TestMember;
+beforeAll(async () => {
+  shop = await openClockedApp();
+  reviewer = await setUpMember(shop, 'reviewer');
+  manager = await setUpMember(shop, 'manager');
+});
+afterAll(() => shop?.close());
+
+/** A business that waits for review. */
+async function applicant(): Promise<{ id: number; mail: string }> {
+  const form = filledForm();
+  await register(shop, form);
+  const { mail } = form.business;
+  await confirmAddress(shop.database, facts, (await lastMailTo(shop, mail, 'verify')).token, shop.now());
+  const { id } = await shop.database.kysely.selectFrom('account').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
+  return { id, mail };
+}
+
+/** All staff routes as they are declared, but those that answer for headers alone. */
+async function declaredRoutes(): Promise<string[]> {
+  const found: string[] = [];
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') found.push(`${String(method)} ${url}`);
+  });
+  const { config, database } = shop;
+  registerStaffRoutes(app, {
+    database,
+    facts,
+    dataDir: config.dataDir,
+    mediaStore: openMediaStore(config),
+    refreshCatalogue: async () => {},
+  });
+  await app.ready();
+  await app.close();
+  return found;
+}
+
+describe('each staff route', () => {
+  it('has a rule at the desk, and each rule a route', async () => {
+    expect((await declaredRoutes()).toSorted()).toEqual(Object.keys(staffRules).toSorted());
+  });
+
+  it.each(Object.entries(staffRules))('%s is for whom its rule says: %s', async (route, rule) => {
+    const [method, path] = route.split(' ') as ['GET', string];
+    const url = path.replace(':mail', 'nobody%40example.com').replace(/:\w+/gu, '2147483647');
+    const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
+    const callers = {
+      nobody: {},
+      customer: { headers },
+      halfWay: { cookie: await givePassword(shop, manager) },
+      reviewer: { cookie: reviewer.cookie },
+      manager: { cookie: manager.cookie },
+    };
+    const refused: Record<string, number> = {};
+    for (const [who, call] of Object.entries(callers)) {
+      const { statusCode } = await callDesk(shop, url, { method, ...call });
+      if (statusCode === 401 || statusCode === 403) refused[who] = statusCode;
+    }
+    expect(refused).toEqual({
+      nobody: 401,
+      customer: 401,
+      halfWay: 401,
+      ...(rule !== 'reviewer' && { reviewer: 403 }),
+      ...(rule === 'nobody' && { manager: 403 }),
+    });
+  });
+
+  it('is not reached by another spelling of its path', async () => {
+    for (const url of ['/backup/', '//backup', '/Backup', '/%62ackup', '/accounts/../backup'])
+      expect([403, 404]).toContain((await callDesk(shop, url, { cookie: manager.cookie })).statusCode);
+  });
+});
+
+describe('a decision at the desk', () => {
+  it('stands in the history under the name of the session, whatever the body says, and the second one hears it', async () => {
+    const { id, mail } = await applicant();
+    const body = { decision: 'approve', note: 'fine', by: 'Somebody else' };
+    expect((await callDesk(shop, `/accounts/${id}/decision`, { body, cookie: reviewer.cookie })).statusCode).toBe(200);
+    const event = await shop.database.kysely
+      .selectFrom('accountEvent')
+      .select(['actor', 'note'])
+      .where('accountId', '=', id)
+      .where('kind', '=', 'approved')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({ actor: `staff: ${reviewer.name}`, note: 'fine' });
+    expect(await mailsTo(shop, mail, 'approved')).toHaveLength(1);
+    const second = await callDesk(shop, `/accounts/${id}/decision`, { body: { decision: 'reject' }, cookie: manager.cookie });
+    expect([second.statusCode, second.json()]).toEqual([
+      409,
+      { message: `Account ${id} is approved already, by ${reviewer.name}, so it cannot be rejected.` },
+    ]);
+  });
+
+  it('is taken once, however many decide at the same moment', async () => {
+    const { id } = await applicant();
+    const sent = Array.from({ length: 20 }, (_, index) =>
+      callDesk(shop, `/accounts/${id}/decision`, {
+        body: { decision: index % 2 === 0 ? 'approve' : 'reject' },
+        cookie: (index % 3 === 0 ? reviewer : manager).cookie,
+      }),
+    );
+    const answers = await Promise.all(sent);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
+  });
+});
+
+describe('signing in', () => {
+  it('takes password and code, gives a new token with the second, and the cookie to the desk alone', async () => {
+    const half = await callDesk(shop, '/session', { body: { mail: reviewer.mail.toUpperCase(), password: deskPassword } });
+    expect([half.statusCode, half.json()]).toEqual([200, { next: 'code' }]);
+    expect(half.headers['set-cookie']).toMatch(/^desk=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Strict$/u);
+    shop.wait(minute);
+    const whole = await callDesk(shop, '/session/code', { body: { code: codeAt(shop, reviewer.secret) }, cookie: cookieOf(half) });
+    expect(whole.json()).toEqual({ next: 'none', name: reviewer.name, mail: reviewer.mail, role: 'reviewer' });
+    expect((await callDesk(shop, '/sessions', { cookie: cookieOf(half) })).statusCode).toBe(401);
+    expect((await callDesk(shop, '/sessions', { cookie: cookieOf(whole) })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', () => ({ mail: reviewer.mail, password: 'not this one either' })],
+    ['an address that nobody has', () => ({ mail: 'nobody@example.com', password: deskPassword })],
+  ])('says the same of %s', async (_, body) => {
+    const answer = await callDesk(shop, '/session', { body: body() });
+    expect([answer.statusCode, answer.json(), answer.headers['set-cookie']]).toEqual([
+      401,
+      { message: 'E-mail or password is wrong.' },
+      undefined,
+    ]);
+  });
+
+  it('takes each code of the authenticator once, and none that is old', async () => {
+    const member = await setUpMember(shop, 'reviewer');
+    const tryCode = async (code: string) =>
+      (await callDesk(shop, '/session/code', { body: { code }, cookie: await givePassword(shop, member) })).statusCode;
+    // The setup has used the present one.
+    expect(await tryCode(codeAt(shop, member.secret))).toBe(403);
+    shop.wait(minute);
+    const code = codeAt(shop, member.secret);
+    expect(await tryCode(code)).toBe(200);
+    expect(await tryCode(code)).toBe(403);
+    expect(await tryCode(codeAt(shop, member.secret, -1))).toBe(403);
+    expect(await tryCode(codeAt(shop, member.secret, 9))).toBe(403);
+    expect(await tryCode(codeAt(shop, member.secret, 1))).toBe(200);
+  });
+
+  it('takes a code once of several attempts at the same moment', async () => {
+    const member = await setUpMember(shop, 'reviewer');
+    const cookies = await Promise.all(Array.from({ length: 4 }, () => givePassword(shop, member)));
+    shop.wait(minute);
+    const code = codeAt(shop, member.secret);
+    const answers = await Promise.all(cookies.map((cookie) => callDesk(shop, '/session/code', { body: { code }, cookie })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, in any spelling', async () => {
+    const member = await setUpMember(shop, 'manager');
+    expect(new Set(member.recoveryCodes).size).toBe(10);
+    const code = member.recoveryCodes[3]!.toLowerCase().replaceAll('-', ' ');
+    for (const status of [200, 403])
+      expect((await callDesk(shop, '/session/code', { body: { code }, cookie: await givePassword(shop, member) })).statusCode).toBe(status);
+  });
+
+  it('waits after failures, as the shop’s login does', async () => {
+    const member = await setUpMember(shop, 'reviewer');
+    const guess = (from: string) => callDesk(shop, '/session', { body: { mail: member.mail, password: 'wrong' }, from });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) statuses.push((await guess('203.0.113.9')).statusCode);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.at(-1)).toBe(429);
+    const elsewhere = await callDesk(shop, '/session', { body: { mail: member.mail, password: deskPassword }, from: '203.0.113.10' });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+});
+
+describe('the one-time link', () => {
+  const invited = async () => {
+    const mail = `new${Math.random()}@tarnbrook.example.com`;
+    return addMember(shop.database, { mail, name: mail, role: 'reviewer' }, shop.now());
+  };
+  const choose = (token: string, password = deskPassword) => callDesk(shop, '/setup/password', { body: { token, password } });
+
+  it.each([
+    ['short', 'eleven sign', 'At least 12 characters'],
+    ['guessed first', 'aaaaaaaaaaaa', 'Too easy to guess'],
+  ])('refuses a password that is %s', async (_, password, message) => {
+    const answer = await choose((await invited()).token, password);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message, errors: { password: message } }]);
+  });
+
+  it('lets nobody in before the second factor is confirmed, and works once', async () => {
+    const { mail, token } = await invited();
+    const { secret } = (await choose(token)).json<{ secret: string }>();
+    expect((await callDesk(shop, '/session', { body: { mail, password: deskPassword } })).statusCode).toBe(401);
+    expect((await callDesk(shop, '/setup/code', { body: { token, code: '000000' } })).statusCode).toBe(403);
+    const code = codeAt(shop, secret);
+    const both = await Promise.all([1, 2].map(() => callDesk(shop, '/setup/code', { body: { token, code } })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
+    expect((await choose(token)).statusCode).toBe(410);
+  });
+
+  it('ends after three days, and when a newer one is made', async () => {
+    const old = await invited();
+    shop.wait(72 * hour);
+    expect((await choose(old.token)).statusCode).toBe(410);
+    const newer = await addMember(shop.database, { mail: old.mail, name: old.mail, role: 'reviewer' }, shop.now());
+    expect((await choose(old.token)).statusCode).toBe(410);
+    expect((await choose(newer.token)).statusCode).toBe(200);
+  });
+});
+
+describe('a session at the desk', () => {
+  const isOpen = async (cookie: string) => (await callDesk(shop, '/sessions', { cookie })).statusCode === 200;
+
+  it('ends after half an hour without use', async () => {
+    const { cookie } = await setUpMember(shop, 'reviewer');
+    shop.wait(29 * minute);
+    expect(await isOpen(cookie)).toBe(true);
+    shop.wait(29 * minute);
+    expect(await isOpen(cookie)).toBe(true);
+    shop.wait(30 * minute);
+    expect(await isOpen(cookie)).toBe(false);
+  });
+
+  it('ends after twelve hours in any case', async () => {
+    const { cookie } = await setUpMember(shop, 'reviewer');
+    for (let passed = 0; passed < 24 * 29; passed += 29) {
+      expect(await isOpen(cookie)).toBe(true);
+      shop.wait(29 * minute);
+    }
+    shop.wait(25 * minute);
+    expect(await isOpen(cookie)).toBe(false);
+  });
+
+  it('between password and code ends after ten minutes', async () => {
+    const member = await setUpMember(shop, 'reviewer');
+    const cookie = await givePassword(shop, member);
+    shop.wait(10 * minute);
+    expect((await callDesk(shop, '/session/code', { body: { code: codeAt(shop, member.secret) }, cookie })).statusCode).toBe(401);
+  });
+
+  it('is listed to its member, who can end each and all', async () => {
+    const member = await setUpMember(shop, 'reviewer');
+    const opened: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      shop.wait(minute);
+      const half = await givePassword(shop, member);
+      opened.push(cookieOf(await callDesk(shop, '/session/code', { body: { code: codeAt(shop, member.secret) }, cookie: half })));
+    }
+    const list = async () =>
+      (await callDesk(shop, '/sessions', { cookie: member.cookie })).json<{ data: { id: number; isOwn: boolean }[] }>().data;
+    const lines = await list();
+    expect(lines.map(({ isOwn }) => isOwn).toSorted()).toEqual([false, false, true]);
+    const strangers = await setUpMember(shop, 'manager');
+    const end = (id: number, cookie: string) => callDesk(shop, `/sessions/${id}`, { method: 'DELETE', cookie });
+    await end(lines.find(({ isOwn }) => !isOwn)!.id, strangers.cookie);
+    expect(await list()).toHaveLength(3);
+    await end(lines.find(({ isOwn }) => !isOwn)!.id, member.cookie);
+    expect(await list()).toHaveLength(2);
+    await callDesk(shop, '/sessions', { method: 'DELETE', cookie: member.cookie });
+    expect(await Promise.all([member.cookie, ...opened].map(isOpen))).toEqual([false, false, false]);
+  });
+
+  it('ends with signing out, with the member, and with a new link', async () => {
+    const [out, removed, renewed] = [
+      await setUpMember(shop, 'reviewer'),
+      await setUpMember(shop, 'reviewer'),
+      await setUpMember(shop, 'manager'),
+    ];
+    const answer = await callDesk(shop, '/session', { method: 'DELETE', cookie: out.cookie });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([204, 'desk=; Path=/desk; HttpOnly; SameSite=Strict; Max-Age=0']);
+    await removeMember(shop.database, removed.mail, shop.now());
+    await addMember(shop.database, { mail: renewed.mail, name: renewed.name, role: 'manager' }, shop.now());
+    for (const { cookie } of [out, removed, renewed]) expect(await isOpen(cookie)).toBe(false);
+    expect((await callDesk(shop, '/session', { body: { mail: removed.mail, password: deskPassword } })).statusCode).toBe(401);
+  });
+
+  it('writes nothing unless the page is the desk’s own', async () => {
+    const { cookie } = await setUpMember(shop, 'manager');
+    const write = async (headers: Record<string, string>) =>
+      (await shop.app.inject({ method: 'POST', url: '/desk/api/mails/retry', payload: {}, headers: { cookie, ...headers } })).statusCode;
+    expect(await write({})).toBe(403);
+    for (const site of ['cross-site', 'same-site']) expect(await write({ 'sec-fetch-site': site })).toBe(403);
+    expect(await write({ origin: 'https://elsewhere.example.com' })).toBe(403);
+    expect(await write({ origin: 'null' })).toBe(403);
+    expect(await write({ origin: shop.config.publicUrl })).toBe(200);
+    expect(await write({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  });
+});
+
+describe('what waits', () => {
+  const queue = async (query: string) =>
+    (await callDesk(shop, `/queue${query}`, { cookie: reviewer.cookie })).json<{
+      data: { kind: string; name: string; id: number }[];
+      total: number;
+    }>();
+
+  it('is one list of all kinds that can be searched, filtered, sorted and read by pages', async () => {
+    reviewer = await setUpMember(shop, 'reviewer');
+    const { kysely } = shop.database;
+    const { id } = await applicant();
+    await kysely
+      .insertInto('contactMessage')
+      .values({ name: 'Zoë Ångström', mail: 'zoe@example.com', subject: 'Chips', message: 'Which ones?', ipAddress: '127.0.0.1' })
+      .execute();
+    await kysely
+      .insertInto('outbox')
+      .values({
+        cause: 'desk test',
+        kind: 'rejected',
+        recipient: 'gone@example.com',
+        content: '{}',
+        state: 'failed',
+        lastError: 'No such mailbox',
+        sentAt: null,
+        requestId: null,
+      })
+      .execute();
+    const all = await queue('?sort=kind');
+    expect([all.total, ...all.data.map(({ kind }) => kind)]).toEqual([3, 'account', 'mail', 'message']);
+    expect((await queue('?kind=account')).data).toMatchObject([{ kind: 'account', id, name: 'Golden Fryer Ltd' }]);
+    expect((await queue('?search=zoe%20angstrom')).data.map(({ kind }) => kind)).toEqual(['message']);
+    expect((await queue('?search=GB340804329')).data).toHaveLength(1);
+    expect((await queue('?search=%C2%B7')).data).toEqual([]);
+    expect((await queue('?sort=name&order=desc&size=1&page=2')).data.map(({ name }) => name)).toEqual(['Golden Fryer Ltd']);
+    expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
+  });
+
+  it('shows of a case which accounts have the same keys', async () => {
+    const [first, second] = [await applicant(), await applicant()];
+    const { data } = (await callDesk(shop, `/accounts/${first.id}/related`, { cookie: reviewer.cookie })).json<{
+      data: { id: number; same: string[] }[];
+    }>();
+    expect(data.find(({ id }) => id === second.id)?.same.toSorted()).toEqual(['director', 'registrationNumber', 'telephone', 'vatNumber']);
+    await approve(shop.database, facts, first.id, { actor: 'staff: kit', now: shop.now(), note: '' });
+  });
+});
+
+describe('the desk', () => {
+  it('does not exist with DESK=off, nor for a network that DESK_ALLOW does not name', async () => {
+    const off = await openClockedApp({ desk: { isOn: false, allowedNetworks: [] } });
+    expect((await callDesk(off, '/session')).statusCode).toBe(404);
+    await off.close();
+    const bound = await openClockedApp({ desk: { isOn: true, allowedNetworks: ['10.1.0.0/16', '::1'] } });
+    for (const [from, status] of [
+      ['10.1.2.3', 401],
+      ['::1', 401],
+      ['10.2.0.1', 404],
+      ['127.0.0.1', 404],
+    ] as const)
+      expect((await callDesk(bound, '/session', { from })).statusCode).toBe(status);
+    await bound.close();
+  });
+
+  it('sets a cookie for https alone where the shop is reached by it', async () => {
+    const secure = await openClockedApp({ publicUrl: 'https://shop.example.com' });
+    const { mail } = await setUpMember(secure, 'reviewer');
+    const answer = await callDesk(secure, '/session', { body: { mail, password: deskPassword } });
+    expect(answer.headers['set-cookie']).toMatch(/^__Secure-desk=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Strict; Secure$/u);
+    await secure.close();
+  });
+
+  it('keeps its answers out of caches and search engines', async () => {
+    const { headers } = await callDesk(shop, '/session');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+  });
+});

@@ -1,0 +1,60 @@
+/** The desk from the command line to a decision: a link, a password, an authenticator, the queue, a case. */
+import { Secret, TOTP } from 'otpauth';
+import { linkInMail, register } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { newMail } from './forms.ts';
+import { askShop } from './staff.ts';
+
+const password = 'seventeen grey herrings at noon';
+
+test('a reviewer is added, sets up their access, and approves an account, also when the session ends meanwhile', async ({
+  page,
+  request,
+  problems,
+}) => {
+  // The cookie goes while somebody works.
+  problems.expect(/status of 401/u);
+  const business = `Kelp & Sons ${Date.now()}`;
+  const mail = await register(request, business);
+  const confirmation = await linkInMail(mail, /^Confirm/u, '/verifymail');
+  await request.post('/api/auth/verifyEmail', { data: { token: new URLSearchParams(confirmation.split('?')[1]).get('token') } });
+  const [added] = await askShop<{ link: string }>('staff', 'add', newMail('reviewer'), '--role', 'reviewer', '--name', newMail('Reviewer'));
+  const { pathname, search } = new URL(added!.link);
+
+  await page.goto(pathname + search);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  const secret = (await page.locator('code').textContent())!.replaceAll(' ', '');
+  await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+  const [recoveryCode] = await page.getByRole('main').getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(business);
+  await expect(page).toHaveURL(/search=Kelp/u);
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  await page.getByRole('heading', { name: 'Queue' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: business })).toBeVisible();
+
+  await page.getByLabel('Note').fill('Seen their bill.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Code', { exact: true }).fill(recoveryCode!);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Note')).toHaveValue('Seen their bill.');
+  await page.getByRole('heading', { name: business }).click();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Approved. The e-mail is on its way.')).toBeVisible();
+  await linkInMail(mail, /is open$/u, '/user/change-password');
+});
