@@ -1,7 +1,7 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { ErrorState } from '../kit/ErrorState/index.ts';
@@ -62,16 +62,10 @@ const columns: GridColDef<QueueRow>[] = [
   },
 ];
 
-/** Everything that waits: filtered, searched and sorted by the address. */
-export function Queue(): JSX.Element {
-  useTitle(words.queue);
+/** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
+function useFilters() {
   const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
-  const grid = useGridApiRef();
-  const search = useRef<TextElement>(null);
-  const at = useRef(-1);
   const [typed, setTyped] = useState(query.get('search') ?? '');
-  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true, refreshInterval: 60_000 });
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
       const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
@@ -86,6 +80,60 @@ export function Queue(): JSX.Element {
     // Only typing starts a search.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
+  return { query, change, typed, setTyped };
+}
+
+/** The search and the kinds. */
+function Filters({
+  inputRef,
+  typed,
+  onType,
+  kind,
+  onKind,
+  found,
+}: {
+  inputRef: RefObject<TextElement | null>;
+  typed: string;
+  onType: (text: string) => void;
+  kind: string | null;
+  onKind: (kind: string) => void;
+  found: number | undefined;
+}): JSX.Element {
+  return (
+    <search aria-label={words.filters}>
+      <Stack direction="row" sx={{ alignItems: 'end' }}>
+        <TextInput label={words.search} optional={false} inputRef={inputRef} value={typed} onChange={(_event, text) => onType(text)} />
+        <MuiTheme>
+          <MuiTextField
+            select
+            label={words.kind}
+            value={isKind(kind) ? kind : all}
+            sx={{ inlineSize: '12rem' }}
+            onChange={({ target }) => onKind(target.value === all ? '' : target.value)}
+          >
+            <MenuItem value={all}>{words.all}</MenuItem>
+            {queueKinds.map((each) => (
+              <MenuItem key={each} value={each}>
+                {words.kinds[each]}
+              </MenuItem>
+            ))}
+          </MuiTextField>
+        </MuiTheme>
+        <output>{found === undefined ? '' : words.found(found)}</output>
+      </Stack>
+    </search>
+  );
+}
+
+/** Everything that waits: filtered, searched and sorted by the address. */
+export function Queue(): JSX.Element {
+  useTitle(words.queue);
+  const { query, change, typed, setTyped } = useFilters();
+  const navigate = useNavigate();
+  const grid = useGridApiRef();
+  const search = useRef<TextElement>(null);
+  const at = useRef(-1);
+  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true, refreshInterval: 60_000 });
 
   const rows = data?.data ?? [];
   const move = (step: number) => {
@@ -98,35 +146,20 @@ export function Queue(): JSX.Element {
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
-  const kind = query.get('kind');
   const sort = query.get('sort') ?? 'since';
   return (
     <Stack>
       <Heading level={1} size="lg">
         {words.queue}
       </Heading>
-      <search aria-label={words.filters}>
-        <Stack direction="row" sx={{ alignItems: 'end' }}>
-          <TextInput label={words.search} optional={false} inputRef={search} value={typed} onChange={(_event, text) => setTyped(text)} />
-          <MuiTheme>
-            <MuiTextField
-              select
-              label={words.kind}
-              value={isKind(kind) ? kind : all}
-              sx={{ inlineSize: '12rem' }}
-              onChange={({ target }) => change({ kind: target.value === all ? '' : target.value, page: '' })}
-            >
-              <MenuItem value={all}>{words.all}</MenuItem>
-              {queueKinds.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {words.kinds[each]}
-                </MenuItem>
-              ))}
-            </MuiTextField>
-          </MuiTheme>
-          <output>{data ? words.found(data.total) : ''}</output>
-        </Stack>
-      </search>
+      <Filters
+        inputRef={search}
+        typed={typed}
+        onType={setTyped}
+        kind={query.get('kind')}
+        onKind={(kind) => change({ kind, page: '' })}
+        found={data?.total}
+      />
       {error !== undefined && !data ? (
         <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
       ) : (

@@ -141,22 +141,8 @@ export function createApp({
   void app.register(healthRoutes(database, config.dataDir, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
   void app.register(mediaRoutes({ database, store: mediaStore, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
-  if (config.desk.isOn) {
-    const { dataDir, clamdUrl, brand, publicUrl } = config;
-    const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
-    const desk = deskRoutes({
-      database,
-      facts,
-      brand,
-      publicUrl,
-      clock,
-      allowedNetworks: config.desk.allowedNetworks,
-      loginLimits: new LoginLimits(database),
-      assets: pages?.desk,
-      registerStaffRoutes: (scope) => registerStaffRoutes(scope, staff),
-    });
-    void app.register(desk, { prefix: deskBase });
-  }
+  if (config.desk.isOn)
+    void app.register(deskOf({ config, facts, database, catalogue, mediaStore, clock, proxies, pages }), { prefix: deskBase });
   if (metrics && config.metrics.token !== undefined) void app.register(metricsRoutes(metrics, config.metrics.token));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
@@ -173,6 +159,32 @@ export function createApp({
     });
   }
   return app;
+}
+
+/** The staff's desk, which calls the same routes as the command line. */
+function deskOf({
+  config: { dataDir, clamdUrl, brand, publicUrl, desk },
+  facts,
+  database,
+  catalogue,
+  mediaStore,
+  clock,
+  proxies,
+  pages,
+}: Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'mediaStore'> &
+  Required<Pick<AppParts, 'clock'>> & { readonly [Part in 'proxies' | 'pages']: AppParts[Part] }): FastifyPluginCallback {
+  const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
+  return deskRoutes({
+    database,
+    facts,
+    brand,
+    publicUrl,
+    clock,
+    allowedNetworks: desk.allowedNetworks,
+    loginLimits: new LoginLimits(database),
+    assets: pages?.desk,
+    registerStaffRoutes: (scope) => registerStaffRoutes(scope, staff),
+  });
 }
 
 /** Hooks of every request: it is checked, given its id, counted and logged. */

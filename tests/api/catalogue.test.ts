@@ -309,7 +309,7 @@ describe('GET /api', () => {
 
     it('finds each product of a list of codes', async () => {
       const { data } = await products(`searchProduct=${encodeURIComponent('100043, 100050')}`);
-      expect(data.map(({ code }) => code).toSorted()).toEqual(['100043', '100050']);
+      expect(new Set(data.map(({ code }) => code))).toEqual(new Set(['100043', '100050']));
     });
 
     it('finds a product by its barcode', async () => {

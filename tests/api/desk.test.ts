@@ -215,7 +215,7 @@ describe('the one-time link', () => {
     expect((await callDesk(shop, '/setup/code', { body: { token, code: '000000' } })).statusCode).toBe(403);
     const code = codeAt(shop, secret);
     const both = await Promise.all([1, 2].map(() => callDesk(shop, '/setup/code', { body: { token, code } })));
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect((await choose(token)).statusCode).toBe(410);
   });
 
@@ -270,7 +270,8 @@ describe('a session at the desk', () => {
     const list = async () =>
       (await callDesk(shop, '/sessions', { cookie: member.cookie })).json<{ data: { id: number; isOwn: boolean }[] }>().data;
     const lines = await list();
-    expect(lines.map(({ isOwn }) => isOwn).toSorted()).toEqual([false, false, true]);
+    expect(lines).toHaveLength(3);
+    expect(lines.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     const strangers = await setUpMember(shop, 'manager');
     const end = (id: number, cookie: string) => callDesk(shop, `/sessions/${id}`, { method: 'DELETE', cookie });
     await end(lines.find(({ isOwn }) => !isOwn)!.id, strangers.cookie);

@@ -4,7 +4,8 @@ import type { AddedMember, MemberLine } from '../../server/desk/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { CommandError, RefusedError, UsageError } from '../errors.ts';
-import { listCommand, minuteOf, oneOf } from '../terminal.ts';
+import { listCommand } from '../records.ts';
+import { minuteOf, oneOf, print } from '../terminal.ts';
 
 const roles = ['reviewer', 'manager'] as const;
 
@@ -26,8 +27,7 @@ export const staffAdd: Command = {
     const body = { mail: readMail(mail!), role: options['role'], name };
     const member = await client.record<AddedMember>(staffPaths.staff, { method: 'POST', body });
     const link = `${config.publicUrl}/desk/setup?token=${member.token}`;
-    if (options['json']) terminal.out.write(`${JSON.stringify({ mail: member.mail, name: member.name, role: member.role, link })}\n`);
-    else terminal.out.write(`${link}\n`);
+    print({ options, terminal }, { mail: member.mail, name: member.name, role: member.role, link }, link);
     terminal.err.write(`The link is for ${member.name} alone, works once, and for ${member.hours} hours.\n`);
     if (!config.desk.isOn) terminal.err.write('The desk is switched off: set DESK=on.\n');
     return 0;

@@ -140,7 +140,16 @@ function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, []);
-  return { inputRef: input, typingRef: typing, isSentRef: isSent };
+  // A suggestion that is a link leads away as a search does.
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) isSent.current = true;
+  };
+  return { inputRef: input, typingRef: typing, isSentRef: isSent, leave };
+}
+
+/** Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only. */
+function keepComposition(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 }
 
 const Input = styled('input', { name: 'TkSearchField', slot: 'Input' })();
@@ -169,7 +178,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
   } = useThemedProps('TkSearchField', given);
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
-  const { inputRef, typingRef, isSentRef } = useShownText({ value, place });
+  const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typingRef.current = false;
@@ -177,16 +186,6 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
     event.preventDefault();
     isSentRef.current = true;
     onSearch(event, inputRef.current?.value.trim() ?? '');
-  };
-
-  // A suggestion that is a link leads away as a search does.
-  const leave = (event: MouseEvent<HTMLFormElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) isSentRef.current = true;
-  };
-
-  // Enter that ends a composition (Japanese, Chinese, …) chooses a word; Safari reports it as key code 229 only.
-  const keepComposition = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
   };
 
   const clear = () => {
@@ -199,9 +198,9 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
 
   const fieldName = label ?? texts.label;
   return (
-    // A form that is the search landmark itself; `<search>` would be one more element around it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Root
+      // A form that is the search landmark itself; `<search>` would be one more element around it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={fieldName}
       method="get"

@@ -11,7 +11,7 @@ import type { LoginLimits } from '../accounts/attemptLimits.ts';
 import type { Database } from '../database/index.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
-import { refuseUnreadableQuery, type ZodTypeProvider } from '../http/validation.ts';
+import { refuseUnreadableQuery, routes } from '../http/validation.ts';
 import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
@@ -164,12 +164,9 @@ const queueSchema = z.object({
 });
 
 function queueRoute({ kysely }: Database): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, ({ query: { kind: kinds, ...query } }) =>
-        readQueue(kysely, { ...query, kinds }),
-      );
-    done();
-  };
+  return routes((app) => {
+    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, ({ query: { kind: kinds, ...query } }) =>
+      readQueue(kysely, { ...query, kinds }),
+    );
+  });
 }

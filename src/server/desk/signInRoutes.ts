@@ -6,7 +6,7 @@ import type { BrandFacts } from '../../brands/types.ts';
 import { mailMaxLength } from '../../contract/forms/sharedFields.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { refuseWhileBusy } from '../security/passwords.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
@@ -48,9 +48,7 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     if (value !== undefined) await loginLimits.succeeded(name, visitor);
     return value;
   };
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.post(
       '/session',
       { schema: { body: z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password }) } },
@@ -99,16 +97,12 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
       await endSessions(database, requireSession(request).member.id, request.params.id);
       return reply.code(204).send();
     });
-
-    done();
-  };
+  });
 }
 
 /** The calls behind the one-time link: first the password, then a code that shows that the authenticator has the secret. */
 export function setupRoutes({ database, facts, cookie, clock }: SignInParts): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, async ({ body }): Promise<SetupAnswer> =>
       choosePassword(database, facts, body, clock()),
     );
@@ -121,9 +115,7 @@ export function setupRoutes({ database, facts, cookie, clock }: SignInParts): Fa
       request.log.info({ staff: member.id }, 'set up for the desk');
       return { ...answerOf(member), recoveryCodes };
     });
-
-    done();
-  };
+  });
 }
 
 const originOf = ({ visitor, headers }: FastifyRequest, now: Date): Origin => ({

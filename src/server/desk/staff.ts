@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
-import type { ZodTypeProvider } from '../http/validation.ts';
+import { routes } from '../http/validation.ts';
 import { personInLog } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { addMember, listMembers, removeMember } from './members.ts';
@@ -25,9 +25,7 @@ const memberSchema = z.strictObject({
 
 /** The staff routes about the people who work at the desk. */
 export function staffMemberRoutes(database: Database): FastifyPluginCallback {
-  return (scope, _options, done) => {
-    const app = scope.withTypeProvider<ZodTypeProvider>();
-
+  return routes((app) => {
     app.get(staffPaths.staff, async () => ({ data: await listMembers(database) }));
 
     app.post(staffPaths.staff, { schema: { body: memberSchema } }, async (request, reply) => {
@@ -40,7 +38,5 @@ export function staffMemberRoutes(database: Database): FastifyPluginCallback {
       request.staffSubject = personInLog(request.params.mail);
       return removeMember(database, request.params.mail, new Date());
     });
-
-    done();
-  };
+  });
 }

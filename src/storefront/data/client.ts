@@ -22,7 +22,7 @@ export class ApiError extends Error {
 /** The seconds of a Retry-After. The shop's server sends seconds, proxies also a date. */
 function secondsUntil(retryAfter: string): number | undefined {
   if (/^\d+$/u.test(retryAfter)) return Number(retryAfter);
-  const at = /GMT$/u.test(retryAfter) ? Date.parse(retryAfter) : NaN;
+  const at = retryAfter.endsWith('GMT') ? Date.parse(retryAfter) : NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 

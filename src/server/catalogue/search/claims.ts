@@ -7,7 +7,9 @@ import { fold, meaningful, tokens } from './text/normalise.ts';
 import { conjunctions, isLetters, type Word } from './text/word.ts';
 
 const listOf = (texts: string): ReadonlySet<string> => new Set(texts.split(', '));
-const [beside, follows, doubtful] = [lexicon.claims.beside, lexicon.claims.follows, lexicon.claims.doubtful].map(listOf);
+const beside = listOf(lexicon.claims.beside);
+const follows = listOf(lexicon.claims.follows);
+const doubtful = listOf(lexicon.claims.doubtful);
 
 /** Where a clause ends. After some of these signs it is taken back: "Gluten free: no", "Gluten free? No". */
 const clauseEnd = /([,.;|•\n!):=?(✗✘✕✖❌☒]|\s[-–—]+\s)/u;
