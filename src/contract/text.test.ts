@@ -76,7 +76,13 @@ describe('A cleaned text', () => {
         expect(cut.isWellFormed()).toBe(true);
       }),
       // Marks in another order than the composed one, before a joiner.
-      { numRuns: 1000, examples: [['\u064e\u094d\u200d', 1]] },
+      {
+        numRuns: 1000,
+        examples: [
+          ['\u064e\u094d\u200d', 1],
+          ['\u064a\u200c\u180b', 1],
+        ],
+      },
     );
   });
 });

@@ -9,7 +9,7 @@ const hidden =
   /[[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\ufff9-\ufffc]--[\t-\r\x85\p{Join_Control}\p{Variation_Selector}\u180e\u{e0020}-\u{e007f}]]/gv;
 
 /** Letters and marks of the scripts that are written otherwise with a joiner between them: Persian, Indic, Sinhala … */
-const joinable = `[[\\p{L}\\p{M}]&&[${'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.replace(/(\w+) ?/gu, '\\p{scx=$1}')}]]`;
+const joinable = `[[[\\p{L}\\p{M}]--\\p{Variation_Selector}]&&[${'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.replace(/(\w+) ?/gu, '\\p{scx=$1}')}]]`;
 
 /** Joiners, selectors and tags. Where they are text – in emoji, between such letters, behind a sign that takes a vowel away – the first group has them. */
 const shaping = new RegExp(

@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_073,
-  'src/kit': 21_759,
-  'src/desk': 2_600,
-  'src/storefront': 9_782,
-  'src/contract': 2_306,
+  'src/server': 21_058,
+  'src/kit': 21_771,
+  'src/desk': 2_524,
+  'src/storefront': 9_640,
+  'src/contract': 2_369,
   'src/brands': 2_711,
-  'src/cli': 5_241,
+  'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 19_920,
+  stories: 19_864,
   '.storybook': 625,
-  tools: 2_859,
+  tools: 2_928,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

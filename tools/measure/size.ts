@@ -16,24 +16,24 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 13, fonts: 45 };
+const budgets = { stylesheet: 13.1, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 119.2,
-  'product list': 126.6,
+  home: 119.4,
+  'product list': 127,
   product: 125,
   careers: 142.7,
   'job detail': 145.9,
-  'job application': 194.8,
-  'account form': 203.7,
+  'job application': 195.6,
+  'account form': 204.5,
   'about us': 142.3,
-  'contact us': 184.3,
+  'contact us': 185,
   terms: 125.8,
   privacy: 124,
-  login: 183.9,
-  'reset password': 175.4,
-  'change password': 181.8,
+  login: 184.7,
+  'reset password': 176.1,
+  'change password': 182.4,
   'verify mail': 120.3,
   error: 115.9,
   'not sent': 120.8,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fas
 import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { BrandName } from '../../brands/index.ts';
+import { apiBase } from '../../contract/calls.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
@@ -47,7 +48,7 @@ export interface DeskParts {
 }
 
 /** Address of the desk's calls. */
-const apiPrefix = `${deskBase}/api`;
+const apiPrefix = deskBase + apiBase;
 
 /** The desk, to be registered at {@link deskBase}. To a network that is not allowed it does not exist. */
 export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
@@ -62,7 +63,7 @@ export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
       });
       return undefined;
     });
-    void desk.register(deskCalls(parts), { prefix: '/api' });
+    void desk.register(deskCalls(parts), { prefix: apiBase });
     if (parts.assets) void desk.register(deskPage(parts, parts.assets));
     done();
   };
