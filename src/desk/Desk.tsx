@@ -116,7 +116,7 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   );
 }
 
-type Start = 'unknown' | 'out' | 'code' | 'in' | { readonly failure: string };
+type Start = 'unknown' | 'password' | 'code' | 'in' | { readonly failure: string };
 
 /** The session's state, and the screens that it allows. */
 function Gate(): JSX.Element {
@@ -133,9 +133,9 @@ function Gate(): JSX.Element {
     call<SignInAnswer>('/session').then(
       (answer) => {
         if (answer.next === 'none') setMember(answer);
-        setStart(answer.next === 'none' ? 'in' : 'code');
+        setStart(answer.next === 'none' ? 'in' : answer.next);
       },
-      (error: unknown) => setStart(error instanceof DeskError && error.status === 401 ? 'out' : { failure: failureText(error) }),
+      (error: unknown) => setStart({ failure: failureText(error) }),
     );
   }, [isSetup, start]);
   const session = useMemo(

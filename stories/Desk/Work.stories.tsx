@@ -87,6 +87,7 @@ export const Sessions = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('This one')).toBeVisible();
     await userEvent.keyboard('?');
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    const keys = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Keys' });
+    await waitFor(() => expect(keys).toBeVisible());
   },
 });

@@ -13,7 +13,7 @@ export const takes = (path: string, body: JsonBodyType, status = 200): HttpHandl
 export const member = { name: 'Kit', mail: 'kit@tarnbrook.example.com', role: 'manager' } as const;
 
 export const signedIn = answers('/session', { next: 'none', ...member });
-export const signedOut = answers('/session', { message: 'Please sign in.' }, 401);
+export const signedOut = answers('/session', { next: 'password' });
 
 const hour = 3_600_000;
 

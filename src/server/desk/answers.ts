@@ -15,8 +15,8 @@ export interface MemberAnswer {
   readonly role: StaffRole;
 }
 
-/** The step that sign-in stands at: the code is missing, or all is done. */
-export type SignInAnswer = { readonly next: 'code' } | ({ readonly next: 'none' } & MemberAnswer);
+/** The step that sign-in stands at: password and code are missing, the code is, or all is done. */
+export type SignInAnswer = { readonly next: 'password' | 'code' } | ({ readonly next: 'none' } & MemberAnswer);
 
 /** One session of a member. Times are ISO 8601 in UTC. */
 export interface SessionLine {

@@ -73,7 +73,8 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     });
 
     app.get('/session', async ({ deskSession }): Promise<SignInAnswer> => {
-      if (!deskSession) throw new RequestError(401, 'Please sign in.');
+      // No failure: browsers would write it into the console of everybody who comes to sign in.
+      if (!deskSession) return { next: 'password' };
       return deskSession.hasSecondFactor ? { next: 'none', ...answerOf(deskSession.member) } : { next: 'code' };
     });
 
