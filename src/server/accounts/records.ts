@@ -9,8 +9,7 @@ import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { mailKey } from './names.ts';
-import { referenceKey } from '../security/references.ts';
-import { accountOfReference } from './references.ts';
+import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountEventKind, AccountState } from './states.ts';
 
@@ -167,9 +166,8 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
     const words = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
     const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;
     const spread = words.length > 0 ? sql`or exists (select from ${people} where ${sql.join(words, sql` and `)})` : sql``;
-    const reference = referenceKey(search);
-    const named = reference ? sql`or id in (select account_id from account_event where reference = ${reference})` : sql``;
-    query = query.where(sql<boolean>`(${found} or id in (select account_id from account_director where ${found}) ${spread} ${named})`);
+    const others = sql`select account_id from account_director where ${found} union all ${accountsOfReference(database, search)}`;
+    query = query.where(sql<boolean>`(${found} or id in (${others}) ${spread})`);
   }
   return query;
 }

@@ -8,8 +8,7 @@ const sameBrandWeight = 0.5;
 
 /**
  * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
- * are too few, from the category above, and so on up to the whole range. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Other packs of the product itself have a place of their own on
- * its page.
+ * are too few, from the category above, and so on up to the whole range. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Its other packs have their own place on its page.
  */
 export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
   const { article, claims } = product.outline;
