@@ -38,11 +38,11 @@ const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), ove
 type Decision = 'approve' | 'reject' | 'ask';
 
 /** The number of the address. */
-export const useId = (): string => useParams()['id'] ?? '';
+export const useRecordId = (): string => useParams()['id'] ?? '';
 
 /** A case: the claims of an account on one side, documents, decision and history on the other. */
 export function AccountCase(): JSX.Element {
-  const id = useId();
+  const id = useRecordId();
   const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
   useTitle(data?.name ?? words.account(id));
   if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;

@@ -72,15 +72,14 @@ function useFilters() {
       for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
       return next;
     }, options);
-  const asked = query.get('search') ?? '';
-  useEffect(() => {
-    if (typed === asked) return undefined;
-    const timer = setTimeout(() => change({ search: typed, page: '' }, { replace: true }), searchPauseMs);
-    return () => clearTimeout(timer);
-    // Only typing starts a search.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [typed]);
-  return { query, change, typed, setTyped };
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => change({ search: text, page: '' }, { replace: true }), searchPauseMs);
+  };
+  return { query, change, typed, type };
 }
 
 /** The search and the kinds. */
@@ -128,7 +127,7 @@ function Filters({
 /** Everything that waits: filtered, searched and sorted by the address. */
 export function Queue(): JSX.Element {
   useTitle(words.queue);
-  const { query, change, typed, setTyped } = useFilters();
+  const { query, change, typed, type } = useFilters();
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
@@ -155,7 +154,7 @@ export function Queue(): JSX.Element {
       <Filters
         inputRef={search}
         typed={typed}
-        onType={setTyped}
+        onType={type}
         kind={query.get('kind')}
         onKind={(kind) => change({ kind, page: '' })}
         found={data?.total}

@@ -12,7 +12,7 @@ import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { styled } from '../kit/theme/styled.ts';
 import type { ApplicationRecord as Application, MailRecord as Mail, MessageRecord as Message } from '../server/desk/answers.ts';
-import { useId } from './AccountCase.tsx';
+import { useRecordId } from './AccountCase.tsx';
 import { call, callAddress } from './calls.ts';
 import { useTitle } from './Sheet.tsx';
 import { timeOf } from './time.ts';
@@ -22,7 +22,7 @@ import { words } from './words.ts';
 const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
 /** One record, once it has come. */
-function Sheet<Answer>({
+function RecordPage<Answer>({
   path,
   title,
   facts,
@@ -52,8 +52,8 @@ function Sheet<Answer>({
 /** A message to the company. */
 export function MessageRecord(): JSX.Element {
   return (
-    <Sheet<Message>
-      path={`/messages/${useId()}`}
+    <RecordPage<Message>
+      path={`/messages/${useRecordId()}`}
       title={({ subject }) => subject}
       facts={({ name, mail, createdAt }) => [
         { term: words.name, description: name },
@@ -62,15 +62,15 @@ export function MessageRecord(): JSX.Element {
       ]}
     >
       {({ message }) => <Text>{message}</Text>}
-    </Sheet>
+    </RecordPage>
   );
 }
 
 /** An application with its CV. */
 export function ApplicationRecord(): JSX.Element {
   return (
-    <Sheet<Application>
-      path={`/applications/${useId()}`}
+    <RecordPage<Application>
+      path={`/applications/${useRecordId()}`}
       title={({ firstName, lastName }) => `${firstName} ${lastName}`}
       facts={(application) => [
         { term: words.about, description: application.jobTitle },
@@ -86,16 +86,16 @@ export function ApplicationRecord(): JSX.Element {
           {words.kilobytes(cvSize)} {words.documentsHint}
         </p>
       )}
-    </Sheet>
+    </RecordPage>
   );
 }
 
 /** A mail that was given up, which can be sent again. */
 export function MailRecord(): JSX.Element {
-  const id = Number(useId());
+  const id = Number(useRecordId());
   const retry = useAction(async () => void (await call('/mails/retry', { method: 'POST', body: { id } })));
   return (
-    <Sheet<{ data: readonly Mail[] }>
+    <RecordPage<{ data: readonly Mail[] }>
       path="/mails"
       title={({ data }) => data.find((mail) => mail.id === id)?.recipient ?? words.kinds.mail}
       facts={({ data }) =>
@@ -119,6 +119,6 @@ export function MailRecord(): JSX.Element {
           </Stack>
         </>
       )}
-    </Sheet>
+    </RecordPage>
   );
 }
