@@ -77,9 +77,12 @@ export function deferredPart<Props extends object>(
 
   function Part(props: Props): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
-    const due = useIsDue(until, root, useIsUrgent());
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
     const isLive = useIsLive();
+    // Nothing to hydrate at first: React draws the page anew, since a translator or an extension has changed the server's HTML.
+    const [isDrawnAnew] = useState(isLive);
+    const isUrgent = useIsUrgent();
+    const due = useIsDue(until, root, isUrgent || (isDrawnAnew && isWideEnough(until)));
     const live = onServer || isLive;
     const [, setFetched] = useState(false);
     useEffect(() => {

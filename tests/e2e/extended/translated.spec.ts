@@ -79,7 +79,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await expect(page).toHaveURL(/brands=/u);
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Remove /u })
+      .getByRole('link', { name: /, remove$/u })
       .last()
       .click();
     await expect(page).not.toHaveURL(/brands=/u);
@@ -87,10 +87,13 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await showing(page, /^Showing /u);
   },
   'pictures of a product are looked through': async (page) => {
-    await open(page, '/product/1');
-    const thumbnails = page.getByRole('main').getByRole('button', { name: /^Image \d/u });
-    await thumbnails.nth(1).click();
-    await expect(page.getByRole('main').getByText(/^2 \/ \d+$/u)).toBeVisible();
+    const { data } = (await (await page.request.get('/api/products?limit=1')).json()) as { data: { productId: number }[] };
+    await open(page, `/product/${data[0]!.productId}`);
+    const thumbnail = page.getByRole('button', { name: /^Show image/u }).nth(1);
+    await live(thumbnail);
+    await thumbnail.click();
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+    await showing(page, /^Image 2 of/u);
   },
   'a login is refused, and then comes too soon': async (page) => {
     await answer(page, 'user/login', { message: 'No.' }, 401);
@@ -202,25 +205,36 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** The words on the page, hidden ones for screen readers too. */
-const words = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText.replaceAll(/\s+/gu, ' '));
+/** The words on the page, hidden ones for screen readers too. At its end, so that the parts that wait to be seen are there. */
+const words = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return document.body.innerText.replaceAll(/\s+/gu, ' ');
+  });
+
+/** The words from the first on that two pages do not share. */
+async function difference(one: Page, other: Page): Promise<[string, string]> {
+  const [texts, others] = [await words(one), await words(other)];
+  const at = [...texts].findIndex((letter, index) => letter !== others[index]);
+  return texts === others ? ['', ''] : [texts.slice(at, at + 200), others.slice(at, at + 200)];
+}
 
 for (const [name, go] of Object.entries(journeys)) {
   test(`${name}: with a translator the page says the same`, async ({ page, browser, baseURL, problems }) => {
     problems.expect(/ApiError|Failed to load resource/u);
     await answerIpLookup(page);
     await go(page);
-    const meant = await words(page);
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const translated = await context.newPage();
     const broken: string[] = [];
-    translated.on('pageerror', (error) => broken.push(error.message));
+    // React says with #418 that it draws the page anew, since the translator was there before it.
+    translated.on('pageerror', ({ message }) => /React error #418/u.test(message) || broken.push(message));
     await translated.addInitScript(translate);
     await answerIpLookup(translated);
     await go(translated);
     expect(await translated.locator('font').count()).toBeGreaterThan(0);
-    await expect.poll(() => words(translated)).toBe(meant);
+    await expect.poll(() => difference(page, translated)).toEqual(['', '']);
     expect(await translated.evaluate(() => window.takeStale?.())).toEqual([]);
     expect(broken).toEqual([]);
     await context.close();
