@@ -81,8 +81,7 @@ export function deferredPart<Props extends object>(
     const isLive = useIsLive();
     // Nothing to hydrate at first: React draws the page anew, since a translator or an extension has changed the server's HTML.
     const [isDrawnAnew] = useState(isLive);
-    const isUrgent = useIsUrgent();
-    const due = useIsDue(until, root, isUrgent || (isDrawnAnew && isWideEnough(until)));
+    const due = useIsDue(until, root, useIsUrgent() || (isDrawnAnew && isWideEnough(until)));
     const live = onServer || isLive;
     const [, setFetched] = useState(false);
     useEffect(() => {
