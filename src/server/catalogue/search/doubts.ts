@@ -135,7 +135,7 @@ const nearOwnThing = nearest(withPlurals(things.filter(isSingle)));
 const nearFood = nearest(withPlurals(foods));
 const holdsCue = partsWith(cueWords, 4);
 const holdsProtecting = partsWith(protecting.filter(isSingle), 4);
-const holdsThing = partsWith([...things, ...foods].filter(isSingle), 3);
+const holdsThing = partsWith(withPlurals([...things, ...foods].filter(isSingle)), 3);
 
 /** Makes a function that takes a word apart which begins or ends with one of some: "avoidingnuts", "outdgluten". Undefined for other words. */
 function partsWith(words: readonly string[], least: number): (plain: string) => string[] | undefined {
@@ -232,6 +232,9 @@ function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
     // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip", though the range may have that word.
     const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
     if (isBeforeThe && !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at)) return { at, taken: 1, meant: 'no' };
+    // A word that goes on denying has nothing to go on with: "bread ok nor vegans" is a slip of "for", not a wish for what vegans leave.
+    const isAlone = lexicon.goesOnDenying.includes(plain) && !cues.slice(0, at).includes('before');
+    if (isAlone && at < words.length - 1 && !isThing(at + 1)) return { at, taken: 1, meant: '' };
     if (!strange[at]) continue;
     const isPassed = (place: number, cue: 'before' | 'after') =>
       cues[place] !== cue && (cues[place] !== undefined || stopWords.has(words[place]!.plain) || between.has(words[place]!.plain));

@@ -63,6 +63,8 @@ describe('a search text', () => {
     ['freefroms mustard chocolate', 'mustard free chocolate'],
     ['chocolate ok forh alals', 'chocolate halal'],
     ['chocolate ok forv egans', 'chocolate vegan'],
+    ['chocolate ok nor vegans', 'chocolate vegan'],
+    ['eggslesds chocolate', 'egg free chocolate'],
     ['chocolate other thanhsoya', 'chocolate soya free'],
     ['chocolate other thanlupin', 'chocolate lupin free'],
     ['chocolate apart fromlupin', 'chocolate lupin free'],
