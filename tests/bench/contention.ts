@@ -1,6 +1,6 @@
 /**
- * Part `contention`: how long others wait while somebody asks for much. Cached pages are fetched while 28 searches a second of words with many synonyms are worked out, and
- * lists that are not cached while a business sends the largest registration there is.
+ * Part `contention`: how long others wait while somebody asks for much. Cached pages are fetched while 28 searches a second of words with many synonyms are worked out,
+ * lists that are not cached while a business sends the largest registration there is, and `/healthz` while 30 connections open pages of searches.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,8 +17,11 @@ import { waitsUntil, type Waits } from './lib/waits.ts';
 /** Searches a second. */
 export const contentionSearches = 28;
 
-/** Aims, in milliseconds: p99 of cached pages, and the longest wait for a list. */
-export const contentionAims = { cached: 50, list: 250 };
+/** Connections that ask for pages of searches, each another one. */
+export const contentionPages = 30;
+
+/** Aims, in milliseconds: p99 of cached pages and of `/healthz`, and the longest wait for a list. */
+export const contentionAims = { cached: 50, healthz: 100, list: 250 };
 
 /** Phrases of one search. */
 const phrasesOfSearch = 4;
@@ -34,6 +37,8 @@ export interface ContentionFigures {
   /** Lists that are not cached, without the registration and with it. */
   lists: Waits;
   registering: Waits;
+  /** `/healthz` while new pages are rendered. */
+  rendering: Waits;
 }
 
 /** Rounds, and seconds of each phase. */
@@ -54,14 +59,21 @@ export async function contention(quick: boolean): Promise<ContentionFigures> {
       const searched = await waitsUntil(search(shop.origin, seconds), home);
       const lists = await waitsUntil(wait(seconds * 1_000), list, listEveryMs);
       const registering = await waitsUntil(register(shop.origin), list, listEveryMs);
-      figures.push({ quiet, searched, lists, registering });
+      const rendering = await waitsUntil(openPages(shop.origin, seconds), () => `${shop.origin}/healthz`);
+      figures.push({ quiet, searched, lists, registering, rendering });
     }
     const middle = (of: keyof ContentionFigures): Waits => ({
       p50: median(figures.map((round) => round[of].p50)),
       p99: median(figures.map((round) => round[of].p99)),
       longest: median(figures.map((round) => round[of].longest)),
     });
-    return { quiet: middle('quiet'), searched: middle('searched'), lists: middle('lists'), registering: middle('registering') };
+    return {
+      quiet: middle('quiet'),
+      searched: middle('searched'),
+      lists: middle('lists'),
+      registering: middle('registering'),
+      rendering: middle('rendering'),
+    };
   } finally {
     await shop.stop();
   }
@@ -82,6 +94,23 @@ async function search(origin: string, seconds: number): Promise<void> {
   for (const began = performance.now(); performance.now() - began < seconds * 1_000; await wait(5))
     while (asked.length < ((performance.now() - began) / 1_000) * contentionSearches) asked.push(one());
   await Promise.all(asked);
+}
+
+let opened = 0;
+
+/** Opens pages of searches that nobody asked before, on all connections at once. */
+async function openPages(origin: string, seconds: number): Promise<void> {
+  const phrases = synonymGroups.flat();
+  const end = performance.now() + seconds * 1_000;
+  const open = async () => {
+    while (performance.now() < end) {
+      opened += 1;
+      const answer = await fetch(`${origin}/product-list/?search=${encodeURIComponent(`${phrases[opened % phrases.length]} ${opened}`)}`);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`A search's page was answered with ${answer.status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: contentionPages }, open));
 }
 
 /** Sends the largest registration: as many directors and proofs as there may be, each as large as it may be. */
