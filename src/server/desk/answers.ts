@@ -1,12 +1,14 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
-import type { StaffRole } from '../database/schema.ts';
+import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
 export type { MailRecord } from '../mail/index.ts';
-export type { ApplicationRecord } from '../careers/index.ts';
+export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
+export type { BrandLetters } from '../../brands/letters.ts';
 export type { MessageRecord } from '../contact/index.ts';
-export type { StaffRole } from '../database/schema.ts';
+export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
 /** A member who works at the desk. */
 export interface MemberAnswer {
@@ -56,6 +58,8 @@ export type QueueSort = (typeof queueSorts)[number];
 /** Something that waits. */
 export interface QueueRow {
   readonly kind: QueueKind;
+  /** Of the kind's own states. */
+  readonly state: AccountState | MessageState | ApplicationState | MailState;
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;

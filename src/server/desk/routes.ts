@@ -17,6 +17,7 @@ import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
+import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
 import { queueKinds, queueSorts } from './answers.ts';
 import { deskDocument, deskPolicy, type DeskAssets } from './page.ts';
@@ -134,7 +135,7 @@ function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
     });
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
-      if (request.routeOptions.url === apiPrefix + staffPaths.accountDecision) sign(request, requireSession(request));
+      if (signedPaths.has(request.routeOptions.url ?? '')) sign(request, requireSession(request));
     });
     scope.addHook('onResponse', async (request, reply) => {
       const user = request.deskSession && `desk ${request.deskSession.member.id}`;
@@ -145,6 +146,11 @@ function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
   };
 }
 
+/** The calls whose body names who decided. */
+const signedPaths: ReadonlySet<string> = new Set(
+  [staffPaths.accountDecision, staffPaths.messageDecision, staffPaths.applicationDecision].map((path) => apiPrefix + path),
+);
+
 /** Puts the member's name in the place of any that a body gives. */
 function sign(request: FastifyRequest, { member }: DeskSession): void {
   if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
@@ -154,6 +160,7 @@ const kindSchema = z.enum(queueKinds);
 
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
+  all: switchSchema,
   search: z
     .string()
     .transform((text) => cleanLine(text, searchTextMaxLength))
@@ -166,8 +173,10 @@ const queueSchema = z.object({
 
 function queueRoute({ kysely }: Database): FastifyPluginCallback {
   return routes((app) => {
-    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, ({ query: { kind: kinds, ...query } }) =>
-      readQueue(kysely, { ...query, kinds }),
+    app.get(
+      '/queue',
+      { onRequest: onlySignedIn, schema: { querystring: queueSchema } },
+      ({ query: { kind: kinds, all: hasDone, ...query } }) => readQueue(kysely, { ...query, kinds, hasDone }),
     );
   });
 }
