@@ -9,9 +9,13 @@ export class DeskError extends Error {
   override name = 'DeskError';
   readonly status: number;
 
-  constructor(status: number, message: string) {
+  /** The server's messages by field. */
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, errors: DeskError['errors'] = {}) {
     super(message);
     this.status = status;
+    this.errors = errors;
   }
 }
 
@@ -27,7 +31,7 @@ export async function call<Answer>(path: string, { method = 'GET', body }: { met
   }).catch(() => undefined);
   if (!answer) throw new DeskError(0, '');
   const text = await answer.text().catch(() => '');
-  const read = text.startsWith('{') ? (JSON.parse(text) as { message?: string }) : undefined;
-  if (!answer.ok) throw new DeskError(answer.status, read?.message ?? '');
+  const read = text.startsWith('{') ? (JSON.parse(text) as { message?: string; errors?: DeskError['errors'] }) : undefined;
+  if (!answer.ok) throw new DeskError(answer.status, read?.message ?? '', read?.errors);
   return read as Answer;
 }

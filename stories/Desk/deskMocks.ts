@@ -18,8 +18,11 @@ export const signedOut = answers('/session', { next: 'password' });
 const hour = 3_600_000;
 
 /** Something that waits since so many hours. */
+const states = { account: 'verified', message: 'open', application: 'new', mail: 'failed' } as const;
+
 const row = (kind: QueueRow['kind'], id: number, name: string, about: string, hours: number): QueueRow => ({
   kind,
+  state: states[kind],
   id,
   name,
   about,
