@@ -24,7 +24,7 @@ import { Setup } from './Setup.tsx';
 import { Sheet, shopName } from './Sheet.tsx';
 import { SignIn, SignInForm } from './SignIn.tsx';
 import { failureText } from './useAction.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys, useSequence } from './useKeys.ts';
 import { words } from './words.ts';
 
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
@@ -35,6 +35,9 @@ const JobPage = lazyPage('job', async () => (await import('./jobs/JobPage.tsx'))
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
 const pages = [
   { key: 'j', path: '/jobs', title: dayWords.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
+  { key: 'r', path: '/range', title: dayWords.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
+  { key: 'p', path: '/people', title: dayWords.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
+  { key: 'h', path: '/health', title: dayWords.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
 ] as const;
 
 const Bar = styled('header')({
@@ -57,7 +60,13 @@ const KeyTable = styled('table')({ '& td, & th': { padding: token('space.1'), te
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { onSignedOut } = useSession();
   const [showsKeys, setShowsKeys] = useState(false);
+  const navigate = useNavigate();
   useKeys({ '?': () => setShowsKeys(true) });
+  useSequence('g', (key) => {
+    const path = key === 'q' ? '/' : key === 's' ? '/sessions' : pages.find((page) => page.key === key)?.path;
+    if (path !== undefined) void navigate(path);
+    return path !== undefined;
+  });
   const signOut = () => void call('/session', { method: 'DELETE' }).then(onSignedOut, onSignedOut);
   return (
     <>

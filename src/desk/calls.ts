@@ -22,12 +22,19 @@ export class DeskError extends Error {
 /** The address of a call, for links to files. */
 export const callAddress = (path: string): string => base + path;
 
+/** Longest wait for the answer to a file, which is read as a whole, in milliseconds. */
+const fileTimeoutMs = 10 * 60_000;
+
 /** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
-export async function call<Answer>(path: string, { method = 'GET', body }: { method?: string; body?: object } = {}): Promise<Answer> {
+export async function call<Answer>(
+  path: string,
+  { method = 'GET', body, file, isLong = file !== undefined }: { method?: string; body?: object; file?: File; isLong?: boolean } = {},
+): Promise<Answer> {
   const answer = await fetch(base + path, {
     method,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(isLong ? fileTimeoutMs : timeoutMs),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(file && { headers: { 'content-type': 'application/octet-stream' }, body: file }),
   }).catch(() => undefined);
   if (!answer) throw new DeskError(0, '');
   const text = await answer.text().catch(() => '');

@@ -122,6 +122,7 @@ export const words = {
     ['a', 'Approve'],
     ['r', 'Reject'],
     ['u', 'Back to the queue'],
+    ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['?', 'Keys'],
   ],
 } as const;

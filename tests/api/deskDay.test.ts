@@ -1,11 +1,13 @@
 /** The rest of the day at the desk: what came in leaves the queue, once and with who decided. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { openClockedApp, type ClockedApp } from './accountHarness.ts';
-import { callDesk, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
+import { callDesk, deskPassword, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
 
 let shop: ClockedApp;
 let kit: TestMember;
@@ -143,6 +145,63 @@ describe('a job', () => {
       { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } },
     ]);
   });
+});
+
+describe('a range from a file', () => {
+  const csv = (rows: readonly string[]) => `code,name,brand,pack_size,description,categories\n${rows.map((row) => `${row}\n`).join('')}`;
+  const rows = ['KS-1,Pea soup,Kelp,400 g,Thick.,Soup', 'KS-2,Leek soup,Kelp,400 g,Thin.,Soup'];
+  const upload = (content: string, { cookie } = kit) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/desk/api/range?kind=csv',
+      payload: Buffer.from(content),
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie },
+    });
+  const apply = (id: string, body: object, { cookie }: TestMember) => ask(`/range/${id}/apply`, { body, cookie });
+
+  it('is read without being written, with its refused rows, and a manager puts it in the shop', async () => {
+    const read = await upload(csv([...rows, 'KS-3,,Kelp,400 g,Nameless.,Soup']));
+    const answer = read.json<{ id: string; preview: string[] }>();
+    expect([read.statusCode, answer]).toMatchObject([
+      200,
+      { imported: false, badRows: 1, problems: [{ line: 4, code: 'KS-3', field: 'name' }] },
+    ]);
+    expect(answer.preview).toHaveLength(2);
+    expect(answer.preview[0]).toContain('Pea soup');
+    const ticks = { keepGood: true, removeMissing: true };
+    expect((await apply(answer.id, ticks, kit)).statusCode).toBe(403);
+    expect((await apply(answer.id, ticks, ada)).json()).toMatchObject({ imported: true, products: 2 });
+    expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
+  }, 60_000);
+
+  it('leaves nothing when it cannot be read', async () => {
+    const answer = await upload('hello');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
+    expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);
+  }, 60_000);
+});
+
+describe('a person', () => {
+  it('is erased behind the password and a reason only', async () => {
+    await message('erin@example.com');
+    const erase = async (body?: object) =>
+      (await ask('/people/erin%40example.com', { method: 'DELETE', ...(body && { body }), cookie: ada.cookie })).statusCode;
+    expect(await erase()).toBe(400);
+    expect(await erase({ password: deskPassword, reason: ' ' })).toBe(400);
+    expect(await erase({ password: 'wrong', reason: 'Asked by e-mail' })).toBe(403);
+    expect((await waiting('?search=erin')).total).toBe(1);
+    expect(await erase({ password: deskPassword, reason: 'Asked by e-mail' })).toBe(200);
+    expect((await waiting('?search=erin')).total).toBe(0);
+  });
+});
+
+describe('the shop', () => {
+  it('is looked at by the doctor', async () => {
+    const { findings, version } = (await ask('/health')).json<{ findings: { about: string }[]; version: string }>();
+    expect(findings.map(({ about }) => about)).toEqual(expect.arrayContaining(['database', 'disk', 'mail', 'backups']));
+    expect(version).toMatch(/^\d+\.\d+\.\d+/u);
+  }, 60_000);
 });
 
 describe('the queue of 50,000', () => {

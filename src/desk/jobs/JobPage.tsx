@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { employmentTypes } from '../../contract/careers.ts';
 import { bulletLines } from '../../contract/bulletLines.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { ErrorState } from '../../kit/ErrorState/index.ts';
@@ -114,7 +113,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
           <Choice
             label={dayWords.employmentType}
             value={typed.employmentType}
-            options={[['', dayWords.none], ...employmentTypes.map((each) => [each, dayWords.employmentTypes[each]] as const)]}
+            options={[['', dayWords.none], ...Object.entries(dayWords.employmentTypes)]}
             onChange={type('employmentType')}
           />
           <DayField label={dayWords.firstDay} value={typed.firstDay} onChange={type('firstDay')} />

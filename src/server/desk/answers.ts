@@ -75,3 +75,42 @@ export interface QueueAnswer {
   /** Of all pages. */
   readonly total: number;
 }
+
+/** How the shop is. */
+export interface HealthAnswer {
+  /** The doctor's; the command line describes them. */
+  readonly findings: readonly {
+    readonly about: string;
+    readonly state: 'fine' | 'should' | 'must';
+    readonly finding: string;
+    readonly advice?: string;
+  }[];
+  /** ISO 8601 in UTC; null before the first. */
+  readonly lastBackup: string | null;
+  readonly version: string;
+}
+
+/** A kind of change that a range would bring. */
+export interface RangeChange {
+  readonly count: number;
+  /** The first few products, by code and name. */
+  readonly first: readonly string[];
+}
+
+/** The answer of the command that imports a range; the changes are there before it is applied. */
+export interface RangeReading {
+  readonly imported: boolean;
+  readonly products: number;
+  readonly added: RangeChange | number;
+  readonly changed?: RangeChange;
+  readonly removed: RangeChange | number;
+  readonly badRows: number;
+  readonly problems: readonly { readonly line: number; readonly code: string; readonly field: string; readonly reason: string }[];
+}
+
+/** The reading of a file that waits to be applied. */
+export interface RangeAnswer extends RangeReading {
+  readonly id: string;
+  /** The first products as buyers would see them. */
+  readonly preview: readonly string[];
+}

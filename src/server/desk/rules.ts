@@ -5,6 +5,9 @@ import { staffPaths as paths } from '../staff/paths.ts';
 /** The least role that a route asks for; `nobody` where it is for the command line alone. */
 export type Rule = StaffRole | 'nobody';
 
+/** The paths of the calls that only the desk has. */
+export const deskPaths = { health: '/health', range: '/range', rangeApply: '/range/:id/apply' } as const;
+
 /** The rules, by method and path. */
 export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.accounts}`]: 'reviewer',
@@ -31,6 +34,9 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.facts}`]: 'reviewer',
   [`GET ${paths.catalogueSummary}`]: 'reviewer',
   [`GET ${paths.catalogueKeys}`]: 'reviewer',
+  [`GET ${deskPaths.health}`]: 'reviewer',
+  [`POST ${deskPaths.range}`]: 'reviewer',
+  [`POST ${deskPaths.rangeApply}`]: 'manager',
   [`PUT ${paths.catalogue}`]: 'manager',
   [`DELETE ${paths.person}`]: 'manager',
   // It erases people whose time is over.
