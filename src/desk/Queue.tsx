@@ -1,5 +1,5 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -20,6 +20,10 @@ import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 const pageSize = 50;
+
+/** Where this browser keeps the last filters, and which of them: neither a search nor a page. */
+const filterKey = 'desk queue';
+const keptFilters: ReadonlySet<string> = new Set(['kind', 'all', 'sort', 'order']);
 
 /** Stands for all kinds. */
 const all = 'all';
@@ -78,8 +82,15 @@ function useFilters() {
     setQuery((before) => {
       const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
       for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
+  // Whoever comes without filters finds their last ones.
+  const restore = useEffectEvent(() => {
+    const kept = localStorage.getItem(filterKey) ?? '';
+    if (query.size === 0 && kept !== '') setQuery(kept, { replace: true });
+  });
+  useEffect(() => restore(), []);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (text: string) => {

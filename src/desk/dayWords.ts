@@ -1,4 +1,7 @@
 /** The words of the rest of the day: messages, applications, jobs, e-mails, people, the range, and how the shop is. */
+const number = (count: number): string => count.toLocaleString('en-GB');
+
+/** The words. */
 export const dayWords = {
   states: {
     open: 'Open',
@@ -68,7 +71,7 @@ export const dayWords = {
   reading: 'Reading the file',
   read: 'Read it',
   counts: (products: number, added: number, changed: number, removed: number) =>
-    `${products} products: ${added} new, ${changed} changed, ${removed} gone`,
+    `${number(products)} products: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
   added: 'New',
   changed: 'Changed',
   removed: 'Gone',
@@ -80,7 +83,7 @@ export const dayWords = {
   removeMissing: 'More than a tenth of the products may go',
   apply: 'Replace the range',
   onlyManager: 'A manager replaces the range.',
-  applied: (products: number) => `The shop has ${products} products now.`,
+  applied: (products: number) => `The shop has ${number(products)} products now.`,
 
   people: 'People',
   person: 'E-mail of the person',
@@ -106,7 +109,8 @@ export const dayWords = {
   version: 'Version',
   lastBackup: 'Last backup',
   never: 'Never',
-  grades: { must: 'Must', should: 'Should', fine: 'Fine' },
+  grades: { must: 'Must', should: 'Should' },
+  fine: 'Fine',
   mails: 'E-mails that wait or failed',
   showMails: 'Show them',
 } as const;

@@ -8,6 +8,8 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
+import { styled } from '../../kit/theme/styled.ts';
+import { token } from '../../kit/theme/token.ts';
 import type { HealthAnswer } from '../../server/desk/answers.ts';
 import { dayWords } from '../dayWords.ts';
 import { SendAgain } from '../records/mail.tsx';
@@ -16,7 +18,9 @@ import { timeOf } from '../time.ts';
 import { failureText } from '../useAction.ts';
 import { words } from '../words.ts';
 
-const severities = { must: 'error', should: 'warning', fine: 'success' } as const;
+const severities = { must: 'error', should: 'warning' } as const;
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4') });
 
 /** The doctor's findings, the most urgent first, and the mails that wait or failed. */
 export function Health(): JSX.Element {
@@ -25,7 +29,6 @@ export function Health(): JSX.Element {
   if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
   if (!data) return <Spinner delay={300} label={words.loading} />;
   const { findings, lastBackup, version } = data;
-  const inOrder = (['must', 'should', 'fine'] as const).flatMap((grade) => findings.filter(({ state }) => state === grade));
   return (
     <Stack>
       <Heading level={1} size="lg">
@@ -38,11 +41,24 @@ export function Health(): JSX.Element {
           { term: dayWords.lastBackup, description: lastBackup === null ? dayWords.never : timeOf(lastBackup) },
         ]}
       />
-      {inOrder.map(({ about, state, finding, advice }) => (
-        <Alert key={about + finding} severity={severities[state]} title={`${dayWords.grades[state]}: ${finding}`}>
-          {advice}
-        </Alert>
-      ))}
+      {(['must', 'should'] as const).flatMap((grade) =>
+        findings
+          .filter(({ state }) => state === grade)
+          .map(({ finding, advice }) => (
+            <Alert key={finding} severity={severities[grade]} title={`${dayWords.grades[grade]}: ${finding}`}>
+              {advice}
+            </Alert>
+          )),
+      )}
+      <Section flush heading={dayWords.fine} headingSize="md">
+        <List>
+          {findings
+            .filter(({ state }) => state === 'fine')
+            .map(({ finding }) => (
+              <li key={finding}>{finding}</li>
+            ))}
+        </List>
+      </Section>
       <Section flush heading={dayWords.mails} headingSize="md">
         <Stack>
           <Link href="/?kind=mail&all=true">{dayWords.showMails}</Link>

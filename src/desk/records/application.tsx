@@ -88,7 +88,7 @@ function Decide({
     </Button>
   );
   return (
-    <Section flush heading={words.decision} headingSize="md">
+    <Section flush heading={words.decision} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
       <Stack>
         <Failure text={send.failure} />
         <Stack direction="row">

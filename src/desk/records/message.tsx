@@ -64,7 +64,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
       </Stack>
     );
   return (
-    <Section flush heading={dayWords.answer} headingSize="md">
+    <Section flush heading={dayWords.answer} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
       <Stack>
         <Failure text={send.failure} />
         <Choice
