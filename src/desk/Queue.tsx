@@ -85,7 +85,7 @@ function useFilters() {
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
-  // Whoever comes without filters finds their last ones.
+  // An address without filters gets the last ones.
   const restore = useEffectEvent(() => {
     const kept = localStorage.getItem(filterKey) ?? '';
     if (query.size === 0 && kept !== '') setQuery(kept, { replace: true });

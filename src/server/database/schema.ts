@@ -168,6 +168,7 @@ export interface Schema {
       id: GeneratedAlways<number>;
       ipAddress: string;
       createdAt: GeneratedTimestamp;
+      searchKey: GeneratedAlways<string>;
     };
 
   document: {

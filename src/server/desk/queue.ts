@@ -25,9 +25,12 @@ const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'ki
 export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Promise<QueueAnswer> {
   const parts = query.kinds.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
+  // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
+  const most = (query.page + 1) * query.size;
+  const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
+  const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
   const { rows } = await sql<Omit<QueueRow, 'since'> & { since: Date; total: string }>`
-    with waiting as materialized (${sql.join(parts, sql` union all `)})
-    select *, (select count(*) from waiting) as total from waiting
+    select *, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   return {
     data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: since.toISOString() })),
@@ -49,7 +52,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: 
     }
     case 'message':
       return sql`select 'message' as kind, state, id, name, subject as about, created_at as since from contact_message
-        where ${isIn('open')} and ${isFound('name', 'mail', 'subject', 'message')}`;
+        where ${isIn('open')} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
     case 'application':
       return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, a.created_at as since
         from job_application a join job on job.id = a.job_id

@@ -11,6 +11,8 @@ export const messagesAndApplicationsMigration: Migration = {
     `alter table contact_message ${decided("'open', 'answered', 'done', 'spam'")}`,
     `alter table job_application ${decided("'new', 'invited', 'refused'")}, add column keep_until timestamptz`,
     `comment on column job_application.keep_until is 'when it is deleted; null where only the brand''s period counts'`,
+    `alter table contact_message add column search_key text not null generated always as
+      (search_key(name || E'\\n' || mail || E'\\n' || subject || E'\\n' || message)) stored`,
     `create index contact_message_open on contact_message (created_at) where state = 'open'`,
     `create index job_application_new on job_application (created_at) where state = 'new'`,
     `create index account_verified on account (created_at) where state = 'verified'`,
