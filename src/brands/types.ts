@@ -5,6 +5,7 @@
 import type { Job } from '../contract/careers.ts';
 import type { FacetName } from '../contract/facets.ts';
 import type { IconName } from '../kit/icons/index.ts';
+import type { BrandLetters } from './letters.ts';
 import type { BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 
@@ -102,6 +103,8 @@ export interface BrandFacts {
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;
+  /** Letters of staff to people who wrote or applied. */
+  letters: BrandLetters;
   /** How long personal data is kept; the privacy policy says the same. Data without an entry is stored for ever. */
   retention?: BrandRetention;
 }

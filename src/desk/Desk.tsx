@@ -14,7 +14,8 @@ import { token } from '../kit/theme/token.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { call, DeskError } from './calls.ts';
-import { ApplicationRecord, MailRecord, MessageRecord } from './records.tsx';
+import { dayWords } from './dayWords.ts';
+import { lazyPage } from './lazyPage.tsx';
 import { Queue } from './Queue.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionContext, useSession } from './session.ts';
@@ -23,8 +24,21 @@ import { Setup } from './Setup.tsx';
 import { Sheet, shopName } from './Sheet.tsx';
 import { SignIn, SignInForm } from './SignIn.tsx';
 import { failureText } from './useAction.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys, useSequence } from './useKeys.ts';
 import { words } from './words.ts';
+
+const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
+const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
+const MailPage = lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage);
+const JobPage = lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage);
+
+/** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
+const pages = [
+  { key: 'j', path: '/jobs', title: dayWords.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
+  { key: 'r', path: '/range', title: dayWords.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
+  { key: 'p', path: '/people', title: dayWords.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
+  { key: 'h', path: '/health', title: dayWords.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
+] as const;
 
 const Bar = styled('header')({
   display: 'flex',
@@ -36,7 +50,7 @@ const Bar = styled('header')({
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 
-const Pages = styled('nav')({ display: 'flex', gap: token('space.4'), marginInlineEnd: 'auto' });
+const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: token('space.4'), marginInlineEnd: 'auto' });
 
 const Content = styled('main')({ padding: token('space.4'), outline: 'none' });
 
@@ -46,7 +60,13 @@ const KeyTable = styled('table')({ '& td, & th': { padding: token('space.1'), te
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { onSignedOut } = useSession();
   const [showsKeys, setShowsKeys] = useState(false);
+  const navigate = useNavigate();
   useKeys({ '?': () => setShowsKeys(true) });
+  useSequence('g', (key) => {
+    const path = key === 'q' ? '/' : key === 's' ? '/sessions' : pages.find((page) => page.key === key)?.path;
+    if (path !== undefined) void navigate(path);
+    return path !== undefined;
+  });
   const signOut = () => void call('/session', { method: 'DELETE' }).then(onSignedOut, onSignedOut);
   return (
     <>
@@ -57,6 +77,11 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
         </strong>
         <Pages aria-label={words.menu}>
           <Link href="/">{words.queue}</Link>
+          {pages.map(({ path, title }) => (
+            <Link key={path} href={path}>
+              {title}
+            </Link>
+          ))}
           <Link href="/sessions">{words.sessions}</Link>
         </Pages>
         <Button size="small" onClick={() => setShowsKeys(true)}>
@@ -94,9 +119,13 @@ function Screens(): JSX.Element {
       <Routes>
         <Route path="/" element={<Queue />} />
         <Route path="/accounts/:id" element={<AccountCase />} />
-        <Route path="/messages/:id" element={<MessageRecord />} />
-        <Route path="/applications/:id" element={<ApplicationRecord />} />
-        <Route path="/mails/:id" element={<MailRecord />} />
+        <Route path="/messages/:id" element={<MessagePage />} />
+        <Route path="/applications/:id" element={<ApplicationPage />} />
+        <Route path="/mails/:id" element={<MailPage />} />
+        <Route path="/jobs/:id" element={<JobPage />} />
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path="/sessions" element={<Sessions />} />
         <Route path="*" element={<ErrorState title={words.notFound}>{words.back}</ErrorState>} />
       </Routes>
@@ -147,13 +176,19 @@ function Gate(): JSX.Element {
       },
       onSignedIn: (next: MemberAnswer) => {
         // Somebody else must not find the screens of the one before.
-        if (member && member.mail !== next.mail) window.location.reload();
+        if (member && member.mail !== next.mail) {
+          sessionStorage.clear();
+          window.location.reload();
+        }
         setMember(next);
         setStart('in');
         setExpired(false);
         void mutate(() => true);
       },
-      onSignedOut: () => window.location.assign('/desk'),
+      onSignedOut: () => {
+        sessionStorage.clear();
+        window.location.assign('/desk');
+      },
     }),
     [member, mutate],
   );

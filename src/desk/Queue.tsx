@@ -1,9 +1,8 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { Checkbox } from '../kit/Checkbox/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
@@ -12,6 +11,8 @@ import { Stack } from '../kit/Stack/index.ts';
 import { TextInput } from '../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { dayWords } from './dayWords.ts';
+import { Choice } from './fields.tsx';
 import { useTitle } from './Sheet.tsx';
 import { ageOf, timeOf } from './time.ts';
 import { failureText } from './useAction.ts';
@@ -19,6 +20,10 @@ import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 const pageSize = 50;
+
+/** Where this browser keeps the last filters, and which of them: neither a search nor a page. */
+const filterKey = 'desk queue';
+const keptFilters: ReadonlySet<string> = new Set(['kind', 'all', 'sort', 'order']);
 
 /** Stands for all kinds. */
 const all = 'all';
@@ -51,6 +56,13 @@ const columns: GridColDef<QueueRow>[] = [
   },
   { field: 'about', headerName: words.about, flex: 3, minWidth: 160, sortable: false },
   {
+    field: 'state',
+    headerName: words.state,
+    width: 110,
+    sortable: false,
+    valueFormatter: (state: QueueRow['state']) => dayWords.states[state],
+  },
+  {
     field: 'since',
     headerName: words.age,
     width: 110,
@@ -70,8 +82,15 @@ function useFilters() {
     setQuery((before) => {
       const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
       for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
+  // An address without filters gets the last ones.
+  const restore = useEffectEvent(() => {
+    const kept = localStorage.getItem(filterKey) ?? '';
+    if (query.size === 0 && kept !== '') setQuery(kept, { replace: true });
+  });
+  useEffect(() => restore(), []);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (text: string) => {
@@ -88,36 +107,29 @@ function Filters({
   typed,
   onType,
   kind,
-  onKind,
+  hasDone,
+  onChange,
   found,
 }: {
   inputRef: RefObject<TextElement | null>;
   typed: string;
   onType: (text: string) => void;
   kind: string | null;
-  onKind: (kind: string) => void;
+  hasDone: boolean;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
   found: number | undefined;
 }): JSX.Element {
   return (
     <search aria-label={words.filters}>
       <Stack direction="row" sx={{ alignItems: 'end' }}>
         <TextInput label={words.search} optional={false} inputRef={inputRef} value={typed} onChange={(_event, text) => onType(text)} />
-        <MuiTheme>
-          <MuiTextField
-            select
-            label={words.kind}
-            value={isKind(kind) ? kind : all}
-            sx={{ inlineSize: '12rem' }}
-            onChange={({ target }) => onKind(target.value === all ? '' : target.value)}
-          >
-            <MenuItem value={all}>{words.all}</MenuItem>
-            {queueKinds.map((each) => (
-              <MenuItem key={each} value={each}>
-                {words.kinds[each]}
-              </MenuItem>
-            ))}
-          </MuiTextField>
-        </MuiTheme>
+        <Choice
+          label={words.kind}
+          value={isKind(kind) ? kind : all}
+          options={[[all, words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
+          onChange={(chosen) => onChange({ kind: chosen === all ? '' : chosen })}
+        />
+        <Checkbox label={words.withDone} checked={hasDone} onChange={(_event, checked) => onChange({ all: checked ? 'true' : '' })} />
         <output>{found === undefined ? '' : words.found(found)}</output>
       </Stack>
     </search>
@@ -156,7 +168,8 @@ export function Queue(): JSX.Element {
         typed={typed}
         onType={type}
         kind={query.get('kind')}
-        onKind={(kind) => change({ kind, page: '' })}
+        hasDone={query.get('all') === 'true'}
+        onChange={(changes) => change({ ...changes, page: '' })}
         found={data?.total}
       />
       {error !== undefined && !data ? (

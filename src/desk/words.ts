@@ -62,6 +62,7 @@ export const words = {
   nothingWaits: 'Nothing waits',
   found: (count: number) => `${count.toLocaleString('en-GB')} waiting`,
   filters: 'Filters of the queue',
+  withDone: 'With what is done',
 
   states: { submitted: 'E-mail not confirmed', verified: 'To review', approved: 'Approved', rejected: 'Rejected' },
   account: (id: string) => `Account ${id}`,
@@ -121,6 +122,7 @@ export const words = {
     ['a', 'Approve'],
     ['r', 'Reject'],
     ['u', 'Back to the queue'],
+    ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['?', 'Keys'],
   ],
 } as const;

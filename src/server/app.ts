@@ -163,7 +163,7 @@ export function createApp({
 
 /** The staff's desk, which calls the same routes as the command line. */
 function deskOf({
-  config: { dataDir, clamdUrl, brand, publicUrl, desk },
+  config,
   facts,
   database,
   catalogue,
@@ -173,12 +173,14 @@ function deskOf({
   pages,
 }: Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'mediaStore'> &
   Required<Pick<AppParts, 'clock'>> & { readonly [Part in 'proxies' | 'pages']: AppParts[Part] }): FastifyPluginCallback {
+  const { dataDir, clamdUrl, brand, publicUrl, desk } = config;
   const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
   return deskRoutes({
     database,
     facts,
     brand,
     publicUrl,
+    config,
     clock,
     allowedNetworks: desk.allowedNetworks,
     loginLimits: new LoginLimits(database),

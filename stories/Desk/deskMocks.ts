@@ -1,5 +1,16 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import type { AccountDetails, QueueAnswer, QueueRow, SessionLine } from '../../src/server/desk/answers.ts';
+import { usualLetters } from '../../src/brands/letters.ts';
+import type {
+  AccountDetails,
+  ApplicationRecord,
+  HealthAnswer,
+  JobRecord,
+  MessageRecord,
+  RangeAnswer,
+  QueueAnswer,
+  QueueRow,
+  SessionLine,
+} from '../../src/server/desk/answers.ts';
 
 /** Answers a call of the desk. */
 export const answers = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
@@ -18,8 +29,11 @@ export const signedOut = answers('/session', { next: 'password' });
 const hour = 3_600_000;
 
 /** Something that waits since so many hours. */
+const states = { account: 'verified', message: 'open', application: 'new', mail: 'failed' } as const;
+
 const row = (kind: QueueRow['kind'], id: number, name: string, about: string, hours: number): QueueRow => ({
   kind,
+  state: states[kind],
   id,
   name,
   about,
@@ -108,4 +122,103 @@ export const sessions: { data: SessionLine[] } = {
       isOwn: false,
     },
   ],
+};
+
+const undecided = { handledBy: null, handledAt: null, letter: null } as const;
+
+/** The letters of the brand. */
+export const letters = { ...usualLetters('Tarnbrook', '0161 496 0142') };
+
+/** A message that waits. */
+export const message: MessageRecord = {
+  id: 4,
+  name: 'Zoë Ångström',
+  mail: 'zoe@example.com',
+  subject: 'Delivery to Salford on Sundays',
+  message: 'Do you deliver on Sundays?\n\nWe are at M5 4WT, and open until noon.',
+  createdAt: '2026-11-25T09:00:00.000Z',
+  ipAddress: '198.51.100.7',
+  state: 'open',
+  ...undecided,
+};
+
+/** An application that waits. */
+export const application: ApplicationRecord = {
+  id: 9,
+  reference: '7K2M-9QXD',
+  createdAt: '2026-11-25T09:00:00.000Z',
+  jobId: 2,
+  jobTitle: 'Van driver',
+  firstName: 'Maya',
+  lastName: 'Ostrander',
+  city: 'Salford',
+  county: '',
+  postCode: 'M5 4WT',
+  mobileNo: '07700900181',
+  mail: 'maya@example.com',
+  linkedin: '',
+  documentId: 8,
+  cvName: 'Maya Ostrander.pdf',
+  cvSize: 182_000,
+  termsVersion: '1',
+  privacyVersion: '1',
+  termsAcceptedAtClaimed: '2026-11-25T09:00:00.000Z',
+  ipAddressClaimed: '198.51.100.7',
+  ipAddress: '198.51.100.7',
+  keepUntil: null,
+  state: 'new',
+  ...undecided,
+};
+
+const driver: JobRecord = {
+  id: 2,
+  title: 'Van driver',
+  description: 'Our vans leave at six and are back by two.',
+  task: 'Load the van. Drive the round. Wash the van.',
+  requirements: 'A licence. Good knees.',
+  extraRequirements: '',
+  location: 'Manchester, M12',
+  employmentType: 'full-time',
+  postedAt: '2026-11-02T00:00:00.000Z',
+  isOpen: true,
+  closedAt: null,
+  applications: 12,
+};
+
+/** Jobs in every state. */
+export const jobs: { data: JobRecord[] } = {
+  data: [
+    driver,
+    { ...driver, id: 3, title: 'Night packer', isOpen: false, postedAt: '2099-01-05T00:00:00.000Z', applications: 0 },
+    { ...driver, id: 1, title: 'Counter hand', isOpen: false, closedAt: '2026-10-01T00:00:00.000Z', applications: 3 },
+  ],
+};
+
+/** A shop of which something must be done. */
+export const health: HealthAnswer = {
+  findings: [
+    { about: 'database', state: 'fine', finding: 'PostgreSQL 18.4 answers.' },
+    {
+      about: 'backups',
+      state: 'should',
+      finding: 'No backups are made by schedule.',
+      advice: 'Set BACKUP_DIR to a folder on another disk.',
+    },
+    { about: 'mail', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
+  ],
+  lastBackup: '2026-11-25T03:00:00.000Z',
+  version: '0.1.0',
+};
+
+/** A file that was read. */
+export const range: RangeAnswer = {
+  id: '7a1f8f0e-51d4-4a59-8f0f-0c8f0f6a2c11',
+  imported: false,
+  products: 9_120,
+  added: { count: 14, first: ['KS-1 Pea soup', 'KS-2 Leek soup'] },
+  changed: { count: 380, first: ['TB-90 Cod fillet, skinless and boneless, individually frozen'] },
+  removed: { count: 1_134, first: ['TB-11 Cola'] },
+  badRows: 1,
+  problems: [{ line: 4, code: 'KS-3', field: 'name', reason: 'is missing' }],
+  preview: ['KS-1: Pea soup, Kelp, 400 g, in Soup', 'KS-2: Leek soup, Kelp, 400 g, in Soup'],
 };

@@ -19,3 +19,6 @@ const meta = preview.meta({
 export const ApplicationReceived = meta.story({ args: { mail: mails.applicationReceived } });
 
 export const ContactReceived = meta.story({ args: { mail: mails.contactReceived } });
+
+/** A letter that staff wrote at the desk. */
+export const Letter = meta.story({ args: { mail: mails.letter } });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { approve, confirmAddress } from '../../src/server/accounts/review.ts';
 import { addMember, removeMember } from '../../src/server/desk/members.ts';
+import { deskWorkRoutes } from '../../src/server/desk/work.ts';
 import { staffRules } from '../../src/server/desk/rules.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
 import { registerStaffRoutes } from '../../src/server/staffRoutes.ts';
@@ -50,6 +51,7 @@ async function declaredRoutes(): Promise<string[]> {
     mediaStore: openMediaStore(config),
     refreshCatalogue: async () => {},
   });
+  void app.register(deskWorkRoutes(config, database));
   await app.ready();
   await app.close();
   return found;

@@ -7,7 +7,7 @@ import { askShop } from './staff.ts';
 
 const password = 'seventeen grey herrings at noon';
 
-test('a reviewer is added, sets up their access, and approves an account, also when the session ends meanwhile', async ({
+test('a reviewer is added, sets up their access, approves an account and answers a message, also when the session ends meanwhile', async ({
   page,
   request,
   problems,
@@ -57,4 +57,21 @@ test('a reviewer is added, sets up their access, and approves an account, also w
   await page.keyboard.press('Enter');
   await expect(page.getByText('Approved. The e-mail is on its way.')).toBeVisible();
   await linkInMail(mail, /is open$/u, '/user/change-password');
+
+  // A message is answered; its text outlives a page that is loaded again.
+  const writer = newMail('writer');
+  const subject = `Sundays ${Date.now()}`;
+  await request.post('/api/mail/contactUs', {
+    data: { name: 'Zoë Ångström', mail: writer, subject, message: 'Do you deliver?', check: { website: '', elapsedMs: 60_000 } },
+  });
+  await page.goto(`/desk/?search=${encodeURIComponent(subject)}`);
+  await page.getByRole('link', { name: 'Zoë Ångström' }).click();
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Until noon.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Until noon.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText(/^Answered by/u)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();
 });

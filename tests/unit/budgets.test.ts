@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_058,
+  'src/server': 21_349,
   'src/kit': 21_771,
-  'src/desk': 2_524,
-  'src/storefront': 9_642,
-  'src/contract': 2_369,
-  'src/brands': 2_711,
+  'src/desk': 3_865,
+  'src/storefront': 9_600,
+  'src/contract': 2_411,
+  'src/brands': 2_763,
   'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 19_865,
+  stories: 20_126,
   '.storybook': 625,
-  tools: 2_928,
+  tools: 3_052,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

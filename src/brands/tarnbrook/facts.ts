@@ -1,4 +1,5 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
+import { usualLetters } from '../letters.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
@@ -52,5 +53,6 @@ export const facts: BrandFacts = {
   accountPrefix: 'TB',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'credentials' },
+  letters: usualLetters('Tarnbrook', '0161 496 0142'),
   retention: { unverifiedAccounts: 7 },
 };

@@ -25,6 +25,7 @@ export interface JobChange {
   readonly employmentType?: Opening['employmentType'] | null;
   readonly salary?: string | null | undefined;
   readonly hours?: string | null | undefined;
+  readonly firstDay?: string | null | undefined;
   readonly lastDay?: LastDay | undefined;
 }
 
@@ -61,20 +62,42 @@ function endOf(lastDay: LastDay, timeZone: string) {
   return lastDay === null ? sql<null>`null` : sql<Date>`((${lastDay}::date + 1)::timestamp at time zone ${timeZone})`;
 }
 
+/** The beginning of a day in the company's time zone; now for none. A job that is posted later is not shown before. */
+function beginningOf(firstDay: string | null, timeZone: string) {
+  return firstDay === null ? sql<Date>`now()` : sql<Date>`(${firstDay}::date::timestamp at time zone ${timeZone})`;
+}
+
+/** The first and the last day of an opening. */
+export interface JobDays {
+  readonly firstDay: string | null;
+  readonly lastDay: LastDay;
+}
+
 /** Posts a job. Gives its id. */
-export async function addJob(database: Kysely<Schema>, opening: Opening, lastDay: LastDay, timeZone: string): Promise<number> {
+export async function addJob(
+  database: Kysely<Schema>,
+  opening: Opening,
+  { firstDay, lastDay }: JobDays,
+  timeZone: string,
+): Promise<number> {
   const { id } = await database
     .insertInto('job')
-    .values({ ...rowOf(opening), closesAt: endOf(lastDay, timeZone) })
+    .values({ ...rowOf(opening), postedAt: beginningOf(firstDay, timeZone), closesAt: endOf(lastDay, timeZone) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Changes a job. @throws {NotFoundError} */
-export async function editJob(database: Kysely<Schema>, id: number, { lastDay, ...changed }: JobChange, timeZone: string): Promise<void> {
+export async function editJob(
+  database: Kysely<Schema>,
+  id: number,
+  { firstDay, lastDay, ...changed }: JobChange,
+  timeZone: string,
+): Promise<void> {
   await change(database, id, {
     ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)),
+    ...(firstDay === undefined ? {} : { postedAt: beginningOf(firstDay, timeZone) }),
     ...(lastDay === undefined ? {} : { closesAt: endOf(lastDay, timeZone) }),
   });
 }
@@ -82,6 +105,15 @@ export async function editJob(database: Kysely<Schema>, id: number, { lastDay, .
 /** Closes a job: it is no longer shown and nobody can apply. Its applications stay. @throws {NotFoundError} */
 export async function closeJob(database: Kysely<Schema>, id: number): Promise<void> {
   await change(database, id, { closedAt: sql<Date>`coalesce(closed_at, now())` });
+}
+
+/** Opens a job now, whether it was closed, its last day is over, or its first has not come. @throws {NotFoundError} */
+export async function reopenJob(database: Kysely<Schema>, id: number): Promise<void> {
+  await change(database, id, {
+    closedAt: null,
+    postedAt: sql<Date>`least(posted_at, now())`,
+    closesAt: sql<Date | null>`case when closes_at > now() then closes_at end`,
+  });
 }
 
 async function change(database: Kysely<Schema>, id: number, values: UpdateObject<Schema, 'job'>): Promise<void> {

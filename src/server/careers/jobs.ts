@@ -6,7 +6,11 @@ import type { Database, Schema } from '../database/index.ts';
 
 /** Whether a job can be applied for now. */
 export function isOpen({ eb }: ExpressionBuilder<Schema, 'job'>) {
-  return eb.and([eb('closedAt', 'is', null), eb.or([eb('closesAt', 'is', null), eb('closesAt', '>', sql<Date>`now()`)])]);
+  return eb.and([
+    eb('closedAt', 'is', null),
+    eb('postedAt', '<=', sql<Date>`now()`),
+    eb.or([eb('closesAt', 'is', null), eb('closesAt', '>', sql<Date>`now()`)]),
+  ]);
 }
 
 /** The open jobs, newest first; those posted together in the order they came in. */

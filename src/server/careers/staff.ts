@@ -8,10 +8,11 @@ import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { bySchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { listApplications } from './staffApplications.ts';
-import { addJob, closeJob, editJob, listJobs } from './jobRecords.ts';
+import { decideApplication, listApplications } from './staffApplications.ts';
+import { addJob, closeJob, editJob, listJobs, reopenJob } from './jobRecords.ts';
 
 const text = z.string().transform(cleanText);
 const neededText = text.refine((value) => value !== '', 'Must not be empty');
@@ -27,6 +28,7 @@ const jobSchema = z.strictObject({
   employmentType: z.enum(employmentTypes).nullable(),
   salary: optionalText,
   hours: optionalText,
+  firstDay: daySchema.nullable(),
   lastDay: daySchema.nullable(),
 });
 
@@ -39,7 +41,16 @@ const newJobSchema = jobSchema.partial({
   employmentType: true,
   salary: true,
   hours: true,
+  firstDay: true,
   lastDay: true,
+});
+
+const decisionSchema = z.strictObject({
+  from: z.enum(['new', 'invited']),
+  state: z.enum(['invited', 'refused']),
+  letter: letterSchema.refine((letter) => letter !== '', 'Must not be empty'),
+  keepUntil: daySchema.nullable().default(null),
+  by: bySchema,
 });
 
 const applicationFilterSchema = z
@@ -60,9 +71,9 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
     app.post(
       staffPaths.jobs,
       { schema: { body: newJobSchema } },
-      async ({ body: { lastDay = null, extraRequirements = '', ...given } }, reply) => {
+      async ({ body: { firstDay = null, lastDay = null, extraRequirements = '', ...given } }, reply) => {
         const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Omit<Opening, 'extraRequirements'>;
-        return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, lastDay, timeZone) });
+        return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, { firstDay, lastDay }, timeZone) });
       },
     );
 
@@ -76,6 +87,11 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       return { id };
     });
 
+    app.post(staffPaths.jobOpen, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+      await reopenJob(kysely, id);
+      return { id };
+    });
+
     app.get(staffPaths.applications, { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
       data: await listApplications(kysely, query),
     }));
@@ -84,6 +100,12 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       const [application] = await listApplications(kysely, { id });
       if (!application) throw new NotFoundError(`There is no application ${id}.`);
       return application;
+    });
+
+    const applicationSchema = { params: idParamsSchema, body: decisionSchema };
+    app.post(staffPaths.applicationDecision, { schema: applicationSchema }, async ({ params: { id }, body }) => {
+      await decideApplication(kysely, id, body);
+      return { id };
     });
   });
 }

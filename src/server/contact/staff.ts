@@ -1,13 +1,20 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import type { BrandLetters } from '../../brands/letters.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { bySchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema, idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { listMessages } from './staffMessages.ts';
+import { decideMessage, listMessages } from './staffMessages.ts';
 
-export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback {
+const decisionSchema = z
+  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, by: bySchema })
+  .refine(({ state, letter }) => state !== 'answered' || letter !== '', { path: ['letter'], error: 'Must not be empty' });
+
+/** The staff routes about messages. @param letters - of the brand, for answers to messages and applications */
+export function staffMessageRoutes({ kysely }: Database, letters: BrandLetters): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.messages, { schema: { querystring: z.object({ since: daySchema.exactOptional() }) } }, async ({ query }) => ({
       data: await listMessages(kysely, query),
@@ -18,5 +25,13 @@ export function staffMessageRoutes({ kysely }: Database): FastifyPluginCallback 
       if (!message) throw new NotFoundError(`There is no message ${id}.`);
       return message;
     });
+
+    const messageSchema = { params: idParamsSchema, body: decisionSchema };
+    app.post(staffPaths.messageDecision, { schema: messageSchema }, async ({ params: { id }, body }) => {
+      await decideMessage(kysely, id, body);
+      return { id };
+    });
+
+    app.get(staffPaths.letters, () => letters);
   });
 }

@@ -2,6 +2,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
+import type { MessageState } from '../database/schema.ts';
+import { queueMail } from '../mail/index.ts';
+import { refuseSecond } from '../staff/decisions.ts';
 
 export interface MessageFilter {
   readonly id?: number;
@@ -9,7 +12,18 @@ export interface MessageFilter {
   readonly since?: string;
 }
 
-export interface MessageRecord extends Readonly<ContactMessage> {
+/** The decision of staff about something that came in. */
+export interface DecidedRecord<State> {
+  readonly state: State;
+  /** Name of the member of staff; null while nobody did anything. */
+  readonly handledBy: string | null;
+  /** ISO 8601 in UTC. */
+  readonly handledAt: string | null;
+  /** The letter that went with it. */
+  readonly letter: string | null;
+}
+
+export interface MessageRecord extends Readonly<ContactMessage>, DecidedRecord<MessageState> {
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
@@ -21,10 +35,45 @@ export interface MessageRecord extends Readonly<ContactMessage> {
 export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter): Promise<MessageRecord[]> {
   const rows = await database
     .selectFrom('contactMessage')
-    .select(['id', 'createdAt', 'name', 'mail', 'subject', 'message', 'ipAddress'])
+    .select(['id', 'createdAt', 'name', 'mail', 'subject', 'message', 'ipAddress', 'state', 'handledBy', 'handledAt', 'letter'])
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(since !== undefined, (query) => query.where('createdAt', '>=', sql<Date>`${since!}::date`))
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), handledAt: row.handledAt?.toISOString() ?? null }));
+}
+
+/** A decision about a message. */
+export interface MessageDecision {
+  readonly state: MessageState;
+  /** The answer; only with `answered`. */
+  readonly letter: string;
+  readonly by: string;
+}
+
+/**
+ * Takes a message out of the queue, with an answer or without, or puts it back. One statement decides, so that of two members of staff at once one succeeds.
+ * An answered message stays so: its letter is on its way.
+ *
+ * @throws {RequestError} 409 with who was first
+ */
+export function decideMessage(database: Kysely<Schema>, id: number, { state, letter, by }: MessageDecision): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const message = await transaction
+      .updateTable('contactMessage')
+      .set({ state, handledBy: by, handledAt: sql`now()`, letter: state === 'answered' ? letter : null })
+      .where('id', '=', id)
+      .where('state', 'in', state === 'open' ? ['done', 'spam'] : ['open'])
+      .returning(['mail', 'subject'])
+      .executeTakeFirst();
+    if (!message) return refuseSecond(transaction, 'contactMessage', id, `Message ${id}`);
+    if (state === 'answered')
+      await queueMail(transaction, {
+        kind: 'letter',
+        to: message.mail,
+        cause: `contact:${id}:answer`,
+        subject: `Re: ${message.subject}`,
+        text: letter,
+      });
+  });
 }

@@ -17,6 +17,12 @@ export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'ap
 /** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
 
+/** The state of a message: it waits, was answered by a letter, is done without one, or is spam. */
+export type MessageState = 'open' | 'answered' | 'done' | 'spam';
+
+/** The state of an application. */
+export type ApplicationState = 'new' | 'invited' | 'refused';
+
 /** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
@@ -28,6 +34,7 @@ export type MailKind =
   | 'passwordChanged'
   | 'applicationReceived'
   | 'contactReceived'
+  | 'letter'
   | 'staffAccount'
   | 'staffApplication'
   | 'staffContact';
@@ -37,6 +44,14 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 /** A `timestamptz` that the database fills in when nothing is given. */
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** The decision of staff about something that came in. */
+interface Decided<State> {
+  state: Generated<State>;
+  handledBy: string | null;
+  handledAt: Timestamp | null;
+  letter: string | null;
+}
 
 /** A `json` or `jsonb`: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -133,24 +148,28 @@ export interface Schema {
     closesAt: Timestamp | null;
     closedAt: Timestamp | null;
   };
-  jobApplication: ApplicantValues & {
-    id: GeneratedAlways<number>;
-    /** Null for applications from before there were references. */
-    reference: string | null;
-    jobId: number;
-    documentId: number;
-    termsVersion: string;
-    privacyVersion: string;
-    termsAcceptedAtClaimed: string;
-    ipAddressClaimed: string;
-    ipAddress: string;
-    createdAt: GeneratedTimestamp;
-  };
-  contactMessage: ContactMessage & {
-    id: GeneratedAlways<number>;
-    ipAddress: string;
-    createdAt: GeneratedTimestamp;
-  };
+  jobApplication: ApplicantValues &
+    Decided<ApplicationState> & {
+      id: GeneratedAlways<number>;
+      /** Null for applications from before there were references. */
+      reference: string | null;
+      jobId: number;
+      documentId: number;
+      termsVersion: string;
+      privacyVersion: string;
+      termsAcceptedAtClaimed: string;
+      ipAddressClaimed: string;
+      ipAddress: string;
+      createdAt: GeneratedTimestamp;
+      keepUntil: Timestamp | null;
+    };
+  contactMessage: ContactMessage &
+    Decided<MessageState> & {
+      id: GeneratedAlways<number>;
+      ipAddress: string;
+      createdAt: GeneratedTimestamp;
+      searchKey: GeneratedAlways<string>;
+    };
 
   document: {
     id: GeneratedAlways<number>;

@@ -1,12 +1,14 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
-import type { StaffRole } from '../database/schema.ts';
+import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
 export type { MailRecord } from '../mail/index.ts';
-export type { ApplicationRecord } from '../careers/index.ts';
+export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
+export type { BrandLetters } from '../../brands/letters.ts';
 export type { MessageRecord } from '../contact/index.ts';
-export type { StaffRole } from '../database/schema.ts';
+export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
 /** A member who works at the desk. */
 export interface MemberAnswer {
@@ -56,6 +58,8 @@ export type QueueSort = (typeof queueSorts)[number];
 /** Something that waits. */
 export interface QueueRow {
   readonly kind: QueueKind;
+  /** Of the kind's own states. */
+  readonly state: AccountState | MessageState | ApplicationState | MailState;
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
@@ -70,4 +74,43 @@ export interface QueueAnswer {
   readonly data: readonly QueueRow[];
   /** Of all pages. */
   readonly total: number;
+}
+
+/** How the shop is. */
+export interface HealthAnswer {
+  /** The doctor's; the command line describes them. */
+  readonly findings: readonly {
+    readonly about: string;
+    readonly state: 'fine' | 'should' | 'must';
+    readonly finding: string;
+    readonly advice?: string;
+  }[];
+  /** ISO 8601 in UTC; null before the first. */
+  readonly lastBackup: string | null;
+  readonly version: string;
+}
+
+/** A kind of change that a range would bring. */
+export interface RangeChange {
+  readonly count: number;
+  /** The first few products, by code and name. */
+  readonly first: readonly string[];
+}
+
+/** The answer of the command that imports a range; the changes are there before it is applied. */
+export interface RangeReading {
+  readonly imported: boolean;
+  readonly products: number;
+  readonly added: RangeChange | number;
+  readonly changed?: RangeChange;
+  readonly removed: RangeChange | number;
+  readonly badRows: number;
+  readonly problems: readonly { readonly line: number; readonly code: string; readonly field: string; readonly reason: string }[];
+}
+
+/** The reading of a file that waits to be applied. */
+export interface RangeAnswer extends RangeReading {
+  readonly id: string;
+  /** The first products as buyers would see them. */
+  readonly preview: readonly string[];
 }

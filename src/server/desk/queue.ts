@@ -7,6 +7,8 @@ import type { QueueAnswer, QueueKind, QueueRow, QueueSort } from './answers.ts';
 /** The part of the queue that is asked for. */
 export interface QueueQuery {
   readonly kinds: readonly QueueKind[];
+  /** Whether what was decided is there too, and mails that are on their way. */
+  readonly hasDone: boolean;
   /** Accounts are found by the keys of staff search, the others by any of their texts. Empty: all. */
   readonly search: string;
   readonly sort: QueueSort;
@@ -21,11 +23,14 @@ const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'ki
 
 /** One page of what waits. */
 export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Promise<QueueAnswer> {
-  const parts = query.kinds.map((kind) => partOf(database, kind, query.search));
+  const parts = query.kinds.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
+  // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
+  const most = (query.page + 1) * query.size;
+  const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
+  const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
   const { rows } = await sql<Omit<QueueRow, 'since'> & { since: Date; total: string }>`
-    with waiting as materialized (${sql.join(parts, sql` union all `)})
-    select *, (select count(*) from waiting) as total from waiting
+    select *, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   return {
     data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: since.toISOString() })),
@@ -34,25 +39,26 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
 }
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
-function partOf(database: Kysely<Schema>, kind: QueueKind, search: string): RawBuilder<unknown> {
+function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: QueueQuery): RawBuilder<unknown> {
+  const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
   const isFound = (...texts: readonly string[]) => {
     const key = sql`search_key(${search})`;
     return search === '' ? sql`true` : sql`${key} <> '' and strpos(search_key(${sql.raw(texts.join(` || E'\\n' || `))}), ${key}) > 0`;
   };
   switch (kind) {
     case 'account': {
-      const ids = filtered(database, { state: 'verified', ...(search !== '' && { search }) }).select('id');
-      return sql`select 'account' as kind, id, name, mail as about, created_at as since from account where id in ${ids}`;
+      const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
+      return sql`select 'account' as kind, state, id, name, mail as about, created_at as since from account where id in ${ids}`;
     }
     case 'message':
-      return sql`select 'message' as kind, id, name, subject as about, created_at as since from contact_message
-        where ${isFound('name', 'mail', 'subject', 'message')}`;
+      return sql`select 'message' as kind, state, id, name, subject as about, created_at as since from contact_message
+        where ${isIn('open')} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
     case 'application':
-      return sql`select 'application' as kind, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, a.created_at as since
+      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, a.created_at as since
         from job_application a join job on job.id = a.job_id
-        where ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
+        where ${isIn('new')} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
     case 'mail':
-      return sql`select 'mail' as kind, id, recipient as name, coalesce(last_error, '') as about, created_at as since from outbox
-        where state = 'failed' and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
+      return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, created_at as since from outbox
+        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
   }
 }

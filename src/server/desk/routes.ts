@@ -8,8 +8,10 @@ import { apiBase } from '../../contract/calls.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
+import type { Config } from '../config.ts';
 import type { LoginLimits } from '../accounts/attemptLimits.ts';
 import type { Database } from '../database/index.ts';
+import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { refuseUnreadableQuery, routes } from '../http/validation.ts';
@@ -17,11 +19,13 @@ import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
+import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
 import { queueKinds, queueSorts } from './answers.ts';
 import { deskDocument, deskPolicy, type DeskAssets } from './page.ts';
 import { readQueue } from './queue.ts';
-import { findDeskSession, type DeskSession } from './sessions.ts';
+import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
+import { deskWorkRoutes } from './work.ts';
 import { setupRoutes, signInRoutes } from './signInRoutes.ts';
 
 declare module 'fastify' {
@@ -43,6 +47,8 @@ export interface DeskParts {
   readonly clock: () => Date;
   /** The files of its page; without them only its calls answer. */
   readonly assets: DeskAssets | undefined;
+  /** Where the shop's files and rows are, for commands that run beside the server. */
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>;
   /** Adds the staff routes, which the socket of the command line has too. */
   readonly registerStaffRoutes: (scope: FastifyInstance) => void;
 }
@@ -127,23 +133,45 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
 }
 
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
-function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
+function staffCalls({ registerStaffRoutes, config, database, loginLimits }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isStaffCall: true };
     });
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
-      if (request.routeOptions.url === apiPrefix + staffPaths.accountDecision) sign(request, requireSession(request));
+      const session = requireSession(request);
+      if (signedPaths.has(request.routeOptions.url ?? '')) sign(request, session);
+      if (request.method === 'DELETE' && request.routeOptions.url === apiPrefix + staffPaths.person)
+        await confirmErasure(request, session, database, loginLimits);
     });
     scope.addHook('onResponse', async (request, reply) => {
       const user = request.deskSession && `desk ${request.deskSession.member.id}`;
       request.log.info({ ...describeCall(request, user), status: reply.statusCode }, 'staff call');
     });
     registerStaffRoutes(scope);
+    void scope.register(deskWorkRoutes(config, database));
     done();
   };
 }
+
+const erasureSchema = z.object({ password: z.string().min(1).max(128), reason: z.string().transform((text) => cleanLine(text, 200)) });
+
+/** Erasing a person asks for the member's password again, and for a reason, which the log keeps without the person. */
+async function confirmErasure(request: FastifyRequest, { member }: DeskSession, database: Database, limits: LoginLimits): Promise<void> {
+  const { success, data } = erasureSchema.safeParse(request.body);
+  if (!success || data.reason === '') throw new RequestError(400, 'Give your password and a reason.');
+  const name = `desk erasure ${member.id}`;
+  await limits.attempt(name, request.visitor);
+  if (!(await isPasswordOf(database, member.id, data.password))) throw new RequestError(403, 'Your password is wrong.');
+  await limits.succeeded(name, request.visitor);
+  request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
+}
+
+/** The calls whose body names who decided. */
+const signedPaths: ReadonlySet<string> = new Set(
+  [staffPaths.accountDecision, staffPaths.messageDecision, staffPaths.applicationDecision].map((path) => apiPrefix + path),
+);
 
 /** Puts the member's name in the place of any that a body gives. */
 function sign(request: FastifyRequest, { member }: DeskSession): void {
@@ -154,6 +182,7 @@ const kindSchema = z.enum(queueKinds);
 
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
+  all: switchSchema,
   search: z
     .string()
     .transform((text) => cleanLine(text, searchTextMaxLength))
@@ -166,8 +195,10 @@ const queueSchema = z.object({
 
 function queueRoute({ kysely }: Database): FastifyPluginCallback {
   return routes((app) => {
-    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, ({ query: { kind: kinds, ...query } }) =>
-      readQueue(kysely, { ...query, kinds }),
+    app.get(
+      '/queue',
+      { onRequest: onlySignedIn, schema: { querystring: queueSchema } },
+      ({ query: { kind: kinds, all: hasDone, ...query } }) => readQueue(kysely, { ...query, kinds, hasDone }),
     );
   });
 }

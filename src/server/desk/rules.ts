@@ -5,6 +5,9 @@ import { staffPaths as paths } from '../staff/paths.ts';
 /** The least role that a route asks for; `nobody` where it is for the command line alone. */
 export type Rule = StaffRole | 'nobody';
 
+/** The paths of the calls that only the desk has. */
+export const deskPaths = { health: '/health', range: '/range', rangeApply: '/range/:id/apply' } as const;
+
 /** The rules, by method and path. */
 export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.accounts}`]: 'reviewer',
@@ -17,16 +20,23 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`POST ${paths.jobs}`]: 'reviewer',
   [`PATCH ${paths.job}`]: 'reviewer',
   [`POST ${paths.jobClose}`]: 'reviewer',
+  [`POST ${paths.jobOpen}`]: 'reviewer',
   [`GET ${paths.applications}`]: 'reviewer',
   [`GET ${paths.application}`]: 'reviewer',
+  [`POST ${paths.applicationDecision}`]: 'reviewer',
   [`GET ${paths.messages}`]: 'reviewer',
   [`GET ${paths.message}`]: 'reviewer',
+  [`POST ${paths.messageDecision}`]: 'reviewer',
+  [`GET ${paths.letters}`]: 'reviewer',
   [`GET ${paths.mails}`]: 'reviewer',
   [`POST ${paths.mailsRetry}`]: 'reviewer',
   [`GET ${paths.person}`]: 'reviewer',
   [`GET ${paths.facts}`]: 'reviewer',
   [`GET ${paths.catalogueSummary}`]: 'reviewer',
   [`GET ${paths.catalogueKeys}`]: 'reviewer',
+  [`GET ${deskPaths.health}`]: 'reviewer',
+  [`POST ${deskPaths.range}`]: 'reviewer',
+  [`POST ${deskPaths.rangeApply}`]: 'manager',
   [`PUT ${paths.catalogue}`]: 'manager',
   [`DELETE ${paths.person}`]: 'manager',
   // It erases people whose time is over.

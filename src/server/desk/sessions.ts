@@ -33,6 +33,12 @@ export interface DeskSession {
   readonly member: { readonly id: number; readonly mail: string; readonly name: string; readonly role: StaffRole };
 }
 
+/** Whether a password is a member's. */
+export async function isPasswordOf({ kysely }: Database, memberId: number, password: string): Promise<boolean> {
+  const find = () => kysely.selectFrom('staffMember').select('passwordHash').where('id', '=', memberId).executeTakeFirst();
+  return (await findByPassword(find, password)) !== undefined;
+}
+
 /**
  * Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address.
  *

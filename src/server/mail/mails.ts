@@ -21,6 +21,7 @@ export type Mail =
   | PasswordChangedMail
   | ApplicationReceivedMail
   | ContactReceivedMail
+  | LetterMail
   | StaffAccountMail
   | StaffApplicationMail
   | StaffContactMail;
@@ -91,6 +92,14 @@ interface ApplicationReceivedMail extends Envelope {
 interface ContactReceivedMail extends Envelope {
   readonly kind: 'contactReceived';
   readonly name: string;
+}
+
+/** To anybody who wrote or applied: a letter in the words of a member of staff. */
+interface LetterMail extends Envelope {
+  readonly kind: 'letter';
+  readonly subject: string;
+  /** In paragraphs. */
+  readonly text: string;
 }
 
 /** To staff: a business waits for review. */

@@ -23,9 +23,15 @@ export interface MailRecord {
   readonly lastError: string | null;
 }
 
-/** The mails in some states, oldest first. */
-export async function listMails(database: Kysely<Schema>, states: readonly MailState[]): Promise<MailRecord[]> {
-  const rows = await database.selectFrom('outbox').selectAll().where('state', 'in', states).orderBy('id').execute();
+/** The mails in some states, or one of them, oldest first. */
+export async function listMails(database: Kysely<Schema>, states: readonly MailState[], id?: number): Promise<MailRecord[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', 'in', states)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
 import { routes } from '../http/validation.ts';
@@ -8,15 +9,16 @@ import { listMails, mailStates, retryMails } from './outbox.ts';
 
 const stateSchema = z.enum(mailStates);
 
-/** A filter for mails in any of the states given; without one in all states. */
+/** A filter for one mail, or mails in any of the states given; without one in all states. */
 const filterSchema = z.object({
+  id: wholeNumber(1, integerMax).optional(),
   state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
 });
 
 export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
   return routes((app) => {
-    app.get(staffPaths.mails, { schema: { querystring: filterSchema } }, async ({ query: { state } }) => ({
-      data: await listMails(kysely, state),
+    app.get(staffPaths.mails, { schema: { querystring: filterSchema } }, async ({ query: { state, id } }) => ({
+      data: await listMails(kysely, state, id),
     }));
 
     app.post(

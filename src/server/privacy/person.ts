@@ -78,7 +78,7 @@ export async function* exportPerson(
     yield { data: 'jobApplication', record };
   }
   for (const record of await kysely.selectFrom('contactMessage').selectAll().where(same('mail', mail)).orderBy('id').execute())
-    yield { data: 'contactMessage', record };
+    yield { data: 'contactMessage', record: withoutKey(record) };
   const mails = await kysely
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'createdAt', 'sentAt'])

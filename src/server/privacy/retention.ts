@@ -82,6 +82,20 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
   },
 };
 
+/** Deletes refused applications whose day has come, whatever the brand's period. Gives their number. */
+async function removeDueApplications(transaction: Kysely<Schema>): Promise<number> {
+  const due = await transaction
+    .deleteFrom('jobApplication')
+    .where('keepUntil', '<=', sql<Date>`now()`)
+    .returning('documentId')
+    .execute();
+  await deleteDocuments(
+    transaction,
+    due.map(({ documentId }) => documentId),
+  );
+  return due.length;
+}
+
 async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { readonly id: number }[]): Promise<Gone> {
   const files = await deleteAccounts(
     transaction,
@@ -105,8 +119,10 @@ export async function applyRetention(
 ): Promise<RetentionResult[]> {
   const { database } = places;
   const results: RetentionResult[] = [];
+  let due = 0;
   try {
     await database.kysely.transaction().execute(async (transaction) => {
+      due = await removeDueApplications(transaction);
       for (const data of Object.keys(sweeps) as (keyof BrandRetention)[]) {
         const days = periods?.[data];
         if (days !== undefined) results.push({ data, days, ...(await sweeps[data](transaction, days)) });
@@ -116,7 +132,7 @@ export async function applyRetention(
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  if (!isDryRun && results.some(({ records }) => records > 0)) await clearFromDisk(database);
+  if (!isDryRun && (due > 0 || results.some(({ records }) => records > 0))) await clearFromDisk(database);
   const files = await removeOldMailFiles(places, periods, { isDryRun });
   return files === undefined ? results : results.map((result) => (result.data === 'mails' ? { ...result, files } : result));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openings as gullwing } from '../../brands/gullwing/openings.ts';
 import { openings as tarnbrook } from '../../brands/tarnbrook/openings.ts';
 import { jobListRule, timeNotations } from '../../contract/careers.ts';
-import { bulletLines } from './bulletLines.ts';
+import { bulletLines } from '../../contract/bulletLines.ts';
 
 test('a list is split at each full stop', () => {
   expect(bulletLines('Load the van. Drive the round. Wash the van.')).toEqual(['Load the van', 'Drive the round', 'Wash the van']);

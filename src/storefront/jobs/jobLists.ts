@@ -1,5 +1,5 @@
 import type { Job } from '../../contract/careers.ts';
-import { bulletLines } from './bulletLines.ts';
+import { bulletLines } from '../../contract/bulletLines.ts';
 import { words } from './words.ts';
 
 /** The text lists of a job under their headings, split into lines; empty ones are left out. On the page and for search engines alike. */

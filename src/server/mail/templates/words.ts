@@ -139,6 +139,11 @@ export const writers: Writers = {
     };
   },
 
+  letter: ({ subject, text }) => {
+    const lines = text.split(/\n+/u).filter((line) => line.trim() !== '');
+    return { subject, preview: lines.slice(0, 2).join(' '), heading: subject, blocks: lines.map(say) };
+  },
+
   staffAccount: (mail) => {
     const isReady = mail.event === 'verified';
     return {

@@ -1,0 +1,45 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import type { JSX } from 'react';
+import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+
+/** One of a few. */
+export function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+}): JSX.Element {
+  return (
+    <MuiTheme>
+      <MuiTextField select label={label} value={value} sx={{ inlineSize: '12rem' }} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([each, words]) => (
+          <MenuItem key={each} value={each}>
+            {words}
+          </MenuItem>
+        ))}
+      </MuiTextField>
+    </MuiTheme>
+  );
+}
+
+/** A day such as 2026-12-31; empty for none. */
+export function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }): JSX.Element {
+  return (
+    <MuiTheme>
+      <MuiTextField
+        type="date"
+        label={label}
+        value={value}
+        sx={{ inlineSize: '12rem' }}
+        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </MuiTheme>
+  );
+}

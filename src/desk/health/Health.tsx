@@ -1,0 +1,70 @@
+import type { JSX } from 'react';
+import useSWR from 'swr';
+import { Alert } from '../../kit/Alert/index.ts';
+import { DescriptionList } from '../../kit/DescriptionList/index.ts';
+import { ErrorState } from '../../kit/ErrorState/index.ts';
+import { Heading } from '../../kit/Heading/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Spinner } from '../../kit/Spinner/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { styled } from '../../kit/theme/styled.ts';
+import { token } from '../../kit/theme/token.ts';
+import type { HealthAnswer } from '../../server/desk/answers.ts';
+import { dayWords } from '../dayWords.ts';
+import { SendAgain } from '../records/mail.tsx';
+import { useTitle } from '../Sheet.tsx';
+import { timeOf } from '../time.ts';
+import { failureText } from '../useAction.ts';
+import { words } from '../words.ts';
+
+const severities = { must: 'error', should: 'warning' } as const;
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4') });
+
+/** The doctor's findings, the most urgent first, and the mails that wait or failed. */
+export function Health(): JSX.Element {
+  useTitle(dayWords.health);
+  const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
+  if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
+  if (!data) return <Spinner delay={300} label={words.loading} />;
+  const { findings, lastBackup, version } = data;
+  return (
+    <Stack>
+      <Heading level={1} size="lg">
+        {dayWords.health}
+      </Heading>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: dayWords.version, description: version },
+          { term: dayWords.lastBackup, description: lastBackup === null ? dayWords.never : timeOf(lastBackup) },
+        ]}
+      />
+      {(['must', 'should'] as const).flatMap((grade) =>
+        findings
+          .filter(({ state }) => state === grade)
+          .map(({ finding, advice }) => (
+            <Alert key={finding} severity={severities[grade]} title={`${dayWords.grades[grade]}: ${finding}`}>
+              {advice}
+            </Alert>
+          )),
+      )}
+      <Section flush heading={dayWords.fine} headingSize="md">
+        <List>
+          {findings
+            .filter(({ state }) => state === 'fine')
+            .map(({ finding }) => (
+              <li key={finding}>{finding}</li>
+            ))}
+        </List>
+      </Section>
+      <Section flush heading={dayWords.mails} headingSize="md">
+        <Stack>
+          <Link href="/?kind=mail&all=true">{dayWords.showMails}</Link>
+          <SendAgain onSent={() => void mutate()} />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

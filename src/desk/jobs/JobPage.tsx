@@ -1,0 +1,166 @@
+import { useState, type FormEvent, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { bulletLines } from '../../contract/bulletLines.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { ErrorState } from '../../kit/ErrorState/index.ts';
+import { Heading } from '../../kit/Heading/index.ts';
+import { JobCard } from '../../kit/JobCard/index.ts';
+import { Prose } from '../../kit/Prose/index.ts';
+import { Spinner } from '../../kit/Spinner/index.ts';
+import { SplitLayout } from '../../kit/SplitLayout/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import type { JobRecord } from '../../server/desk/answers.ts';
+import { useRecordId } from '../AccountCase.tsx';
+import { call, DeskError } from '../calls.ts';
+import { dayWords } from '../dayWords.ts';
+import { Choice, DayField } from '../fields.tsx';
+import { Failure } from '../records/RecordPage.tsx';
+import { useTitle } from '../Sheet.tsx';
+import { before, dayOf } from '../time.ts';
+import { failureText, useAction } from '../useAction.ts';
+import { useDraft } from '../useDraft.ts';
+import { words } from '../words.ts';
+
+const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
+const lines = ['location', 'salary', 'hours'] as const;
+
+/** The typed texts of a job; days such as 2026-12-31. */
+type Typed = Readonly<
+  Record<'title' | (typeof texts)[number] | (typeof lines)[number] | 'employmentType' | 'firstDay' | 'lastDay', string>
+>;
+
+const empty: Typed = {
+  title: '',
+  description: '',
+  task: '',
+  requirements: '',
+  extraRequirements: '',
+  location: '',
+  salary: '',
+  hours: '',
+  employmentType: '',
+  firstDay: '',
+  lastDay: '',
+};
+
+const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
+  ...empty,
+  ...Object.fromEntries(Object.keys(empty).flatMap((field) => (field in job ? [[field, String(job[field as keyof typeof job])]] : []))),
+  firstDay: postedAt === undefined ? '' : dayOf(postedAt),
+  lastDay: closesAt === undefined ? '' : dayOf(before(closesAt)),
+});
+
+/** A job by its number, or a new one. */
+export function JobPage(): JSX.Element {
+  const id = useRecordId();
+  const isNew = id === 'new';
+  const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
+  const job = data?.data.find((each) => String(each.id) === id);
+  useTitle(job?.title ?? dayWords.newJob);
+  if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
+  if (!isNew && !data) return <Spinner delay={300} label={words.loading} />;
+  if (!isNew && !job) return <ErrorState title={words.notFound}>{words.back}</ErrorState>;
+  return <JobForm key={id} job={job} />;
+}
+
+/** The texts of a job beside how visitors will see them. They stay until they are saved. */
+function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
+  const [draft, keep] = useDraft(`job ${job?.id ?? 'new'}`);
+  const [errors, setErrors] = useState<DeskError['errors']>({});
+  const navigate = useNavigate();
+  const saved = job ? typedOf(job) : empty;
+  const typed: Typed = draft === undefined ? saved : { ...empty, ...(JSON.parse(draft) as Partial<Typed>) };
+  const type = (field: keyof Typed) => (value: string) => keep(JSON.stringify({ ...typed, [field]: value }));
+  const save = useAction(async () => {
+    const { employmentType, firstDay, lastDay, ...rest } = typed;
+    // A first day that nobody changed keeps its hour.
+    const days = { lastDay: lastDay || null, ...(firstDay !== saved.firstDay && { firstDay: firstDay || null }) };
+    const body = { ...rest, employmentType: employmentType || null, ...days };
+    try {
+      await call(job ? `/jobs/${job.id}` : '/jobs', { method: job ? 'PATCH' : 'POST', body });
+    } catch (error) {
+      setErrors(error instanceof DeskError ? error.errors : {});
+      throw error;
+    }
+    keep(undefined);
+    void navigate('/jobs');
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.run();
+  };
+  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
+    <TextInput
+      key={name}
+      label={dayWords.jobFields[name]}
+      required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
+      value={typed[name]}
+      {...(rows !== undefined && { multiline: true, rows })}
+      {...(errors[name] !== undefined && { error: errors[name] })}
+      onChange={(_event, text) => type(name)(text)}
+    />
+  );
+  const form = (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Failure text={save.failure} />
+        {field('title')}
+        {texts.map((name) => field(name, 4))}
+        {lines.map((name) => field(name))}
+        <Stack direction="row">
+          <Choice
+            label={dayWords.employmentType}
+            value={typed.employmentType}
+            options={[['', dayWords.none], ...Object.entries(dayWords.employmentTypes)]}
+            onChange={type('employmentType')}
+          />
+          <DayField label={dayWords.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+          <DayField label={dayWords.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        </Stack>
+        <Stack direction="row">
+          <Button type="submit" variant="contained" loading={save.isRunning}>
+            {dayWords.save}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+  return (
+    <Stack>
+      <Heading level={1} size="lg">
+        {job?.title ?? dayWords.newJob}
+      </Heading>
+      <SplitLayout media={form}>
+        <Preview job={typed} />
+      </SplitLayout>
+    </Stack>
+  );
+}
+
+/** The job as the careers page and its own page show it. */
+function Preview({ job }: { job: Typed }): JSX.Element {
+  const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
+  return (
+    <section aria-label={dayWords.preview}>
+      <Stack>
+        <JobCard title={job.title || dayWords.newJob} href="#main" description={job.description} facts={facts} level={2} />
+        {texts.slice(1).map((name) =>
+          bulletLines(job[name]).length === 0 ? null : (
+            <Prose as="section" key={name}>
+              <Heading level={3} size="md">
+                {dayWords.jobFields[name]}
+              </Heading>
+              <ul>
+                {bulletLines(job[name]).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Prose>
+          ),
+        )}
+      </Stack>
+    </section>
+  );
+}

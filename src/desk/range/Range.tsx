@@ -1,0 +1,137 @@
+import { useState, type JSX } from 'react';
+import { Alert } from '../../kit/Alert/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { Checkbox } from '../../kit/Checkbox/index.ts';
+import { FileUpload } from '../../kit/FileUpload/index.ts';
+import { Heading } from '../../kit/Heading/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Spinner } from '../../kit/Spinner/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { styled } from '../../kit/theme/styled.ts';
+import { token } from '../../kit/theme/token.ts';
+import type { RangeAnswer, RangeChange } from '../../server/desk/answers.ts';
+import { call } from '../calls.ts';
+import { dayWords } from '../dayWords.ts';
+import { Failure } from '../records/RecordPage.tsx';
+import { useSession } from '../session.ts';
+import { useTitle } from '../Sheet.tsx';
+import { useAction } from '../useAction.ts';
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
+/** Share of the products that may go without being allowed by a tick. */
+const mostGone = 0.1;
+
+const countOf = (change: RangeChange | number | undefined): number => (typeof change === 'object' ? change.count : (change ?? 0));
+
+/** A range from a file: read first, then put in the place of the present one. */
+export function Range(): JSX.Element {
+  useTitle(dayWords.range);
+  const [file, setFile] = useState<File>();
+  const [answer, setAnswer] = useState<RangeAnswer>();
+  const read = useAction(async () => {
+    if (!file) return;
+    const kind = file.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+    setAnswer(await call<RangeAnswer>(`/range?kind=${kind}`, { method: 'POST', file }));
+  });
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setAnswer(undefined);
+  };
+  return (
+    <Stack sx={{ maxInlineSize: '60rem' }}>
+      <Heading level={1} size="lg">
+        {dayWords.range}
+      </Heading>
+      <FileUpload label={dayWords.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
+      <Failure text={read.failure} />
+      {file && !answer ? (
+        <Stack direction="row">
+          <Button variant="contained" loading={read.isRunning} onClick={() => read.run()}>
+            {dayWords.read}
+          </Button>
+        </Stack>
+      ) : null}
+      {read.isRunning ? <Spinner label={dayWords.reading} /> : null}
+      {answer ? <Reading key={answer.id} answer={answer} /> : null}
+    </Stack>
+  );
+}
+
+/** The result of reading a file, and the way to apply it. */
+function Reading({ answer }: { answer: RangeAnswer }): JSX.Element {
+  const { id, products, added, changed, removed, badRows, problems, preview } = answer;
+  const { member } = useSession();
+  const [keepGood, setKeepGood] = useState(false);
+  const [removeMissing, setRemoveMissing] = useState(false);
+  const [applied, setApplied] = useState<number>();
+  const apply = useAction(async () => {
+    const result = await call<RangeAnswer>(`/range/${id}/apply`, { method: 'POST', body: { keepGood, removeMissing }, isLong: true });
+    setApplied(result.products);
+  });
+  const gone = countOf(removed);
+  const isLoss = gone > (products - countOf(added) + gone) * mostGone;
+  const named = (heading: string, change: RangeChange | number | undefined) =>
+    typeof change === 'object' && change.count > 0 ? (
+      <p>
+        {heading}: {change.first.join(', ')}
+        {change.count > change.first.length ? ' …' : ''}
+      </p>
+    ) : null;
+  if (applied !== undefined)
+    return (
+      <Alert severity="success" live="polite">
+        {dayWords.applied(applied)}
+      </Alert>
+    );
+  return (
+    <Stack>
+      <Alert severity="info" live="polite" title={dayWords.counts(products, countOf(added), countOf(changed), gone)}>
+        {named(dayWords.added, added)}
+        {named(dayWords.changed, changed)}
+        {named(dayWords.removed, removed)}
+      </Alert>
+      {preview.length === 0 ? null : (
+        <Section flush heading={dayWords.asBuyers} headingSize="md">
+          <List>
+            {preview.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </List>
+        </Section>
+      )}
+      {badRows === 0 ? null : (
+        <Section flush heading={dayWords.refusedRows(badRows)} headingSize="md">
+          <List>
+            {problems.map(({ line, code, field, reason }) => (
+              <li key={`${line} ${field} ${reason}`}>{dayWords.line(line, code, field, reason)}</li>
+            ))}
+          </List>
+        </Section>
+      )}
+      <Failure text={apply.failure} />
+      {member?.role === 'manager' ? (
+        <>
+          {badRows === 0 ? null : (
+            <Checkbox label={dayWords.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
+          )}
+          {isLoss ? (
+            <Checkbox label={dayWords.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
+          ) : null}
+          <Stack direction="row">
+            <Button
+              variant="contained"
+              loading={apply.isRunning}
+              disabled={(badRows > 0 && !keepGood) || (isLoss && !removeMissing)}
+              onClick={() => apply.run()}
+            >
+              {dayWords.apply}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <p>{dayWords.onlyManager}</p>
+      )}
+    </Stack>
+  );
+}

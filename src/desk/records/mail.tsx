@@ -1,0 +1,52 @@
+import type { JSX } from 'react';
+import { Button } from '../../kit/Button/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import type { MailRecord } from '../../server/desk/answers.ts';
+import { useRecordId } from '../AccountCase.tsx';
+import { call } from '../calls.ts';
+import { dayWords } from '../dayWords.ts';
+import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
+import { words } from '../words.ts';
+import { Failure, RecordPage } from './RecordPage.tsx';
+
+/** A mail that waits or was given up, which can be sent again. */
+export function MailPage(): JSX.Element {
+  const id = useRecordId();
+  return (
+    <RecordPage<{ data: readonly MailRecord[] }>
+      path={`/mails?id=${id}`}
+      title={({ data }) => data[0]?.recipient ?? words.notFound}
+      facts={({ data }) =>
+        data.flatMap((mail) => [
+          { term: words.kind, description: mail.kind },
+          { term: words.state, description: dayWords.states[mail.state] },
+          { term: words.reason, description: mail.lastError },
+          { term: words.cameIn, description: timeOf(mail.createdAt) },
+        ])
+      }
+    >
+      {({ data }, refresh) =>
+        data[0]?.state === 'failed' || data[0]?.state === 'queued' ? <SendAgain id={data[0].id} onSent={refresh} /> : null
+      }
+    </RecordPage>
+  );
+}
+
+/** Sends one mail again, or all that wait or were given up. */
+export function SendAgain({ id, onSent }: { id?: number; onSent: () => void }): JSX.Element {
+  const retry = useAction(async () => {
+    await call('/mails/retry', { method: 'POST', body: { id } });
+    onSent();
+  });
+  return (
+    <>
+      <Failure text={retry.failure} />
+      <Stack direction="row">
+        <Button loading={retry.isRunning} onClick={() => retry.run()}>
+          {id === undefined ? dayWords.sendAllAgain : words.sendAgain}
+        </Button>
+      </Stack>
+    </>
+  );
+}

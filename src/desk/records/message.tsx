@@ -1,0 +1,85 @@
+import type { JSX } from 'react';
+import { Button } from '../../kit/Button/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
+import { useRecordId } from '../AccountCase.tsx';
+import { call } from '../calls.ts';
+import { dayWords } from '../dayWords.ts';
+import { Choice } from '../fields.tsx';
+import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
+import { useDraft } from '../useDraft.ts';
+import { words } from '../words.ts';
+import { useLetters } from './letters.ts';
+import { decidedFacts, Letter } from './decided.tsx';
+import { Failure, RecordPage, Text } from './RecordPage.tsx';
+
+/** A message to the company, and its answer. */
+export function MessagePage(): JSX.Element {
+  return (
+    <RecordPage<MessageRecord>
+      path={`/messages/${useRecordId()}`}
+      title={({ subject }) => subject}
+      facts={({ name, mail, createdAt, ...message }) => [
+        { term: words.name, description: name },
+        { term: words.mail, description: <Link href={`mailto:${mail}`}>{mail}</Link> },
+        { term: words.cameIn, description: timeOf(createdAt) },
+        ...decidedFacts(message),
+      ]}
+    >
+      {(message, refresh) => (
+        <>
+          <Text>{message.message}</Text>
+          <Answer key={message.id} message={message} onDecided={refresh} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
+function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }): JSX.Element {
+  const [draft, keep] = useDraft(`message ${id}`);
+  const { letters, fill } = useLetters({ name });
+  const text = draft ?? fill(letters?.answers[0]?.text);
+  const send = useAction(async (next: MessageState) => {
+    await call(`/messages/${id}/decision`, { method: 'POST', body: { state: next, letter: next === 'answered' ? text : '' } });
+    keep(undefined);
+    onDecided();
+  });
+  const button = (next: MessageState, label: string) => (
+    <Button variant={next === 'answered' ? 'contained' : 'outlined'} loading={send.isRunning} onClick={() => send.run(next)}>
+      {label}
+    </Button>
+  );
+  if (state !== 'open')
+    return (
+      <Stack>
+        <Letter text={letter} />
+        <Failure text={send.failure} />
+        {state === 'answered' ? null : <Stack direction="row">{button('open', dayWords.putBack)}</Stack>}
+      </Stack>
+    );
+  return (
+    <Section flush heading={dayWords.answer} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
+      <Stack>
+        <Failure text={send.failure} />
+        <Choice
+          label={dayWords.template}
+          value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
+          options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
+          onChange={(chosen) => keep(fill(letters?.answers.find((each) => each.name === chosen)?.text))}
+        />
+        <TextInput label={dayWords.answer} optional={false} multiline rows={9} value={text} onChange={(_event, typed) => keep(typed)} />
+        <Stack direction="row">
+          {button('answered', dayWords.sendAnswer)}
+          {button('done', dayWords.markDone)}
+          {button('spam', dayWords.markSpam)}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { DeskAt } from './DeskAt.tsx';
+import { answers, application, health, jobs, letters, message, queue, range, signedIn, takes } from './deskMocks.ts';
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  title: 'Desk/Day',
+  component: DeskAt,
+  args: { address: '/' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    msw.use(
+      signedIn,
+      answers('/queue', queue),
+      answers('/letters', letters),
+      answers('/messages/4', message),
+      answers('/applications/9', application),
+      answers('/jobs', jobs),
+      answers('/health', health),
+    );
+  },
+});
+
+export const Message = meta.story({
+  args: { address: '/messages/4' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    await waitFor(() => expect(field.value).toContain('Dear Zoë Ångström'));
+  },
+});
+
+/** Somebody else was first: the words say who, and the answer stays. */
+export const AnsweredMeanwhile = meta.story({
+  args: { address: '/messages/4' },
+  beforeEach: ({ msw }) => msw.use(takes('/messages/4/decision', { message: 'Message 4 is answered already, by Ada.' }, 409)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    await userEvent.type(field, 'Until noon.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByText(/by Ada/u)).toBeVisible();
+    await expect(field.value).toContain('Until noon.');
+  },
+});
+
+export const MessageDone = meta.story({
+  args: { address: '/messages/4' },
+  beforeEach: ({ msw }) =>
+    msw.use(answers('/messages/4', { ...message, state: 'spam', handledBy: 'Ada', handledAt: '2026-11-26T09:00:00.000Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Spam by Ada/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Put back in the queue' })).toBeVisible();
+  },
+});
+
+export const Application = meta.story({
+  args: { address: '/applications/9' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
+    await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
+  },
+});
+
+export const Jobs = meta.story({
+  args: { address: '/jobs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Opens on/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
+  },
+});
+
+export const Job = meta.story({
+  args: { address: '/jobs/2' },
+  play: async ({ canvas }) => {
+    const shown = within(await canvas.findByRole('region', { name: 'Preview' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^What you will do/u }), ' Sweep the yard.');
+    await expect(await shown.findByText('Sweep the yard')).toBeVisible();
+  },
+});
+
+export const JobMissing = meta.story({
+  args: { address: '/jobs/new' },
+  beforeEach: ({ msw }) => msw.use(takes('/jobs', { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } }, 400)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Must not be empty')).toBeVisible();
+  },
+});
+
+export const Health = meta.story({
+  args: { address: '/health' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Must: 3 e-mails wait/u)).toBeVisible();
+  },
+});
+
+export const HealthOffline = meta.story({
+  args: { address: '/health' },
+  beforeEach: ({ msw }) => msw.use(answers('/health', { message: 'The shop is just restarting. Please try again.' }, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
+  },
+});
+
+export const People = meta.story({
+  args: { address: '/people' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail of the person'), 'zoe@example.com');
+    await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Your password/u)).toBeVisible();
+  },
+});
+
+export const RangeRead = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) => msw.use(takes('/range', range)),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['code,name'], 'range.csv', { type: 'text/csv' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
+    const apply = canvas.getByRole('button', { name: 'Replace the range' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByLabelText('Take the other rows'));
+    await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
+    await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** `g` and a letter open a page. */
+export const GoByKey = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Golden Fryer Ltd' });
+    await userEvent.keyboard('gj');
+    await expect(await canvas.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+  },
+});

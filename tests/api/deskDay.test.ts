@@ -1,0 +1,217 @@
+/** The rest of the day at the desk: what came in leaves the queue, once and with who decided. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsCall } from '../../src/contract/calls.ts';
+import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { applyRetention } from '../../src/server/privacy/retention.ts';
+import { openClockedApp, type ClockedApp } from './accountHarness.ts';
+import { callDesk, deskPassword, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
+
+let shop: ClockedApp;
+let kit: TestMember;
+let ada: TestMember;
+beforeAll(async () => {
+  shop = await openClockedApp();
+  kit = await setUpMember(shop, 'reviewer');
+  ada = await setUpMember(shop, 'manager');
+});
+afterAll(() => shop?.close());
+
+const ask = (url: string, call: DeskCall = {}) => callDesk(shop, url, { cookie: kit.cookie, ...call });
+
+const waiting = async (query = '') =>
+  (await ask(`/queue${query}`)).json<{ data: { kind: string; id: number; state: string }[]; total: number }>();
+
+const lettersTo = async (mail: string) =>
+  (
+    await shop.database.kysely.selectFrom('outbox').select(['content']).where('kind', '=', 'letter').where('recipient', '=', mail).execute()
+  ).map(({ content }) => content);
+
+async function message(mail: string): Promise<number> {
+  const values = { name: 'Zoë Ångström', mail, subject: 'Chips', message: 'Which ones?', ipAddress: '127.0.0.1' };
+  return (await shop.database.kysely.insertInto('contactMessage').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const job = { title: 'Van driver', description: 'Drives a van.', task: 'Load. Drive.', requirements: 'A licence.' };
+
+async function application(mail: string): Promise<number> {
+  const { kysely } = shop.database;
+  const { id: jobId } = (await ask('/jobs', { body: job })).json<{ id: number }>();
+  const file = { fileName: 'cv.pdf', mimeType: 'application/pdf', size: 4, content: Buffer.from('%PDF') };
+  const { id: documentId } = await kysely.insertInto('document').values(file).returning('id').executeTakeFirstOrThrow();
+  const applicant = {
+    firstName: 'Tomos',
+    lastName: 'Ackley',
+    city: '',
+    county: '',
+    postCode: '',
+    mobileNo: '07700900456',
+    mail,
+    linkedin: '',
+  };
+  const consent = { termsVersion: '1', privacyVersion: '1', termsAcceptedAtClaimed: '', ipAddressClaimed: '', ipAddress: '127.0.0.1' };
+  const values = { ...applicant, ...consent, jobId, documentId };
+  return (await kysely.insertInto('jobApplication').values(values).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+describe('a message', () => {
+  it('is answered once by a letter, however many do so at the same moment, and leaves the queue', async () => {
+    const id = await message('zoe@example.com');
+    const bodies = Array.from({ length: 10 }, (_, index) => ({
+      state: 'answered',
+      letter: `Dear Zoë,\n\nAll of them. ${index}`,
+      by: 'Somebody else',
+    }));
+    const answers = await Promise.all(
+      bodies.map((body, index) => ask(`/messages/${id}/decision`, { body, cookie: (index % 2 === 0 ? kit : ada).cookie })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await lettersTo('zoe@example.com')).toHaveLength(1);
+    const found = (await ask(`/messages/${id}`)).json<{ state: string; handledBy: string; letter: string }>();
+    expect(found).toMatchObject({ state: 'answered', letter: expect.stringContaining('All of them') });
+    expect([kit.name, ada.name]).toContain(found.handledBy);
+    const second = answers.find(({ statusCode }) => statusCode === 409)!;
+    expect(second.json()).toEqual({ message: `Message ${id} is answered already, by ${found.handledBy}.` });
+    expect((await waiting('?kind=message')).total).toBe(0);
+    expect((await waiting('?kind=message&all=true')).data).toMatchObject([{ id, state: 'answered' }]);
+  });
+
+  it('is done or spam without a letter, and can be put back', async () => {
+    const id = await message('otto@example.com');
+    const decide = async (state: string) => (await ask(`/messages/${id}/decision`, { body: { state } })).statusCode;
+    expect([await decide('spam'), await decide('done'), await decide('open'), await decide('done')]).toEqual([200, 409, 200, 200]);
+    expect(await lettersTo('otto@example.com')).toEqual([]);
+  });
+
+  it('is not answered by nothing', async () => {
+    const id = await message('nell@example.com');
+    expect((await ask(`/messages/${id}/decision`, { body: { state: 'answered', letter: ' ' } })).statusCode).toBe(400);
+    expect((await ask('/messages/2147483647/decision', { body: { state: 'done' } })).statusCode).toBe(404);
+  });
+});
+
+describe('an application', () => {
+  it('is invited, then refused, each by a letter, and whoever decides by an older state hears who was first', async () => {
+    const id = await application('tomos@ackley.example.com');
+    const decide = (from: string, state: string, { cookie }: TestMember) =>
+      ask(`/applications/${id}/decision`, { body: { from, state, letter: `You are ${state}.`, keepUntil: '2027-05-31' }, cookie });
+    const both = await Promise.all([decide('new', 'invited', kit), decide('new', 'refused', ada)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { state } = (await ask(`/applications/${id}`)).json<{ state: string }>();
+    if (state === 'invited') expect((await decide('invited', 'refused', ada)).statusCode).toBe(200);
+    expect(await lettersTo('tomos@ackley.example.com')).toHaveLength(state === 'invited' ? 2 : 1);
+    expect((await ask(`/applications/${id}`)).json()).toMatchObject({ state: 'refused', keepUntil: expect.stringContaining('2027-05-3') });
+    expect((await waiting('?kind=application')).total).toBe(0);
+  });
+
+  it('that was refused is deleted with its CV on its day', async () => {
+    const id = await application('gone@example.com');
+    await ask(`/applications/${id}/decision`, { body: { from: 'new', state: 'refused', letter: 'No.', keepUntil: '2020-01-01' } });
+    const count = async () => (await shop.database.kysely.selectFrom('document').select('id').execute()).length;
+    const files = await count();
+    const places = { database: shop.database, mailFolder: '/nonexistent' };
+    await applyRetention(places, facts.retention, { isDryRun: true });
+    expect((await ask(`/applications/${id}`)).statusCode).toBe(200);
+    await applyRetention(places, facts.retention, { isDryRun: false });
+    expect((await ask(`/applications/${id}`)).statusCode).toBe(404);
+    expect(await count()).toBe(files - 1);
+  });
+});
+
+describe('a job', () => {
+  const shown = async () => (await shop.app.inject({ url: jobsCall })).json<{ data: { title: string }[] }>().data.map(({ title }) => title);
+
+  it('is shown from its first day on, and when it is opened before', async () => {
+    const { id } = (await ask('/jobs', { body: { ...job, title: 'Night packer', firstDay: '2099-01-01' } })).json<{ id: number }>();
+    expect(await shown()).not.toContain('Night packer');
+    for (const [action, isShown] of [
+      ['open', true],
+      ['close', false],
+      ['open', true],
+    ] as const) {
+      await ask(`/jobs/${id}/${action}`, { method: 'POST' });
+      expect((await shown()).includes('Night packer')).toBe(isShown);
+    }
+    await ask(`/jobs/${id}`, { method: 'PATCH', body: { firstDay: null, lastDay: '2020-01-01' } });
+    expect(await shown()).not.toContain('Night packer');
+  });
+
+  it('names the field that is missing', async () => {
+    const answer = await ask('/jobs', { body: { ...job, title: '' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } },
+    ]);
+  });
+});
+
+describe('a range from a file', () => {
+  const csv = (rows: readonly string[]) => `code,name,brand,pack_size,description,categories\n${rows.map((row) => `${row}\n`).join('')}`;
+  const rows = ['KS-1,Pea soup,Kelp,400 g,Thick.,Soup', 'KS-2,Leek soup,Kelp,400 g,Thin.,Soup'];
+  const upload = (content: string, { cookie } = kit) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/desk/api/range?kind=csv',
+      payload: Buffer.from(content),
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie },
+    });
+  const apply = (id: string, body: object, { cookie }: TestMember) => ask(`/range/${id}/apply`, { body, cookie });
+
+  it('is read without being written, with its refused rows, and a manager puts it in the shop', async () => {
+    const read = await upload(csv([...rows, 'KS-3,,Kelp,400 g,Nameless.,Soup']));
+    const answer = read.json<{ id: string; preview: string[] }>();
+    expect([read.statusCode, answer]).toMatchObject([
+      200,
+      { imported: false, badRows: 1, problems: [{ line: 4, code: 'KS-3', field: 'name' }] },
+    ]);
+    expect(answer.preview).toHaveLength(2);
+    expect(answer.preview[0]).toContain('Pea soup');
+    const ticks = { keepGood: true, removeMissing: true };
+    expect((await apply(answer.id, ticks, kit)).statusCode).toBe(403);
+    expect((await apply(answer.id, ticks, ada)).json()).toMatchObject({ imported: true, products: 2 });
+    expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
+  }, 60_000);
+
+  it('leaves nothing when it cannot be read', async () => {
+    const answer = await upload('hello');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
+    expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);
+  }, 60_000);
+});
+
+describe('a person', () => {
+  it('is erased behind the password and a reason only', async () => {
+    await message('erin@example.com');
+    const erase = async (body?: object) =>
+      (await ask('/people/erin%40example.com', { method: 'DELETE', ...(body && { body }), cookie: ada.cookie })).statusCode;
+    expect(await erase()).toBe(400);
+    expect(await erase({ password: deskPassword, reason: ' ' })).toBe(400);
+    expect(await erase({ password: 'wrong', reason: 'Asked by e-mail' })).toBe(403);
+    expect((await waiting('?search=erin')).total).toBe(1);
+    expect(await erase({ password: deskPassword, reason: 'Asked by e-mail' })).toBe(200);
+    expect((await waiting('?search=erin')).total).toBe(0);
+  });
+});
+
+describe('the shop', () => {
+  it('is looked at by the doctor', async () => {
+    const { findings, version } = (await ask('/health')).json<{ findings: { about: string }[]; version: string }>();
+    expect(findings.map(({ about }) => about)).toEqual(expect.arrayContaining(['database', 'disk', 'mail', 'backups']));
+    expect(version).toMatch(/^\d+\.\d+\.\d+/u);
+  }, 60_000);
+});
+
+describe('the queue of 50,000', () => {
+  it('is read by an index where it is not searched', async () => {
+    await shop.database.kysely.transaction().execute(async (transaction) => {
+      await sql`insert into contact_message (name, mail, subject, message, ip_address, state)
+        select 'N' || n, n || '@example.com', 'S', 'M', '127.0.0.1', case when n % 2 = 0 then 'open' else 'done' end
+        from generate_series(1, 50000) n`.execute(transaction);
+    });
+    expect((await waiting('?size=50')).total).toBeGreaterThanOrEqual(25_000);
+    expect((await waiting('?size=50&page=499')).data).toHaveLength(50);
+  });
+});

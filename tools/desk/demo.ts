@@ -1,0 +1,124 @@
+/**
+ * `npm run demo:desk`: fills the data folder of a shop that does not run with 60 cases for the desk, in every state, through the shop's own forms and decisions,
+ * and prints a link to get in. All people and businesses are invented.
+ */
+import { loadFacts } from '../../src/brands/index.ts';
+import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
+import { applicantFields } from '../../src/contract/forms/jobApplication.ts';
+import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
+import { register } from '../../src/server/accounts/registration.ts';
+import { approve, ask, confirmAddress, reject } from '../../src/server/accounts/review.ts';
+import { fillEmptyOpenings } from '../../src/server/careers/jobs.ts';
+import { decideApplication } from '../../src/server/careers/staffApplications.ts';
+import { takeApplication } from '../../src/server/careers/takeApplication.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { decideMessage } from '../../src/server/contact/staffMessages.ts';
+import { takeMessage } from '../../src/server/contact/takeMessage.ts';
+import { openDatabase } from '../../src/server/database/index.ts';
+import { addMember } from '../../src/server/desk/members.ts';
+
+const config = readConfig(process.env);
+const facts = await loadFacts(config.brand);
+await using database = Object.assign(await openDatabase(config, { holder: 'command "demo:desk"' }), {
+  [Symbol.asyncDispose]: () => database.close(),
+});
+const { kysely } = database;
+
+const firstNames = ['Maya', 'Tomos', 'Zoë', 'Idris', 'Priya', 'Callum', 'Nkechi', 'Oskar', 'Aoife', 'Farid'];
+const lastNames = ['Ostrander', 'Ackley', 'Ångström', 'Penhallow', 'Sandhu', 'Braithwaite', 'Okafor', 'Lindqvist', 'Rafferty', 'Tahir'];
+const trades = ['Fryer', 'Bakery', 'Kitchen', 'Deli', 'Canteen', 'Larder', 'Grill'];
+const places = ['Harbour', 'Mill Lane', 'Canal Street', 'Kelp & Sons', 'Old Dock', 'Moss Side'];
+const subjects = [
+  'Delivery on Sundays',
+  'Gluten in batter mix?',
+  'Prices for 40 boxes',
+  'Damaged pallet',
+  'Opening at Christmas',
+  'Buy followers now',
+];
+
+/** One of a list, the same each time for a number. */
+const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
+const personOf = (index: number) => ({ firstName: pick(firstNames, index), lastName: pick(lastNames, index * 3 + 1) });
+const mobileOf = (index: number): string => `07700900${String(100 + index)}`;
+const now = new Date();
+const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAddress: '198.51.100.7' };
+const decided = (note: string) => ({ actor: 'staff: Ada Lindqvist', now, note });
+
+/** Registers a business, and brings it to one of seven states. */
+async function account(index: number): Promise<void> {
+  const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
+  const mail = `orders${index}@${pick(trades, index * 5).toLowerCase()}${index}.example.co.uk`;
+  const shared = {
+    address1: `${index + 2} ${pick(places, index + 1)}`,
+    city: 'Manchester',
+    postCode: `M${(index % 9) + 1} 4WT`,
+    mobileNo: mobileOf(index),
+  };
+  const numbers = { vatNumber: `GB 340 804 ${300 + index}`, registrationNumber: String(1_234_500 + index).padStart(8, '0') };
+  const director = { ...emptyValuesOf(directorFields), ...shared, ...personOf(index), mail: `director${index}@example.com` };
+  const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, name, mail };
+  const proof = { fileName: 'electricity bill.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA bill.') };
+  const files = new Map(index % 2 === 0 ? [['business.proofAddress1', () => Promise.resolve(proof)] as const] : []);
+  await register({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form: { business, directors: [director] }, files }, 16, {
+    key: undefined,
+    address: '198.51.100.7',
+    now,
+  });
+  const mails = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'verify');
+  const token = (await mails.executeTakeFirst())?.content?.['token'];
+  if (index % 7 === 0 || typeof token !== 'string') return;
+  await confirmAddress(database, facts, token, now);
+  const { id } = await kysely.selectFrom('account').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
+  if (index % 7 === 1) await approve(database, facts, id, decided('Rang them.'));
+  if (index % 7 === 2) await reject(database, id, decided('The company number belongs to another business.'));
+  if (index % 7 === 3) await ask(database, id, decided('Please send the second page of the bill.'));
+}
+
+const by = 'Ada Lindqvist';
+
+async function message(index: number): Promise<void> {
+  const { firstName, lastName } = personOf(index + 4);
+  const subject = pick(subjects, index);
+  const written = {
+    name: `${firstName} ${lastName}`,
+    mail: `writer${index}@example.org`,
+    subject,
+    message: `Hello,\n\n${subject}?\n\nThanks, ${firstName}`,
+  };
+  await takeMessage(database, { message: written, ip: '198.51.100.8', key: undefined, staffMail: facts.company.mail, said: '' });
+  const { id } = await kysely.selectFrom('contactMessage').select('id').where('mail', '=', written.mail).executeTakeFirstOrThrow();
+  const state = pick(['open', 'open', 'answered', 'done', 'open', 'spam'] as const, index);
+  if (state !== 'open') await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', by });
+}
+
+async function application(index: number): Promise<void> {
+  const jobs = await kysely.selectFrom('job').select('id').orderBy('id').execute();
+  const mail = `applicant${index}@example.net`;
+  const applicant = { ...emptyValuesOf(applicantFields), ...personOf(index + 7), mail, mobileNo: mobileOf(index + 40), city: 'Salford' };
+  const cv = { fileName: 'cv.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA life.').toString('base64') };
+  const typed = { ...applicant, ...consent, jobId: pick(jobs, index).id, cv };
+  await takeApplication(database, { typed, ip: '198.51.100.9', key: undefined, facts });
+  const { id } = await kysely.selectFrom('jobApplication').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
+  const state = pick(['new', 'invited', 'refused', 'new'] as const, index);
+  const keepUntil = `${now.getFullYear() + 1}-06-30`;
+  if (state !== 'new')
+    await decideApplication(kysely, id, { from: 'new', state, letter: `Dear ${applicant.firstName},\n\nThank you.`, keepUntil, by });
+}
+
+const { openings } = (await import(`../../src/brands/${config.brand}/openings.ts`)) as {
+  openings: Parameters<typeof fillEmptyOpenings>[1];
+};
+await fillEmptyOpenings(database, openings);
+for (let index = 0; index < 28; index += 1) await account(index);
+for (let index = 0; index < 16; index += 1) await message(index);
+for (let index = 0; index < 12; index += 1) await application(index);
+const given = kysely.selectFrom('outbox').select('id').where('kind', '=', 'staffContact').orderBy('id').limit(4);
+await kysely
+  .updateTable('outbox')
+  .set({ state: 'failed', attempts: 9, lastError: '550 No such mailbox' })
+  .where('id', 'in', given)
+  .execute();
+const member = { mail: 'manager@example.com', name: 'Kit Marlowe', role: 'manager' } as const;
+const { token } = await addMember(database, member, now);
+process.stdout.write(`60 cases. Get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`);
