@@ -19,7 +19,8 @@ import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import type { AccountDetails, RelatedAccount } from '../server/desk/answers.ts';
-import { call, callAddress } from './calls.ts';
+import { call } from './calls.ts';
+import { Documents } from './case/Documents.tsx';
 import { useTitle } from './Sheet.tsx';
 import { timeOf } from './time.ts';
 import { failureText, useAction } from './useAction.ts';
@@ -30,7 +31,7 @@ const Sides = styled('div')({
   display: 'grid',
   gap: token('space.6'),
   alignItems: 'start',
-  [up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
@@ -58,8 +59,8 @@ export function AccountCase(): JSX.Element {
       <Sides>
         <Claims account={data} />
         <Stack>
+          <Documents files={data.files} onOpened={() => void mutate()} />
           <Decide key={id} account={data} onDecided={() => void mutate()} />
-          <Documents files={data.files} />
           <Related id={id} />
           <History events={data.history} />
         </Stack>
@@ -179,25 +180,6 @@ function Decide({ account, onDecided }: { account: AccountDetails; onDecided: ()
           </>
         ) : null}
       </Stack>
-    </Section>
-  );
-}
-
-function Documents({ files }: Pick<AccountDetails, 'files'>): JSX.Element | null {
-  if (files.length === 0) return null;
-  return (
-    <Section flush heading={words.documents} headingSize="md">
-      <p>{words.documentsHint}</p>
-      <List>
-        {files.map(({ id, fileName, size }) => (
-          <li key={id}>
-            <Link href={callAddress(`/documents/${id}/content`)} download={fileName}>
-              {fileName}
-            </Link>{' '}
-            {words.kilobytes(size)}
-          </li>
-        ))}
-      </List>
     </Section>
   );
 }

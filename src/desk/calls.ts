@@ -18,16 +18,36 @@ export class DeskError extends Error {
 /** The address of a call, for links to files. */
 export const callAddress = (path: string): string => base + path;
 
-/** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
-export async function call<Answer>(path: string, { method = 'GET', body }: { method?: string; body?: object } = {}): Promise<Answer> {
-  const answer = await fetch(base + path, {
+/** How a call is sent. */
+interface CallOptions {
+  readonly method?: string;
+  readonly body?: object;
+}
+
+async function send(path: string, { method = 'GET', body }: CallOptions): Promise<Response | undefined> {
+  return fetch(base + path, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => undefined);
+}
+
+/** The JSON of an answer. @throws {DeskError} for every answer but a good one, and for none */
+async function read<Answer>(answer: Response | undefined): Promise<Answer> {
   if (!answer) throw new DeskError(0, '');
   const text = await answer.text().catch(() => '');
-  const read = text.startsWith('{') ? (JSON.parse(text) as { message?: string }) : undefined;
-  if (!answer.ok) throw new DeskError(answer.status, read?.message ?? '');
-  return read as Answer;
+  const parsed = text.startsWith('{') ? (JSON.parse(text) as { message?: string }) : undefined;
+  if (!answer.ok) throw new DeskError(answer.status, parsed?.message ?? '');
+  return parsed as Answer;
+}
+
+/** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
+export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return read<Answer>(await send(path, options));
+}
+
+/** Fetches a file. @throws {DeskError} as {@link call} does */
+export async function callBytes(path: string): Promise<ArrayBuffer> {
+  const answer = await send(path, {});
+  return answer?.ok ? answer.arrayBuffer() : read(answer);
 }

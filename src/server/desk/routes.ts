@@ -19,7 +19,8 @@ import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
 import { queueKinds, queueSorts } from './answers.ts';
-import { deskDocument, deskPolicy, type DeskAssets } from './page.ts';
+import { noteOpening } from './case.ts';
+import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { readQueue } from './queue.ts';
 import { findDeskSession, type DeskSession } from './sessions.ts';
 import { setupRoutes, signInRoutes } from './signInRoutes.ts';
@@ -72,6 +73,12 @@ export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
 /** The one document of all screens, and its files. */
 function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): FastifyPluginCallback {
   return (scope, _options, done) => {
+    scope.get('/viewer', (_request, reply) =>
+      reply
+        .headers(assets.isDevelopment ? {} : { 'content-security-policy': viewerPolicy })
+        .type('text/html; charset=utf-8')
+        .send(viewerDocument(assets.viewer)),
+    );
     for (const url of ['/', '/*'])
       scope.get(url, (_request, reply) => {
         const nonce = newToken();
@@ -91,6 +98,8 @@ function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): F
         maxAge: '1y',
         index: false,
         decorateReply: false,
+        // The frame that draws documents has no origin, and these files no secrets.
+        setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       });
     done();
   };
@@ -127,7 +136,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
 }
 
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
-function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
+function staffCalls({ registerStaffRoutes, database, clock }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isStaffCall: true };
@@ -135,6 +144,10 @@ function staffCalls({ registerStaffRoutes }: DeskParts): FastifyPluginCallback {
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
       if (request.routeOptions.url === apiPrefix + staffPaths.accountDecision) sign(request, requireSession(request));
+    });
+    scope.addHook('preHandler', async (request) => {
+      if (request.method !== 'GET' || request.routeOptions.url !== apiPrefix + staffPaths.documentContent) return;
+      await noteOpening(database.kysely, (request.params as { id: number }).id, requireSession(request).member.name, clock());
     });
     scope.addHook('onResponse', async (request, reply) => {
       const user = request.deskSession && `desk ${request.deskSession.member.id}`;

@@ -16,6 +16,7 @@ import { facetsMigration } from './0015-facets.ts';
 import { familiesMigration } from './0016-families.ts';
 import { applicationReferencesMigration } from './0017-application-references.ts';
 import { deskMigration } from './0018-desk.ts';
+import { casesMigration } from './0020-cases.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   familiesMigration,
   applicationReferencesMigration,
   deskMigration,
+  casesMigration,
 ];
