@@ -7,6 +7,7 @@ import type { FacetName } from '../contract/facets.ts';
 import type { IconName } from '../kit/icons/index.ts';
 import type { BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
+import type { RefusalReason } from './refusals.ts';
 
 export type { BrandLink, BrandPicture, SharePicture };
 
@@ -102,6 +103,8 @@ export interface BrandFacts {
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;
+  /** Reasons to refuse an account, which make the letter. */
+  refusalReasons: readonly RefusalReason[];
   /** How long personal data is kept; the privacy policy says the same. Data without an entry is stored for ever. */
   retention?: BrandRetention;
 }

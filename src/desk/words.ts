@@ -73,7 +73,6 @@ export const words = {
   kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   related: 'Same facts elsewhere',
   shared,
-  history: 'History',
   events: {
     submitted: 'Sent the form',
     submittedAgain: 'Sent the form again',
@@ -89,18 +88,6 @@ export const words = {
   },
   consent: 'Terms accepted',
   from: (time: string, address: string) => `${time} from ${address}`,
-  decision: 'Decision',
-  note: 'Note',
-  noteHint: 'Goes to the business when you reject or ask',
-  approve: 'Approve',
-  reject: 'Reject',
-  ask: 'Ask',
-  noteMissing: 'Say what you ask for',
-  decided: {
-    approve: 'Approved. The e-mail is on its way.',
-    reject: 'Rejected. The e-mail is on its way.',
-    ask: 'Asked. The e-mail is on its way.',
-  },
 
   cameIn: 'Came in',
   state: 'State',

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import type { AccountDetails, QueueAnswer, QueueRow, SessionLine } from '../../src/server/desk/answers.ts';
+import type { AccountDetails, CaseAnswer, QueueAnswer, QueueRow, SessionLine } from '../../src/server/desk/answers.ts';
 
 /** Answers a call of the desk. */
 export const answers = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
@@ -80,6 +80,17 @@ export const account: AccountDetails = {
   history: [
     { at: '2026-11-02T09:00:00.000Z', kind: 'submitted', actor: 'applicant', note: '', reference: '7K2M-9QXD' },
     { at: '2026-11-02T09:20:00.000Z', kind: 'verified', actor: 'applicant', note: '', reference: '' },
+  ],
+};
+
+/** What belongs to the case: somebody else looks at it too. */
+export const caseFacts: CaseAnswer = {
+  assignee: 'Kit',
+  others: ['Ada'],
+  members: ['Ada', 'Kit'],
+  reasons: [
+    { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },
+    { label: 'VAT number', text: 'The VAT number you gave does not belong to your business.' },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
@@ -40,5 +41,6 @@ export const facts: BrandFacts = {
   speciality: 'Fish & Seafood',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

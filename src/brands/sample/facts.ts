@@ -1,3 +1,4 @@
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '09:00', to: '17:00' }];
@@ -31,5 +32,6 @@ export const facts: BrandFacts = {
   accountPrefix: 'SB',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

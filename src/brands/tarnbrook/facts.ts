@@ -1,4 +1,5 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
@@ -52,5 +53,6 @@ export const facts: BrandFacts = {
   accountPrefix: 'TB',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'credentials' },
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

@@ -97,12 +97,14 @@ export function Viewer({ file, kind, onClose }: { file: DeskFile; kind: ShownKin
         </IconButton>
       </Stack>
       {isPdf ? (
-        <form role="search" onSubmit={search}>
-          <Stack direction="row">
-            <TextInput label={words.search} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />
-            <output>{found === undefined ? '' : words.hits(found.length)}</output>
-          </Stack>
-        </form>
+        <search>
+          <form onSubmit={search}>
+            <Stack direction="row">
+              <TextInput label={words.search} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />
+              <output>{found === undefined ? '' : words.hits(found.length)}</output>
+            </Stack>
+          </form>
+        </search>
       ) : null}
       {failure === undefined ? null : (
         <Alert severity="warning" live="polite">

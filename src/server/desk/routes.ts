@@ -135,6 +135,9 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
   };
 }
 
+/** Routes whose body names who acts. */
+const signedPaths: ReadonlySet<string | undefined> = new Set([apiPrefix + staffPaths.accountDecision, apiPrefix + staffPaths.accountCase]);
+
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
 function staffCalls({ registerStaffRoutes, database, clock }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
@@ -143,7 +146,7 @@ function staffCalls({ registerStaffRoutes, database, clock }: DeskParts): Fastif
     });
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
-      if (request.routeOptions.url === apiPrefix + staffPaths.accountDecision) sign(request, requireSession(request));
+      if (signedPaths.has(request.routeOptions.url)) sign(request, requireSession(request));
     });
     scope.addHook('preHandler', async (request) => {
       if (request.method !== 'GET' || request.routeOptions.url !== apiPrefix + staffPaths.documentContent) return;

@@ -11,6 +11,8 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.account}`]: 'reviewer',
   [`GET ${paths.accountRelated}`]: 'reviewer',
   [`POST ${paths.accountDecision}`]: 'reviewer',
+  [`GET ${paths.accountCase}`]: 'reviewer',
+  [`POST ${paths.accountCase}`]: 'reviewer',
   [`GET ${paths.document}`]: 'reviewer',
   [`GET ${paths.documentContent}`]: 'reviewer',
   [`GET ${paths.jobs}`]: 'reviewer',

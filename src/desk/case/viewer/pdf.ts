@@ -3,10 +3,16 @@ import { AnnotationMode, getDocument, GlobalWorkerOptions, TextLayer, type PDFDo
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
+// oxlint-disable-next-line import/default -- Vite gives the file's address
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageView } from './messages.ts';
 
-GlobalWorkerOptions.workerSrc = workerSrc;
+/** Starts the thread that reads PDFs. A frame without an origin may start none from an address, so it fetches the code. */
+async function startWorker(): Promise<void> {
+  const code = await (await fetch(workerSrc)).blob();
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  GlobalWorkerOptions.workerPort = new Worker(address, { type: 'module' });
+}
 
 /** Most pixels of a page that is drawn; a larger one is drawn coarser. */
 const maxPixels = 16_000_000;
@@ -43,6 +49,7 @@ export class Pdf {
 
   /** Opens a PDF. @param place - where its pages are drawn */
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Pdf> {
+    await startWorker();
     const task = getDocument({
       data: new Uint8Array(bytes),
       BinaryDataFactory: Decoders,
