@@ -55,12 +55,14 @@ export function AccountCase(): JSX.Element {
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
       <Sides>
-        <Claims account={data} />
+        <Stack>
+          <Claims account={data} />
+          <Related id={id} />
+          <History id={data.id} events={data.history} onChanged={changed} />
+        </Stack>
         <Stack>
           <Documents files={data.files} onOpened={changed} />
           <Decide key={id} account={data} reasons={facts?.reasons ?? []} onChanged={changed} />
-          <Related id={id} />
-          <History id={data.id} events={data.history} onChanged={changed} />
         </Stack>
       </Sides>
     </Stack>

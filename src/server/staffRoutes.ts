@@ -54,5 +54,5 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   void app.register(staffCatalogueRoutes(database, refreshCatalogue));
   void app.register(staffPictureRoutes(database, mediaStore, loadDemoGenerators));
   void app.register(staffMemberRoutes(database));
-  void app.register(staffCaseRoutes(database, facts));
+  void app.register(staffCaseRoutes({ database, facts, clamdUrl }));
 }

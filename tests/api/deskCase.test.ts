@@ -1,4 +1,5 @@
 /** The case of an account at the desk: its documents, its decision and the way back, its notes, and who looks at it. */
+import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
@@ -127,6 +128,29 @@ describe('a case at the desk', () => {
     expect((await act(id, { action: 'note', note: ' ' })).statusCode).toBe(400);
     expect((await eventsOf(id)).at(-1)).toBe(`noted staff: ${kit.name} Rang them: polite.`);
     expect(await mailsOf(mail)).toEqual(before);
+  });
+});
+
+describe('a whole case', () => {
+  it('is saved as a zip of a page and its documents, each of which counts as opened', async () => {
+    const { id } = await applicant();
+    const file = await storeDocument(shop.database.kysely, { fileName: 'water bill.pdf', mimeType: '', content: samples.pdf.content });
+    await shop.database.kysely
+      .updateTable('account')
+      .set({ proofAddress2Id: file, name: '<script>alert(1)</script> Ltd' })
+      .where('id', '=', id)
+      .execute();
+    const answer = await callDesk(shop, `/accounts/${id}/archive`, { cookie: kit.cookie });
+    const entries: Record<string, Buffer> = {};
+    const archive = await fromBufferPromise(answer.rawPayload);
+    for await (const entry of archive.eachEntry()) {
+      const stream = await archive.openReadStreamPromise(entry);
+      entries[entry.fileName] = Buffer.concat(await stream.toArray());
+    }
+    expect(Object.keys(entries)).toEqual(['case.html', 'documents/1 water bill.pdf']);
+    expect(entries['documents/1 water bill.pdf']).toEqual(samples.pdf.content);
+    expect(String(entries['case.html'])).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Ltd');
+    expect((await eventsOf(id)).at(-1)).toBe(`opened staff: ${kit.name} water bill.pdf`);
   });
 });
 

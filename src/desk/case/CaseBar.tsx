@@ -3,12 +3,13 @@ import MuiTextField from '@mui/material/TextField';
 import { useState, type FormEvent, type JSX } from 'react';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
+import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../../kit/theme/MuiTheme.tsx';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
+import { call, callAddress } from '../calls.ts';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { words as deskWords } from '../words.ts';
@@ -77,6 +78,9 @@ export function History({ id, events, onChanged }: { id: number; events: Account
             </li>
           ))}
         </List>
+        <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
+          {words.save}
+        </Link>
         {add.failure === undefined ? null : <Alert severity="error">{add.failure}</Alert>}
         <form onSubmit={submit}>
           <Stack direction="row" sx={{ alignItems: 'end' }}>

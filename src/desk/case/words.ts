@@ -46,6 +46,7 @@ export const words = {
   nobody: 'Nobody',
   others: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
   history: 'History',
+  save: 'Save the case (zip)',
   ownNote: 'Note for us',
   addNote: 'Add',
   failures: {

@@ -5,16 +5,19 @@ import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { cleanText } from '../../contract/text.ts';
 import { staffActor } from '../accounts/history.ts';
-import { findAccount } from '../accounts/records.ts';
+import { findAccount, readAccount } from '../accounts/records.ts';
 import { ReviewError, takeBack } from '../accounts/review.ts';
 import { accountParamsSchema, line } from '../accounts/staff.ts';
 import { decisionNoteMaxLength } from '../accounts/states.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { readDocument } from '../security/documentStore.ts';
+import { refuseInfected } from '../security/virusScanner.ts';
 import { staffPaths } from '../staff/paths.ts';
 import type { CaseAnswer } from './answers.ts';
-import { assign, note, readCase } from './case.ts';
+import { archiveOf } from './archive.ts';
+import { assign, note, noteOpening, readCase } from './case.ts';
 
 const by = line(lineMaxLength).refine((name) => name !== '', 'Must name somebody');
 
@@ -34,13 +37,38 @@ const actionSchema = z.discriminatedUnion('action', [
 ]);
 
 /** The staff routes about the case of an account. Whoever reads it at the desk is seen by others who do. */
-export function staffCaseRoutes(database: Database, { refusalReasons }: BrandFacts): FastifyPluginCallback {
+export function staffCaseRoutes({
+  database,
+  facts: { refusalReasons },
+  clamdUrl,
+}: {
+  readonly database: Database;
+  readonly facts: Pick<BrandFacts, 'refusalReasons'>;
+  /** The virus scanner's address, which looks into all files before the first is handed out. */
+  readonly clamdUrl: string | undefined;
+}): FastifyPluginCallback {
   const { kysely } = database;
   return routes((app) => {
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
       return { ...(await readCase(kysely, id, request.deskSession?.member.name, new Date())), reasons: refusalReasons };
+    });
+
+    app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
+      const id = await findAccount(kysely, request.params.account);
+      request.staffSubject = { account: id };
+      const name = request.deskSession?.member.name;
+      const account = await readAccount(kysely, id);
+      for (const file of account.files) {
+        const document = clamdUrl === undefined ? undefined : await readDocument(kysely, file.id);
+        if (clamdUrl !== undefined && document) await refuseInfected(clamdUrl, document);
+        if (name !== undefined) await noteOpening(kysely, file.id, name, new Date());
+      }
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="account-${id}.zip"`)
+        .send(archiveOf(kysely, account));
     });
 
     app.post(staffPaths.accountCase, { schema: { params: accountParamsSchema, body: actionSchema } }, async (request, reply) => {

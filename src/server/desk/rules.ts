@@ -11,6 +11,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.account}`]: 'reviewer',
   [`GET ${paths.accountRelated}`]: 'reviewer',
   [`POST ${paths.accountDecision}`]: 'reviewer',
+  [`GET ${paths.accountArchive}`]: 'reviewer',
   [`GET ${paths.accountCase}`]: 'reviewer',
   [`POST ${paths.accountCase}`]: 'reviewer',
   [`GET ${paths.document}`]: 'reviewer',
