@@ -83,7 +83,7 @@ export const account: AccountDetails = {
   ],
 };
 
-/** What belongs to the case: somebody else looks at it too. */
+/** The rest of the case: somebody else looks at it too. */
 export const caseFacts: CaseAnswer = {
   assignee: 'Kit',
   others: ['Ada'],

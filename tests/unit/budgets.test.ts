@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_058,
+  'src/server': 21_169,
   'src/kit': 21_771,
-  'src/desk': 2_524,
+  'src/desk': 3_572,
   'src/storefront': 9_640,
   'src/contract': 2_369,
-  'src/brands': 2_711,
+  'src/brands': 2_736,
   'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 19_865,
+  stories: 19_918,
   '.storybook': 625,
   tools: 2_928,
 };

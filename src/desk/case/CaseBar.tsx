@@ -19,7 +19,7 @@ import { words } from './words.ts';
 /** Stands for nobody in a list of names. */
 const nobody = ' ';
 
-/** Who has the case, and who else looks at it. */
+/** The member who has the case, and others who look at it. */
 export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer; onChanged: () => void }): JSX.Element {
   const give = useAction(async (to: string) => {
     await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'assign', to: to.trim() } });

@@ -40,7 +40,7 @@ function useTaken(onChanged: () => void, onLeft: () => void) {
   return { taken, setTaken: (next: typeof taken) => (setTaken(next), onChanged()) };
 }
 
-/** What became of the decision that was just taken; as long as its mail waits, the way back. */
+/** Says that a decision was taken; as long as its mail waits, offers the way back. */
 function Outcome({
   decision,
   isHeld,

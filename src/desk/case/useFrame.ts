@@ -22,7 +22,7 @@ export interface ShownDocument {
 
 const opening: ShownDocument = { pages: 0, isBusy: true };
 
-/** What an answer of the frame, or a failure in words, makes of a document. */
+/** The state of a document after an answer of the frame, or a failure in words. */
 function next(before: ShownDocument, answer: FromFrame | { readonly type: 'busy' } | { readonly type: 'words'; readonly words: string }) {
   switch (answer.type) {
     case 'busy':

@@ -44,7 +44,7 @@ export interface RecoveryAnswer extends MemberAnswer {
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
 
-/** What belongs to the case of an account beside its facts. */
+/** The parts of a case that are no facts of its account. */
 export interface CaseAnswer {
   /** Name of the member who has it; empty for nobody. */
   readonly assignee: string;

@@ -1,4 +1,4 @@
-/** What belongs to the case of an account beside its facts. */
+/** The parts of a case that are no facts of its account. */
 import type { Kysely } from 'kysely';
 import { addEvent, staffActor } from '../accounts/history.ts';
 import type { Schema } from '../database/index.ts';
@@ -41,7 +41,7 @@ interface Act {
   readonly now: Date;
 }
 
-/** What belongs to a case. @param name - of the member who looks at it, and is seen by others from now on */
+/** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
 export async function readCase(
   database: Kysely<Schema>,
   id: number,

@@ -36,7 +36,7 @@ const actionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('assign'), to: line(lineMaxLength), by }),
 ]);
 
-/** The staff routes about the case of an account. Whoever reads it at the desk is seen by others who do. */
+/** The staff routes about the case of an account. Others who read it at the desk see who else does. */
 export function staffCaseRoutes({
   database,
   facts: { refusalReasons },

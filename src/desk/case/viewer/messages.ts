@@ -1,4 +1,4 @@
-/** What the desk and the frame that draws a document say to each other. The frame has no origin, so both know the other by its window. */
+/** The messages between the desk and the frame that draws a document. The frame has no origin, so both know the other by its window. */
 
 /** Kinds of documents that the frame can draw. */
 export type ShownKind = 'pdf' | 'docx';
