@@ -7,12 +7,7 @@ import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageView } from './messages.ts';
 
-/** Starts the thread that reads PDFs. A frame without an origin may start none from an address, so it fetches the code. */
-async function startWorker(): Promise<void> {
-  const code = await (await fetch(workerSrc)).blob();
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  GlobalWorkerOptions.workerPort = new Worker(address, { type: 'module' });
-}
+GlobalWorkerOptions.workerSrc = workerSrc;
 
 /** Most pixels of a page that is drawn; a larger one is drawn coarser. */
 const maxPixels = 16_000_000;
@@ -49,7 +44,6 @@ export class Pdf {
 
   /** Opens a PDF. @param place - where its pages are drawn */
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Pdf> {
-    await startWorker();
     const task = getDocument({
       data: new Uint8Array(bytes),
       BinaryDataFactory: Decoders,
