@@ -79,7 +79,8 @@ const desk: Plugin = {
           emptyOutDir: false,
           assetsDir: 'desk/assets',
           copyPublicDir: false,
-          rolldownOptions: { input: 'src/desk/entry.tsx' },
+          // The second is the frame that draws documents.
+          rolldownOptions: { input: ['src/desk/entry.tsx', 'src/desk/case/viewer/entry.ts'] },
         },
       },
     },

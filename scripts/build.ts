@@ -45,7 +45,7 @@ export async function build(): Promise<void> {
   });
   await Promise.all(
     files
-      .filter(({ name, writtenAt }) => writtenAt >= began && /(?:client|desk)\/assets\/.*\.(?:js|css|svg)$/u.test(name))
+      .filter(({ name, writtenAt }) => writtenAt >= began && /(?:client|desk)\/assets\/.*\.(?:m?js|wasm|css|svg)$/u.test(name))
       .map(({ name }) => compress(name)),
   );
   for (const { name, writtenAt } of files) if (writtenAt < formerBegan) rmSync(name);

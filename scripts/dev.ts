@@ -18,7 +18,7 @@ async function sourcePages(): Promise<Pages> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs the server entry');
   return {
     development: vite.middlewares,
-    desk: { script: deskSource, styles: [], preamble: `${preamble};import '/@vite/client'`, isDevelopment: true },
+    desk: { ...deskSource, preamble: `${preamble};import '/@vite/client'`, isDevelopment: true },
     renderer: async () => {
       const { renderPage, isCacheable, pageAddress } = (await ssr.runner.import('/src/storefront/entry-server.tsx')) as typeof ServerEntry;
       return {

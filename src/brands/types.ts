@@ -8,6 +8,7 @@ import type { IconName } from '../kit/icons/index.ts';
 import type { BrandLetters } from './letters.ts';
 import type { BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
+import type { RefusalReason } from './refusals.ts';
 
 export type { BrandLink, BrandPicture, SharePicture };
 
@@ -105,6 +106,8 @@ export interface BrandFacts {
   switches: BrandSwitches;
   /** Letters of staff to people who wrote or applied. */
   letters: BrandLetters;
+  /** Reasons to refuse an account, which make the letter. */
+  refusalReasons: readonly RefusalReason[];
   /** How long personal data is kept; the privacy policy says the same. Data without an entry is stored for ever. */
   retention?: BrandRetention;
 }

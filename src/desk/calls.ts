@@ -25,20 +25,41 @@ export const callAddress = (path: string): string => base + path;
 /** Longest wait for the answer to a file, which is read as a whole, in milliseconds. */
 const fileTimeoutMs = 10 * 60_000;
 
-/** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
-export async function call<Answer>(
-  path: string,
-  { method = 'GET', body, file, isLong = file !== undefined }: { method?: string; body?: object; file?: File; isLong?: boolean } = {},
-): Promise<Answer> {
-  const answer = await fetch(base + path, {
+/** How a call is sent. */
+interface CallOptions {
+  readonly method?: string;
+  readonly body?: object;
+  /** A file in place of the body. */
+  readonly file?: File;
+  /** Whether the answer takes longer than usual. Default: with a file */
+  readonly isLong?: boolean;
+}
+
+async function send(path: string, { method = 'GET', body, file, isLong = file !== undefined }: CallOptions): Promise<Response | undefined> {
+  return fetch(base + path, {
     method,
     signal: AbortSignal.timeout(isLong ? fileTimeoutMs : timeoutMs),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     ...(file && { headers: { 'content-type': 'application/octet-stream' }, body: file }),
   }).catch(() => undefined);
+}
+
+/** The JSON of an answer. @throws {DeskError} for every answer but a good one, and for none */
+async function read<Answer>(answer: Response | undefined): Promise<Answer> {
   if (!answer) throw new DeskError(0, '');
   const text = await answer.text().catch(() => '');
-  const read = text.startsWith('{') ? (JSON.parse(text) as { message?: string; errors?: DeskError['errors'] }) : undefined;
-  if (!answer.ok) throw new DeskError(answer.status, read?.message ?? '', read?.errors);
-  return read as Answer;
+  const parsed = text.startsWith('{') ? (JSON.parse(text) as { message?: string; errors?: DeskError['errors'] }) : undefined;
+  if (!answer.ok) throw new DeskError(answer.status, parsed?.message ?? '', parsed?.errors);
+  return parsed as Answer;
+}
+
+/** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
+export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return read<Answer>(await send(path, options));
+}
+
+/** Fetches a file. @throws {DeskError} as {@link call} does */
+export async function callBytes(path: string): Promise<ArrayBuffer> {
+  const answer = await send(path, {});
+  return answer?.ok ? answer.arrayBuffer() : read(answer);
 }

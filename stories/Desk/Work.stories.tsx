@@ -1,9 +1,14 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeskAt } from './DeskAt.tsx';
-import { account, answers, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
+import { account, answers, caseFacts, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
 
-const inCase = [signedIn, answers('/accounts/17', account), answers('/accounts/17/related', related)];
+const inCase = [
+  signedIn,
+  answers('/accounts/17', account),
+  answers('/accounts/17/related', related),
+  answers('/accounts/17/case', caseFacts),
+];
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -44,6 +49,7 @@ export const Case = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await expect(await canvas.findByText(/VAT number, Director/u)).toBeVisible();
+    await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
     await userEvent.keyboard('r');
     await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -58,10 +64,46 @@ export const CaseApproved = meta.story({
       signedIn,
       answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} }),
       answers('/accounts/17/related', { data: [] }),
+      answers('/accounts/17/case', { ...caseFacts, others: [] }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TB100017')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** Reasons make the letter, which is edited before it goes; then there are ten seconds to take it back. */
+export const Refused = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Address not proved'));
+    await userEvent.click(canvas.getByLabelText('VAT number'));
+    await userEvent.click(canvas.getByLabelText('Address not proved'));
+    const letter = canvas.getByLabelText(/^Note\b(?! for)/u);
+    await expect(letter).toHaveValue('The VAT number you gave does not belong to your business.');
+    await userEvent.type(letter, ' Please check it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+});
+
+/** Files that are not shown: an old Word file, and one that the server refuses. */
+export const DocumentsNotShown = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn,
+      answers('/accounts/17', {
+        ...account,
+        files: [...account.files, { id: 4, part: 'directors[0].proofAddress', fileName: 'lease.doc', size: 91_000 }],
+      }),
+      answers('/accounts/17/related', { data: [] }),
+      answers('/accounts/17/case', caseFacts),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show water bill.pdf' })).toBeVisible();
+    await expect(canvas.getByText(/^Old Word files are not shown/u)).toBeVisible();
   },
 });
 
@@ -74,10 +116,10 @@ export const DecidedMeanwhile = meta.story({
       takes('/accounts/17/decision', { message: 'Account 17 is approved already, by Ada, so it cannot be rejected.' }, 409),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Note/u), 'No bill');
+    await userEvent.type(await canvas.findByLabelText(/^Note\b(?! for)/u), 'No bill');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByText(/by Ada/u)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Note/u)).toHaveValue('No bill');
+    await expect(canvas.getByLabelText(/^Note\b(?! for)/u)).toHaveValue('No bill');
   },
 });
 

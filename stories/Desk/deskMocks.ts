@@ -3,6 +3,7 @@ import { usualLetters } from '../../src/brands/letters.ts';
 import type {
   AccountDetails,
   ApplicationRecord,
+  CaseAnswer,
   HealthAnswer,
   JobRecord,
   MessageRecord,
@@ -94,6 +95,17 @@ export const account: AccountDetails = {
   history: [
     { at: '2026-11-02T09:00:00.000Z', kind: 'submitted', actor: 'applicant', note: '', reference: '7K2M-9QXD' },
     { at: '2026-11-02T09:20:00.000Z', kind: 'verified', actor: 'applicant', note: '', reference: '' },
+  ],
+};
+
+/** The rest of the case: somebody else looks at it too. */
+export const caseFacts: CaseAnswer = {
+  assignee: 'Kit',
+  others: ['Ada'],
+  members: ['Ada', 'Kit'],
+  reasons: [
+    { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },
+    { label: 'VAT number', text: 'The VAT number you gave does not belong to your business.' },
   ],
 };
 

@@ -19,8 +19,11 @@ export async function linkInMail(to: string, subject: RegExp, path: string): Pro
   return link![0];
 }
 
+/** Files of a form, by the names of their parts. */
+export type FileParts = Readonly<Record<string, { name: string; mimeType: string; buffer: Buffer }>>;
+
 /** Sends an account form. Gives the mail address of the business. */
-export async function register(request: APIRequestContext, businessName: string): Promise<string> {
+export async function register(request: APIRequestContext, businessName: string, files: FileParts = {}): Promise<string> {
   const mail = newMail('orders');
   const body = {
     business: {
@@ -39,7 +42,7 @@ export async function register(request: APIRequestContext, businessName: string)
       { ...emptyValuesOf(directorFields), firstName: 'Maya', lastName: 'Ostrander', address1: '4 Kelp Street', mail: 'maya@example.com' },
     ],
   };
-  const response = await request.post('/api/business/accountForm', { multipart: { body: JSON.stringify(body) } });
+  const response = await request.post('/api/business/accountForm', { multipart: { body: JSON.stringify(body), ...files } });
   expect(response.status(), await response.text()).toBe(201);
   return mail;
 }

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_349,
+  'src/server': 21_460,
   'src/kit': 21_771,
-  'src/desk': 3_865,
+  'src/desk': 4_908,
   'src/storefront': 9_600,
   'src/contract': 2_411,
-  'src/brands': 2_763,
+  'src/brands': 2_788,
   'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 20_126,
+  stories: 20_180,
   '.storybook': 625,
   tools: 3_052,
 };

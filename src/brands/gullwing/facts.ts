@@ -1,5 +1,6 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
@@ -42,5 +43,6 @@ export const facts: BrandFacts = {
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   letters: usualLetters('Gullwing', '0161 496 0777'),
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

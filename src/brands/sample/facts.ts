@@ -1,4 +1,5 @@
 import { usualLetters } from '../letters.ts';
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '09:00', to: '17:00' }];
@@ -33,5 +34,6 @@ export const facts: BrandFacts = {
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   letters: usualLetters('Sample Brand', '0161 496 0000'),
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

@@ -1,5 +1,6 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
+import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
@@ -54,5 +55,6 @@ export const facts: BrandFacts = {
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'credentials' },
   letters: usualLetters('Tarnbrook', '0161 496 0142'),
+  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };

@@ -6,7 +6,7 @@ import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { addEvent, staffActor } from './history.ts';
-import { issueLink, recallLink, spendLink } from './links.ts';
+import { dropPasswordLinks, issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
 import { removedProofs } from './unverifiedFiles.ts';
 import { accountChanges, type AccountChange, type AccountState } from './states.ts';
@@ -21,6 +21,8 @@ export interface Decision {
   readonly actor: string;
   readonly now: Date;
   readonly note: string;
+  /** How long its mail waits, in milliseconds, so that it can be taken back. Default: not at all. */
+  readonly heldMs?: number;
 }
 
 /** The facts of the changed account that the steps need. */
@@ -62,14 +64,8 @@ export function approve(database: Database, { accountPrefix }: BrandFacts, id: n
     const userName = accountNumber(accountPrefix, id);
     await transaction.updateTable('account').set({ userName }).where('id', '=', id).execute();
     const link = await issueLink(transaction, id, 'setPassword', decision.now);
-    await queueMail(transaction, {
-      kind: 'approved',
-      to: account.mail,
-      cause: `approved:${link.id}`,
-      businessName: account.name,
-      userName,
-      token: link.token,
-    });
+    const mail = { kind: 'approved', to: account.mail, cause: `approved:${link.id}`, businessName: account.name } as const;
+    await queueMail(transaction, { ...mail, userName, token: link.token }, decision.heldMs);
     return userName;
   });
 }
@@ -78,12 +74,13 @@ export function approve(database: Database, { accountPrefix }: BrandFacts, id: n
 export function reject(database: Database, id: number, decision: Decision): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const { name, mail } = await changeOrThrow(transaction, id, 'rejected', decision);
-    await queueMail(transaction, { kind: 'rejected', to: mail, cause: `account:${id}:rejected`, businessName: name, note: decision.note });
+    const { note, heldMs } = decision;
+    await queueMail(transaction, { kind: 'rejected', to: mail, cause: `account:${id}:rejected`, businessName: name, note }, heldMs);
   });
 }
 
 /** Asks for more information. The note is the question; the state stays. */
-export function ask(database: Database, id: number, { actor, now, note }: Decision): Promise<void> {
+export function ask(database: Database, id: number, { actor, now, note, heldMs }: Decision): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('account')
@@ -96,7 +93,45 @@ export function ask(database: Database, id: number, { actor, now, note }: Decisi
     if (state === 'approved' || state === 'rejected')
       throw new ReviewError(`Account ${id} is ${state}; only one under review can be asked.`);
     const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
-    await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
+    const cause = `account:${id}:asked:${event}`;
+    await queueMail(transaction, { kind: 'moreInformation', to: mail, cause, businessName: name, note }, heldMs);
+  });
+}
+
+/**
+ * Takes a decision back whose mail still waits: the mail goes, the account is as it was before, and both stand in the history.
+ *
+ * @throws {ReviewError} when there is none of this actor, or its mail has left
+ */
+export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<Decision, 'actor' | 'now'>): Promise<void> {
+  return kysely.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+    const event = await transaction
+      .selectFrom('accountEvent')
+      .select(['id', 'kind', 'actor', 'fromState', 'toState'])
+      .where('accountId', '=', id)
+      .where('kind', 'in', ['approved', 'rejected', 'asked', 'takenBack'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (!event || event.kind === 'takenBack' || event.actor !== actor || event.fromState === null)
+      throw new ReviewError(`Account ${id} has no decision of yours to take back.`);
+    const links = transaction.selectFrom('accountToken').where('accountId', '=', id).where('purpose', '=', 'setPassword');
+    const causes = {
+      approved: (await links.select('id').execute()).map((link) => `approved:${link.id}`),
+      rejected: [`account:${id}:rejected`],
+      asked: [`account:${id}:asked:${event.id}`],
+    };
+    const { numDeletedRows } = await transaction
+      .deleteFrom('outbox')
+      .where('cause', 'in', ['', ...causes[event.kind as keyof typeof causes]])
+      .where('state', '=', 'queued')
+      .where('attempts', '=', 0)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) === 0) throw new ReviewError('The e-mail has left.');
+    const { fromState: state } = event;
+    await transaction.updateTable('account').set({ state, userName: null }).where('id', '=', id).execute();
+    await dropPasswordLinks(transaction, id);
+    await addEvent(transaction, { accountId: id, at: now, kind: 'takenBack', actor, from: event.toState, to: state });
   });
 }
 

@@ -16,7 +16,8 @@ import { relatedAccounts } from './related.ts';
 import { approve, ask, reject, ReviewError } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 
-const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
+/** A line of text, cleaned. */
+export const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
 
 const filterSchema = z
   .object({ state: z.enum(accountStates).optional(), search: line(mailMaxLength).optional(), withWarnings: switchSchema })
@@ -27,7 +28,7 @@ const filterSchema = z
   }));
 
 /** An account is named by its id, account number, mail, or the reference of a submission. */
-const accountParamsSchema = z.object({ account: line(mailMaxLength) });
+export const accountParamsSchema = z.object({ account: line(mailMaxLength) });
 
 const decisionSchema = z
   .strictObject({
@@ -37,6 +38,8 @@ const decisionSchema = z
       .transform(cleanText)
       .refine((note) => note.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength))
       .default(''),
+    /** How long the mail waits, in milliseconds, so that the decision can be taken back. */
+    heldMs: z.int().min(0).max(60_000).default(0),
     /** Name of the member of staff, for the history. */
     by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),
   })
@@ -66,10 +69,10 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
     });
 
     app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {
-      const { decision, note, by } = request.body;
+      const { decision, note, heldMs, by } = request.body;
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
-      const how = { actor: staffActor(by), now: new Date(), note };
+      const how = { actor: staffActor(by), now: new Date(), note, heldMs };
       try {
         if (decision === 'approve') await approve(database, facts, id, how);
         else await (decision === 'reject' ? reject : ask)(database, id, how);

@@ -12,7 +12,18 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The state of an account: the business has registered, has confirmed its mail address, may log in, or will not be supplied. */
 export type AccountState = 'submitted' | 'verified' | 'approved' | 'rejected';
 
-export type AccountEventKind = 'submitted' | 'submittedAgain' | 'verified' | 'approved' | 'rejected' | 'asked' | 'passwordChanged';
+export type AccountEventKind =
+  | 'submitted'
+  | 'submittedAgain'
+  | 'verified'
+  | 'approved'
+  | 'rejected'
+  | 'asked'
+  | 'takenBack'
+  | 'noted'
+  | 'assigned'
+  | 'opened'
+  | 'passwordChanged';
 
 /** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
@@ -197,6 +208,7 @@ export interface Schema {
     passwordHash: string | null;
     createdAt: Timestamp;
     searchKey: GeneratedAlways<string>;
+    assignee: string | null;
   };
   accountDirector: DirectorValues & {
     id: GeneratedAlways<number>;
@@ -216,6 +228,7 @@ export interface Schema {
     note: string;
     reference: string | null;
   };
+  accountViewer: { accountId: number; name: string; seenAt: Timestamp };
   accountToken: {
     id: GeneratedAlways<number>;
     accountId: number;

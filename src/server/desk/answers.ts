@@ -43,6 +43,21 @@ export interface RecoveryAnswer extends MemberAnswer {
   readonly recoveryCodes: readonly string[];
 }
 
+/** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
+export const takeBackMs = 10_000;
+
+/** The parts of a case that are no facts of its account. */
+export interface CaseAnswer {
+  /** Name of the member who has it; empty for nobody. */
+  readonly assignee: string;
+  /** Names of other members who have it open. */
+  readonly others: readonly string[];
+  /** Names of all who can have it. */
+  readonly members: readonly string[];
+  /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
+  readonly reasons: readonly { readonly label: string; readonly text: string }[];
+}
+
 /** Kinds of what waits: accounts to review, messages, applications, and mails that were given up. */
 export const queueKinds = ['account', 'message', 'application', 'mail'] as const;
 

@@ -9,6 +9,8 @@ import { escapeHtml } from '../html.ts';
 export interface DeskAssets {
   readonly script: string;
   readonly styles: readonly string[];
+  /** Those of the frame that draws documents. */
+  readonly viewer: Pick<DeskAssets, 'script' | 'styles'>;
   /** Folder of the built files; undefined in development, where Vite serves them. */
   readonly folder?: string;
   /** Whether Vite serves the files, with code of its own in the page. */
@@ -18,9 +20,10 @@ export interface DeskAssets {
 }
 
 const entry = 'src/desk/entry.tsx';
+const viewerEntry = 'src/desk/case/viewer/entry.ts';
 
-/** The entry as Vite serves it. */
-export const deskSource = `/${entry}`;
+/** The entries as Vite serves them. */
+export const deskSource = { script: `/${entry}`, styles: [], viewer: { script: `/${viewerEntry}`, styles: [] } };
 
 /** Reads the notes of the desk's build. @param folder - of that build, with a slash at its end */
 export async function readDeskAssets(folder: URL): Promise<DeskAssets> {
@@ -28,11 +31,14 @@ export async function readDeskAssets(folder: URL): Promise<DeskAssets> {
     string,
     { readonly file: string; readonly css?: readonly string[] }
   >;
-  const built = manifest[entry];
-  if (!built) throw new Error(`The build in ${folder.pathname} has no ${entry}`);
+  const filesOf = (source: string) => {
+    const built = manifest[source];
+    if (!built) throw new Error(`The build in ${folder.pathname} has no ${source}`);
+    return { script: `/${built.file}`, styles: (built.css ?? []).map((file) => `/${file}`) };
+  };
   return {
-    script: `/${built.file}`,
-    styles: (built.css ?? []).map((file) => `/${file}`),
+    ...filesOf(entry),
+    viewer: filesOf(viewerEntry),
     folder: fileURLToPath(new URL('desk/assets/', folder)),
   };
 }
@@ -66,9 +72,35 @@ export function deskPolicy(isSecure: boolean, nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** The document of the frame that draws documents. It has no origin, so it fetches its files as a stranger would. */
+export function viewerDocument({ script, styles }: DeskAssets['viewer']): string {
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Document</title>',
+    ...styles.map((style) => `<link rel="stylesheet" href="${style}" crossorigin>`),
+    `<script type="module" src="${script}" crossorigin></script>`,
+    '</head><body><div id="root" tabindex="0"></div></body></html>',
+  ].join('');
+}
+
+/** Its content security policy, which takes its origin away however it is opened: code of the desk's build alone, without `eval`; decoders of pictures in WebAssembly. */
+export const viewerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
+  "style-src 'self'",
+  'img-src data: blob:',
+  'font-src data: blob:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts',
+].join('; ');

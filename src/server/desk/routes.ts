@@ -22,7 +22,8 @@ import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
 import { queueKinds, queueSorts } from './answers.ts';
-import { deskDocument, deskPolicy, type DeskAssets } from './page.ts';
+import { noteOpening } from './case.ts';
+import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { readQueue } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
@@ -78,6 +79,12 @@ export function deskRoutes(parts: DeskParts): FastifyPluginCallback {
 /** The one document of all screens, and its files. */
 function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): FastifyPluginCallback {
   return (scope, _options, done) => {
+    scope.get('/viewer', (_request, reply) =>
+      reply
+        .headers(assets.isDevelopment ? {} : { 'content-security-policy': viewerPolicy })
+        .type('text/html; charset=utf-8')
+        .send(viewerDocument(assets.viewer)),
+    );
     for (const url of ['/', '/*'])
       scope.get(url, (_request, reply) => {
         const nonce = newToken();
@@ -97,6 +104,8 @@ function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): F
         maxAge: '1y',
         index: false,
         decorateReply: false,
+        // The frame that draws documents has no origin, and these files no secrets.
+        setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       });
     done();
   };
@@ -133,7 +142,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
 }
 
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
-function staffCalls({ registerStaffRoutes, config, database, loginLimits }: DeskParts): FastifyPluginCallback {
+function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isStaffCall: true };
@@ -141,9 +150,13 @@ function staffCalls({ registerStaffRoutes, config, database, loginLimits }: Desk
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
       const session = requireSession(request);
-      if (signedPaths.has(request.routeOptions.url ?? '')) sign(request, session);
+      if (signedPaths.has(request.routeOptions.url)) sign(request, session);
       if (request.method === 'DELETE' && request.routeOptions.url === apiPrefix + staffPaths.person)
         await confirmErasure(request, session, database, loginLimits);
+    });
+    scope.addHook('preHandler', async (request) => {
+      if (request.method !== 'GET' || request.routeOptions.url !== apiPrefix + staffPaths.documentContent) return;
+      await noteOpening(database.kysely, (request.params as { id: number }).id, requireSession(request).member.name, clock());
     });
     scope.addHook('onResponse', async (request, reply) => {
       const user = request.deskSession && `desk ${request.deskSession.member.id}`;
@@ -168,9 +181,11 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-/** The calls whose body names who decided. */
-const signedPaths: ReadonlySet<string> = new Set(
-  [staffPaths.accountDecision, staffPaths.messageDecision, staffPaths.applicationDecision].map((path) => apiPrefix + path),
+/** The calls whose body names who acts. */
+const signedPaths: ReadonlySet<string | undefined> = new Set(
+  [staffPaths.accountDecision, staffPaths.accountCase, staffPaths.messageDecision, staffPaths.applicationDecision].map(
+    (path) => apiPrefix + path,
+  ),
 );
 
 /** Puts the member's name in the place of any that a body gives. */

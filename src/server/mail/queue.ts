@@ -15,13 +15,21 @@ export const outboxChannel = 'outbox';
  *
  * @param transaction - the transaction that stores the mail's cause
  * @param mail - a second mail with the same cause is dropped
+ * @param heldMs - how long it waits at least, so that its cause can be taken back
  * @throws {TypeError} when the recipient is not one bare address
  */
-export async function queueMail(transaction: Kysely<Schema>, mail: Mail): Promise<void> {
+export async function queueMail(transaction: Kysely<Schema>, mail: Mail, heldMs = 0): Promise<void> {
   const { kind, to, cause, ...content } = mail;
   await transaction
     .insertInto('outbox')
-    .values({ kind, recipient: bareAddress(to), cause, content: JSON.stringify(content), requestId: currentRequestId() ?? null })
+    .values({
+      kind,
+      recipient: bareAddress(to),
+      cause,
+      content: JSON.stringify(content),
+      requestId: currentRequestId() ?? null,
+      nextAttemptAt: sql`now() + make_interval(secs => ${heldMs / 1000})`,
+    })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute();
   await sql`select pg_notify(${outboxChannel}, '')`.execute(transaction);

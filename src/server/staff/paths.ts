@@ -6,6 +6,8 @@ export const staffPaths = {
   accountsExport: '/accounts/export',
   account: '/accounts/:account',
   accountDecision: '/accounts/:account/decision',
+  accountArchive: '/accounts/:account/archive',
+  accountCase: '/accounts/:account/case',
   accountRelated: '/accounts/:account/related',
   document: '/documents/:id',
   documentContent: '/documents/:id/content',

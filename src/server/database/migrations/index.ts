@@ -17,6 +17,7 @@ import { familiesMigration } from './0016-families.ts';
 import { applicationReferencesMigration } from './0017-application-references.ts';
 import { deskMigration } from './0018-desk.ts';
 import { messagesAndApplicationsMigration } from './0019-messages-and-applications.ts';
+import { casesMigration } from './0020-cases.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   applicationReferencesMigration,
   deskMigration,
   messagesAndApplicationsMigration,
+  casesMigration,
 ];

@@ -1,0 +1,96 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { useState, type FormEvent, type JSX } from 'react';
+import { Alert } from '../../kit/Alert/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import { MuiTheme } from '../../kit/theme/MuiTheme.tsx';
+import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
+import { call, callAddress } from '../calls.ts';
+import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
+import { words as deskWords } from '../words.ts';
+import { List } from './List.tsx';
+import { words } from './words.ts';
+
+/** Stands for nobody in a list of names. */
+const nobody = ' ';
+
+/** The member who has the case, and others who look at it. */
+export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer; onChanged: () => void }): JSX.Element {
+  const give = useAction(async (to: string) => {
+    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'assign', to: to.trim() } });
+    onChanged();
+  });
+  const names = [...new Set([...facts.members, ...(facts.assignee === '' ? [] : [facts.assignee])])];
+  return (
+    <>
+      <MuiTheme>
+        <MuiTextField
+          select
+          label={words.holder}
+          value={facts.assignee || nobody}
+          sx={{ inlineSize: '14rem' }}
+          disabled={give.isRunning}
+          onChange={({ target }) => give.run(target.value)}
+        >
+          <MenuItem value={nobody}>{words.nobody}</MenuItem>
+          {names.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </MuiTextField>
+      </MuiTheme>
+      {give.failure === undefined ? null : <Alert severity="error">{give.failure}</Alert>}
+      {facts.others.length === 0 ? null : (
+        <Alert severity="info" live="polite">
+          {words.others(facts.others)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Everything that happened to the case, and a note that stays in the house. */
+export function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }): JSX.Element {
+  const [text, setText] = useState('');
+  const add = useAction(async () => {
+    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'note', note: text } });
+    setText('');
+    onChanged();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isRunning) add.run();
+  };
+  return (
+    <Section flush heading={words.history} headingSize="md">
+      <Stack>
+        <List>
+          {events.map(({ at, kind, actor, note }, index) => (
+            <li key={index}>
+              {deskWords.events[kind]}, {actor}, {timeOf(at)}
+              {note === '' ? null : <blockquote>{note}</blockquote>}
+            </li>
+          ))}
+        </List>
+        <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
+          {words.save}
+        </Link>
+        {add.failure === undefined ? null : <Alert severity="error">{add.failure}</Alert>}
+        <form onSubmit={submit}>
+          <Stack direction="row" sx={{ alignItems: 'end' }}>
+            <TextInput label={words.ownNote} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />
+            <Button type="submit" loading={add.isRunning}>
+              {words.addNote}
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Section>
+  );
+}

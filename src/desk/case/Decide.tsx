@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '../../kit/Alert/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import { styled } from '../../kit/theme/styled.ts';
+import { token } from '../../kit/theme/token.ts';
+import type { TextElement } from '../../kit/TextField/useTypedText.ts';
+import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
+import { call } from '../calls.ts';
+import { useAction } from '../useAction.ts';
+import { useKeys } from '../useKeys.ts';
+import { words as deskWords } from '../words.ts';
+import { words } from './words.ts';
+
+const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
+
+type Decision = 'approve' | 'reject' | 'ask';
+
+/** Adds a paragraph to a letter, or takes it out again where it still stands as it was. */
+function toggled(letter: string, paragraph: string, isOn: boolean): string {
+  const others = letter.split('\n\n').filter((each) => each.trim() !== '' && each !== paragraph);
+  return [...others, ...(isOn ? [paragraph] : [])].join('\n\n');
+}
+
+/** A decision that was just taken. @param onLeft - called when its mail waits no more */
+function useTaken(onChanged: () => void, onLeft: () => void) {
+  const [taken, setTaken] = useState<{ decision: Decision; isHeld: boolean }>();
+  const leave = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (taken?.isHeld !== true) return undefined;
+    const timer = setTimeout(() => {
+      setTaken({ ...taken, isHeld: false });
+      leave();
+    }, takeBackMs);
+    return () => clearTimeout(timer);
+  }, [taken]);
+  return { taken, setTaken: (next: typeof taken) => (setTaken(next), onChanged()) };
+}
+
+/** Says that a decision was taken; as long as its mail waits, offers the way back. */
+function Outcome({
+  decision,
+  isHeld,
+  isRunning,
+  onTakeBack,
+}: {
+  decision: Decision;
+  isHeld: boolean;
+  isRunning: boolean;
+  onTakeBack: () => void;
+}): JSX.Element {
+  return (
+    <Alert
+      severity="success"
+      live="polite"
+      action={
+        isHeld ? (
+          <Button size="small" loading={isRunning} onClick={onTakeBack}>
+            {words.takeBack}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isHeld ? words.held[decision] : words.decided[decision]}
+    </Alert>
+  );
+}
+
+/** The brand's reasons to refuse, each of which is a paragraph of the letter. */
+function Reasons({ reasons, letter, onLetter }: { reasons: CaseAnswer['reasons']; letter: string; onLetter: (letter: string) => void }) {
+  return (
+    <Group>
+      <legend>{words.reasons}</legend>
+      <Stack direction="row" gap="3">
+        {reasons.map(({ label, text }) => (
+          <CheckboxInput
+            key={label}
+            label={label}
+            checked={letter.split('\n\n').includes(text)}
+            onChange={(_event, isOn) => onLetter(toggled(letter, text, isOn))}
+          />
+        ))}
+      </Stack>
+    </Group>
+  );
+}
+
+/** The decision and its letter, which stays when the session ends, or when somebody else was first. */
+export function Decide({
+  account,
+  reasons,
+  onChanged,
+}: {
+  account: AccountDetails;
+  reasons: CaseAnswer['reasons'];
+  onChanged: () => void;
+}): JSX.Element {
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { taken, setTaken } = useTaken(onChanged, () => setNote(''));
+  const field = useRef<TextElement>(null);
+  const navigate = useNavigate();
+  const isOpen = account.state === 'verified' || account.state === 'submitted';
+  const send = useAction(async (decision: Decision) => {
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, note, heldMs: takeBackMs } });
+    setTaken({ decision, isHeld: true });
+  });
+  const back = useAction(async () => {
+    await call(`/accounts/${account.id}/case`, { method: 'POST', body: { action: 'takeBack' } });
+    setTaken(undefined);
+  });
+  const decide = (decision: Decision) => {
+    if (!isOpen || send.isRunning) return;
+    setMissing(decision === 'ask' && note.trim() === '');
+    if (decision === 'ask' && note.trim() === '') field.current?.focus();
+    else send.run(decision);
+  };
+  // A key alone must not decide: it goes to the button, and Enter decides.
+  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
+  useKeys({ a: () => buttons.current.approve?.focus(), r: () => buttons.current.reject?.focus(), u: () => void navigate('/') });
+  const button = (decision: Decision) => (
+    <Button
+      ref={(element) => {
+        buttons.current[decision] = element;
+      }}
+      variant={decision === 'approve' ? 'contained' : 'outlined'}
+      loading={send.isRunning}
+      onClick={() => decide(decision)}
+    >
+      {words[decision]}
+    </Button>
+  );
+  const failure = send.failure ?? back.failure;
+  return (
+    <Section flush heading={deskWords.decision} headingSize="md">
+      <Stack>
+        {failure === undefined ? null : (
+          <Alert severity="error" live="assertive">
+            {failure}
+          </Alert>
+        )}
+        {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
+        {isOpen && taken?.isHeld !== true ? (
+          <>
+            {account.state === 'verified' ? <Reasons reasons={reasons} letter={note} onLetter={setNote} /> : null}
+            <TextInput
+              label={words.note}
+              hint={words.noteHint}
+              multiline
+              rows={4}
+              counter={5000}
+              inputRef={field}
+              value={note}
+              {...(isMissing && { error: words.noteMissing })}
+              onChange={(_event, text) => setNote(text)}
+            />
+            <Stack direction="row">
+              {account.state === 'verified' ? button('approve') : null}
+              {account.state === 'verified' ? button('reject') : null}
+              {button('ask')}
+            </Stack>
+          </>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

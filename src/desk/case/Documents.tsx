@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { Button } from '../../kit/Button/index.ts';
+import { Link } from '../../kit/Link/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { styled } from '../../kit/theme/styled.ts';
+import type { AccountDetails } from '../../server/desk/answers.ts';
+import { callAddress } from '../calls.ts';
+import type { ShownKind } from './viewer/messages.ts';
+import { words } from './words.ts';
+
+/** The viewer, whose code comes when a document is opened. */
+const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
+
+const Line = styled('li')({ overflowWrap: 'anywhere' });
+
+/** How a file is shown, by its name; undefined when it is only downloaded. */
+const shownKindOf = (fileName: string): ShownKind | undefined =>
+  /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
+
+/** The documents that came with an account. One at a time is open. */
+export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & { onOpened: () => void }): JSX.Element {
+  const [openId, setOpenId] = useState<number>();
+  const open = files.find(({ id }) => id === openId);
+  const kind = open && shownKindOf(open.fileName);
+  const show = (id: number) => {
+    setOpenId(id);
+    // Its opening stands in the history a moment later.
+    setTimeout(onOpened, 1_000);
+  };
+  return (
+    <Section flush heading={words.documents} headingSize="md">
+      <Stack gap="2">
+        {files.length === 0 ? words.noDocuments : words.documentsHint}
+        <Stack gap="2" component="ul">
+          {files.map(({ id, part, fileName, size }) => (
+            <Line key={id}>
+              <Stack direction="row" gap="2">
+                {shownKindOf(fileName) === undefined ? (
+                  <Link href={callAddress(`/documents/${id}/content`)} download={fileName}>
+                    {fileName}
+                  </Link>
+                ) : (
+                  <Button size="small" aria-label={words.show(fileName)} aria-pressed={id === openId} onClick={() => show(id)}>
+                    {fileName}
+                  </Button>
+                )}
+                <span>
+                  {words.part(part)}, {words.kilobytes(size)}
+                </span>
+              </Stack>
+              {shownKindOf(fileName) === undefined ? words.downloadOld : null}
+            </Line>
+          ))}
+        </Stack>
+        {open && kind ? (
+          <Suspense>
+            <Viewer key={open.id} file={open} kind={kind} onClose={() => setOpenId(undefined)} />
+          </Suspense>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import { styled } from '../../kit/theme/styled.ts';
+import { token } from '../../kit/theme/token.ts';
+
+/** Short lines with marks. */
+export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });

@@ -1,0 +1,73 @@
+/** The whole case of an account as a zip: a page that reads and prints anywhere, and the documents beside it. */
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { ZipFile } from 'yazl';
+import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
+import { labelledValues } from '../../contract/forms/fieldDefinitions.ts';
+import type { AccountDetails } from '../accounts/records.ts';
+import type { Schema } from '../database/index.ts';
+import { escapeHtml } from '../html.ts';
+import { readDocument } from '../security/documentStore.ts';
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+/** A heading with facts below it; nothing without facts. */
+function section(heading: string, facts: Facts): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
+  return `<h2>${escapeHtml(heading)}</h2><table>${rows.join('')}</table>`;
+}
+
+/** The name of a document in the zip; two may have one name. */
+const nameOf = ({ fileName }: AccountDetails['files'][number], index: number): string => `documents/${index + 1} ${fileName}`;
+
+/** The case as a page without scripts. */
+function pageOf(account: AccountDetails): string {
+  const { typed, consent } = account;
+  const consentFacts = [
+    ['Terms', consent.termsVersion],
+    ['Privacy policy', consent.privacyVersion],
+    ['Accepted', `${consent.at} from ${consent.ipAddress}`],
+  ] as const;
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<title>${escapeHtml(account.name)}</title><style>body{font-family:sans-serif;margin:2rem}th{text-align:start;padding-inline-end:2rem}th,td{vertical-align:top;white-space:pre-wrap}</style>`,
+    `</head><body><h1>${escapeHtml(account.name)}</h1>`,
+    section('Account', [
+      ['Number', account.userName ?? String(account.id)],
+      ['State', account.state],
+    ]),
+    section('Business', labelledValues(businessFields, account)),
+    section('As typed', Object.entries(typed)),
+    section('Warnings', Object.entries(account.warnings)),
+    ...account.directors.map((director, index) => section(`Director ${index + 1}`, labelledValues(directorFields, director))),
+    section('Consent', consentFacts),
+    section(
+      'Documents',
+      account.files.map((file, index) => [nameOf(file, index), `${file.size} bytes`]),
+    ),
+    section(
+      'History',
+      account.history.map(({ at, kind, actor, note }) => [at, [`${kind}, ${actor}`, note].filter(Boolean).join('\n')]),
+    ),
+    '</body></html>',
+  ].join('');
+}
+
+/** The case as a zip, which is read as it is sent: one document is in memory at a time. */
+export function archiveOf(database: Kysely<Schema>, account: AccountDetails): Readable {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(pageOf(account)), 'case.html');
+  for (const [index, file] of account.files.entries())
+    zip.addReadStreamLazy(nameOf(file, index), { compress: false }, (give) => {
+      readDocument(database, file.id).then(
+        (document) => give(null, Readable.from([document?.content ?? Buffer.alloc(0)])),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  zip.end();
+  const archive = new Readable().wrap(zip.outputStream);
+  zip.on('error', (error: Error) => archive.destroy(error));
+  return archive;
+}

@@ -1,0 +1,94 @@
+/** The parts of a case that are no facts of its account. */
+import type { Kysely } from 'kysely';
+import { addEvent, staffActor } from '../accounts/history.ts';
+import type { Schema } from '../database/index.ts';
+import { RequestError } from '../errors.ts';
+import type { CaseAnswer } from './answers.ts';
+
+/** Notes in the history of its account that a member opens a file. Other files have no history. */
+export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
+  const found = await database
+    .selectFrom('document')
+    .innerJoin('account', (join) =>
+      join.on((where) =>
+        where.or([
+          where('account.proofAddress1Id', '=', where.ref('document.id')),
+          where('account.proofAddress2Id', '=', where.ref('document.id')),
+          where.exists(
+            where
+              .selectFrom('accountDirector')
+              .select('accountDirector.id')
+              .whereRef('accountDirector.accountId', '=', 'account.id')
+              .whereRef('accountDirector.proofAddressId', '=', 'document.id'),
+          ),
+        ]),
+      ),
+    )
+    .select(['account.id', 'account.state', 'document.fileName'])
+    .where('document.id', '=', documentId)
+    .executeTakeFirst();
+  if (!found) return;
+  const { id, state, fileName } = found;
+  await addEvent(database, { accountId: id, at: now, kind: 'opened', actor: staffActor(name), from: state, to: state, note: fileName });
+}
+
+/** How long somebody counts as looking at a case who has not asked for it again, in milliseconds. */
+const presentMs = 30_000;
+
+/** Actor and time of something that is done to a case. */
+interface Act {
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
+export async function readCase(
+  database: Kysely<Schema>,
+  id: number,
+  name: string | undefined,
+  now: Date,
+): Promise<Omit<CaseAnswer, 'reasons'>> {
+  if (name !== undefined)
+    await database
+      .insertInto('accountViewer')
+      .values({ accountId: id, name, seenAt: now })
+      .onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now }))
+      .execute();
+  const { assignee } = await database.selectFrom('account').select('assignee').where('id', '=', id).executeTakeFirstOrThrow();
+  const others = await database
+    .selectFrom('accountViewer')
+    .select('name')
+    .where('accountId', '=', id)
+    .where('name', '<>', name ?? '')
+    .where('seenAt', '>', new Date(now.getTime() - presentMs))
+    .orderBy('name')
+    .execute();
+  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
+  const namesOf = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name);
+  return { assignee: assignee ?? '', others: namesOf(others), members: namesOf(members) };
+}
+
+/** Adds a note to the history of a case. */
+export async function note(
+  database: Kysely<Schema>,
+  id: number,
+  { actor, now, note: text }: Act & { readonly note: string },
+): Promise<void> {
+  const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
+  await addEvent(database, { accountId: id, at: now, kind: 'noted', actor, from: state, to: state, note: text });
+}
+
+/** Gives a case to a member, or to nobody. @throws {RequestError} 409 when nobody has the name */
+export function assign(database: Kysely<Schema>, id: number, { actor, now, to }: Act & { readonly to: string }): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const member = await transaction.selectFrom('staffMember').select('id').where('name', '=', to).executeTakeFirst();
+    if (to !== '' && !member) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
+    const { state } = await transaction
+      .updateTable('account')
+      .set({ assignee: to === '' ? null : to })
+      .where('id', '=', id)
+      .returning('state')
+      .executeTakeFirstOrThrow();
+    await addEvent(transaction, { accountId: id, at: now, kind: 'assigned', actor, from: state, to: state, note: to });
+  });
+}

