@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { describeError, openLog } from './log.ts';
 
@@ -52,4 +54,23 @@ it('keeps what tells where a call of the system failed, and the chain of causes'
     cause: { code: 'ECONNREFUSED', syscall: 'connect', port: 5432, message: 'connect ECONNREFUSED 127.0.0.1:5432' },
   });
   expect(describeError('a text that somebody threw')).toEqual({ type: 'string' });
+});
+
+it('does not keep a process from exiting whose log nobody reads any more', async () => {
+  const program = `
+    const { openOutput } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)});
+    const output = openOutput();
+    console.error('ready');
+    process.stdin.once('data', async () => {
+      output.write('the last line');
+      await output.written();
+      process.exit(0);
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  await once(child.stderr, 'data');
+  child.stdout.destroy();
+  child.stdin.write('end');
+  const killing = setTimeout(() => child.kill('SIGKILL'), 4_000);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  clearTimeout(killing);
 });

@@ -4,6 +4,23 @@ import type { LogLevel } from './config.ts';
 import { errorCode } from './errors.ts';
 import { currentRequestId } from './http/requestContext.ts';
 
+/** Bytes of log that are written at once, */
+const logChunkBytes = 4096;
+
+/** or after this many milliseconds, or at the end of the process. */
+const logDelayMs = 250;
+
+/** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
+export function openOutput(): DestinationStream & {
+  /** Waits until all lines are written, or cannot be. Before the process exits, where the library would try for ever if nobody reads. */
+  written(): Promise<void>;
+} {
+  const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
+  // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
+  output.on('error', () => {});
+  return Object.assign(output, { written: () => new Promise<void>((resolve) => output.flush(() => resolve())) });
+}
+
 export function openLog(level: LogLevel, destination: DestinationStream): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError }, mixin: nameRequest },

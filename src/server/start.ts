@@ -2,7 +2,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { pino, type DestinationStream } from 'pino';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
 import type { BrandFacts } from '../brands/types.ts';
 import { backUpBySchedule } from './backup/schedule.ts';
@@ -16,7 +15,7 @@ import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
 import { listen } from './listen.ts';
 import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
-import { openLog } from './log.ts';
+import { openLog, openOutput } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
 import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
 import type { Pages } from './pages/plugin.ts';
@@ -26,12 +25,6 @@ import { isLoopback, networks } from './security/visitorAddress.ts';
 import { openStaffSocket } from './staff/socket.ts';
 import type { StaffParts } from './staffApp.ts';
 import { startMetrics } from './telemetry/start.ts';
-
-/** Bytes of log that are written at once, */
-const logChunkBytes = 4096;
-
-/** or after this many milliseconds, or at the end of the process. */
-const logDelayMs = 250;
 
 /** Time in which a client must finish the request that it had begun when the port closed, in milliseconds. */
 const askWithinMs = 1_000;
@@ -71,7 +64,9 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
       await open.disposeAsync();
     }
   };
-  const logger = openLog(config.logLevel, openOutput());
+  const output = openOutput();
+  open.defer(() => output.written());
+  const logger = openLog(config.logLevel, output);
   try {
     const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
     open.defer(() => tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent')));
@@ -182,14 +177,6 @@ async function drain(app: FastifyInstance, close: () => Promise<void>, connectio
     clearTimeout(unused);
     clearTimeout(late);
   }
-}
-
-/** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
-function openOutput(): DestinationStream {
-  const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
-  // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
-  output.on('error', () => {});
-  return output;
 }
 
 /** Waits for work that takes seconds, but no longer once the start is to end. */

@@ -13,6 +13,7 @@ const stops: readonly Stop[] = [
   { during: 'serving', signal: 'SIGHUP', to: 'group', times: 1 },
   { during: 'serving', signal: 'SIGINT', to: 'process', times: 2 },
   { during: 'serving', signal: 'SIGQUIT', to: 'process', times: 1 },
+  { during: 'serving', signal: 'SIGINT', to: 'group', times: 1, isUnread: true },
   { during: 'starting', signal: 'SIGTERM', to: 'group', times: 1 },
   { during: 'loading', signal: 'SIGHUP', to: 'group', times: 2 },
   { during: 'import', signal: 'SIGTERM', to: 'group', times: 1 },

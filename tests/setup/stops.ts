@@ -29,6 +29,8 @@ export interface Stop {
   /** Whether the signal is sent to the process or to its group. */
   readonly to: 'process' | 'group';
   readonly times: 1 | 2;
+  /** Whether the log's reader ends first, as `tee` does at Ctrl+C. */
+  readonly isUnread?: true;
 }
 
 /** A process in a group of its own. */
@@ -115,7 +117,7 @@ export async function makeLargeShop(): Promise<{ readonly folder: string; readon
 
 /** Stops a server or a command, and expects that it ends in good order and leaves nothing behind. */
 export async function expectGoodEnd(
-  { during, signal, to, times }: Stop,
+  { during, signal, to, times, isUnread }: Stop,
   server: string,
   large: { readonly folder: string; readonly csv: string },
 ): Promise<void> {
@@ -123,7 +125,7 @@ export async function expectGoodEnd(
   const DATA_DIR = join(parent, 'data');
   const started: Started[] = [];
   const run = (...words: readonly string[]) => {
-    started.push(start(words, { DATA_DIR }));
+    started.push(start(words, { DATA_DIR, ...(isUnread && { LOG_LEVEL: 'info' }) }));
     return started.at(-1)!;
   };
   try {
@@ -161,6 +163,7 @@ export async function expectGoodEnd(
     }
     const databaseId = /^\d+/u.exec(readFileSync(join(DATA_DIR, 'postgresql/postmaster.pid'), 'utf8'))?.[0];
     const { pid = 0 } = main.child;
+    if (isUnread) for (const output of [main.child.stdout, main.child.stderr]) output?.destroy();
     for (let time = 0; time < times; time += 1) {
       if (time > 0) await new Promise((resolve) => setTimeout(resolve, 50));
       // One that has ended at the first needs no second.
