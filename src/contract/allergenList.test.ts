@@ -146,14 +146,14 @@ describe('A list of ingredients', () => {
     Eggs: 'coleslaw, lysozyme, E1105, hollandaise, aioli, meringues, tartare sauce, livetin',
     Fish: 'pomfret, skipjack, fishcakes, fishburger, nam pla, roe, cod’s roe, taramasalata, Worcester sauce, Worcestershire sauce, bottarga, katsuobushi, crabsticks, eels, turbot, tunafish',
     Lupin: 'lupini beans, lupinus albus',
-    Milk: 'Emmentaler, cheeseburger, buttercream, milkshake, cheesestring, labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette, panir, halumi, yoghourt, buttered popcorn, cheesy topping',
+    Milk: 'pesto, Emmentaler, cheeseburger, buttercream, milkshake, cheesestring, labneh, curds, lemon curd, Stilton, gelato, hazelnut milk chocolate, coconut milk chocolate, beurre noisette, panir, halumi, yoghourt, buttered popcorn, cheesy topping',
     Molluscs: 'periwinkles, abalone, snails, squid ink, conch',
     Mustard: 'Dijon, piccalilli, sinapis alba',
     Peanuts: 'satay, satay sauce, goober, groundnut, monkey nuts, arachis oil',
     Sesame: 'gingelly oil, gingili oil, benne, benniseed, til seeds, til oil, simsim, hummus, dukkah, za’atar, furikake',
     Soybeans: 'okara, teriyaki sauce, TVP, textured vegetable protein, bean curd, kecap manis, Sojaöl',
     'Sulphur dioxide and sulphites': 'E220, E 220, E-224, potassium pyrosulphite, sulphited',
-    'Tree nuts': 'noisette, nougat, praline, gianduja, frangipane, baklava',
+    'Tree nuts': 'pesto, noisette, nougat, praline, gianduja, frangipane, baklava',
   };
   it.each(Object.entries(otherNames))('names %s by other names, and in what is made of it', (name, words) => {
     const missed = words
