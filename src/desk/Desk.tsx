@@ -40,6 +40,9 @@ const pages = [
   { key: 'h', path: '/health', title: dayWords.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
 ] as const;
 
+/** The bar's pages, each with the key that follows `g`. */
+const menu = [{ key: 'q', path: '/', title: words.queue }, ...pages, { key: 's', path: '/sessions', title: words.sessions }];
+
 const Bar = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +53,13 @@ const Bar = styled('header')({
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 
-const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: token('space.4'), marginInlineEnd: 'auto' });
+const Pages = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space.4'),
+  marginInlineEnd: 'auto',
+  '& [aria-current]': { fontWeight: token('font.weight.bold'), color: 'inherit', textDecoration: 'none' },
+});
 
 const Content = styled('main')({ padding: token('space.4'), outline: 'none' });
 
@@ -61,9 +70,10 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { onSignedOut } = useSession();
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useKeys({ '?': () => setShowsKeys(true) });
   useSequence('g', (key) => {
-    const path = key === 'q' ? '/' : key === 's' ? '/sessions' : pages.find((page) => page.key === key)?.path;
+    const path = menu.find((page) => page.key === key)?.path;
     if (path !== undefined) void navigate(path);
     return path !== undefined;
   });
@@ -76,13 +86,11 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
           {shopName()} {words.desk}
         </strong>
         <Pages aria-label={words.menu}>
-          <Link href="/">{words.queue}</Link>
-          {pages.map(({ path, title }) => (
-            <Link key={path} href={path}>
+          {menu.map(({ path, title }) => (
+            <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
               {title}
             </Link>
           ))}
-          <Link href="/sessions">{words.sessions}</Link>
         </Pages>
         <Button size="small" onClick={() => setShowsKeys(true)}>
           {words.keys}

@@ -6,6 +6,8 @@ import { Checkbox } from '../kit/Checkbox/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
+import { styled } from '../kit/theme/styled.ts';
+import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput } from '../kit/TextField/TextInput.tsx';
@@ -40,6 +42,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const pathOf = ({ kind, id }: QueueRow): string => `/${kind}s/${id}`;
 
 const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
+
+/** The number beside the fields, on the line of their texts. */
+const Found = styled('output')({ paddingBlockEnd: token('space.3') });
 
 const columns: GridColDef<QueueRow>[] = [
   { field: 'kind', headerName: words.kind, width: 140, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
@@ -130,7 +135,7 @@ function Filters({
           onChange={(chosen) => onChange({ kind: chosen === all ? '' : chosen })}
         />
         <Checkbox label={words.withDone} checked={hasDone} onChange={(_event, checked) => onChange({ all: checked ? 'true' : '' })} />
-        <output>{found === undefined ? '' : words.found(found)}</output>
+        <Found>{found === undefined ? '' : words.found(found)}</Found>
       </Stack>
     </search>
   );
