@@ -63,7 +63,7 @@ it('does not keep a process from exiting whose log nobody reads any more', async
     console.error('ready');
     process.stdin.once('data', async () => {
       output.write('the last line');
-      await output.written();
+      await output[Symbol.asyncDispose]();
       process.exit(0);
     });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);

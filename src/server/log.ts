@@ -10,15 +10,15 @@ const logChunkBytes = 4096;
 /** or after this many milliseconds, or at the end of the process. */
 const logDelayMs = 250;
 
-/** Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. */
-export function openOutput(): DestinationStream & {
-  /** Waits until all lines are written, or cannot be. Before the process exits, where the library would try for ever if nobody reads. */
-  written(): Promise<void>;
-} {
+/**
+ * Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. It must be disposed of before the process exits: what is
+ * not written then, the library tries to write for ever if nobody reads.
+ */
+export function openOutput(): DestinationStream & AsyncDisposable {
   const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
   // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
   output.on('error', () => {});
-  return Object.assign(output, { written: () => new Promise<void>((resolve) => output.flush(() => resolve())) });
+  return Object.assign(output, { [Symbol.asyncDispose]: () => new Promise<void>((resolve) => output.flush(() => resolve())) });
 }
 
 export function openLog(level: LogLevel, destination: DestinationStream): Logger {

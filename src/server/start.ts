@@ -64,9 +64,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
       await open.disposeAsync();
     }
   };
-  const output = openOutput();
-  open.defer(() => output.written());
-  const logger = openLog(config.logLevel, output);
+  const logger = openLog(config.logLevel, open.use(openOutput()));
   try {
     const tracing = config.isTraced ? (await import('./telemetry/traces.ts')).startTracing() : undefined;
     open.defer(() => tracing?.close().catch((error: unknown) => logger.warn({ err: error }, 'the last traces could not be sent')));

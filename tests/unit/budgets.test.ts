@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_464,
+  'src/server': 21_462,
   'src/kit': 21_771,
   'src/desk': 4_921,
   'src/storefront': 9_600,
