@@ -1,5 +1,5 @@
 import * as content from './generated/content.ts';
-import type { Brand, BrandFacts, FirstOpening } from './types.ts';
+import type { Brand, FirstOpening, ServerFacts } from './types.ts';
 
 /** A brand that exists. */
 export type BrandName = keyof typeof content.index;
@@ -18,8 +18,9 @@ export async function loadBrand(name: BrandName): Promise<Brand> {
 }
 
 /** Loads the facts of a brand for the server. */
-export async function loadFacts(name: BrandName): Promise<BrandFacts> {
-  return (await content.facts[name]()).facts;
+export async function loadFacts(name: BrandName): Promise<ServerFacts> {
+  const { facts, staffTexts } = await content.facts[name]();
+  return { ...facts, ...staffTexts() };
 }
 
 /** Loads the openings a brand starts with. */

@@ -88,6 +88,17 @@ export interface BrandSwitches {
   rememberLogin: 'credentials' | 'login-only';
 }
 
+/** Texts of staff, which no visitor's browser fetches. */
+export interface BrandStaffTexts {
+  /** Letters to people who wrote or applied. */
+  letters: BrandLetters;
+  /** Reasons to refuse an account, which make the letter. */
+  refusalReasons: readonly RefusalReason[];
+}
+
+/** The facts as the server has them. */
+export type ServerFacts = BrandFacts & BrandStaffTexts;
+
 /** The facts of a brand for the server and its mails: plain data without files, so that Node can import it. */
 export interface BrandFacts {
   /** The short name customers use: "Tarnbrook". */
@@ -104,10 +115,6 @@ export interface BrandFacts {
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;
-  /** Letters of staff to people who wrote or applied. */
-  letters: BrandLetters;
-  /** Reasons to refuse an account, which make the letter. */
-  refusalReasons: readonly RefusalReason[];
   /** How long personal data is kept; the privacy policy says the same. Data without an entry is stored for ever. */
   retention?: BrandRetention;
 }

@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { BrandFacts } from '../brands/types.ts';
+import type { ServerFacts } from '../brands/types.ts';
 import { apiBase } from '../contract/calls.ts';
 import { LoginLimits } from './accounts/attemptLimits.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -52,7 +52,7 @@ import { metricsRoutes } from './telemetry/metricsRoutes.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly facts: BrandFacts;
+  readonly facts: ServerFacts;
   readonly database: Database;
   readonly catalogue: Catalogue;
   /** The place of pictures, which is closed with the application. */

@@ -1,6 +1,6 @@
 /** All staff routes in one list: the socket of the command line and the desk in the browser serve the same. */
 import type { FastifyInstance } from 'fastify';
-import type { BrandFacts } from '../brands/types.ts';
+import type { ServerFacts } from '../brands/types.ts';
 import { staffAccountRoutes } from './accounts/staff.ts';
 import { staffBackupRoutes } from './backup/staff.ts';
 import { staffCareerRoutes } from './careers/staff.ts';
@@ -24,7 +24,7 @@ import { acceptLines } from './staff/lines.ts';
 export interface StaffRouteParts {
   readonly database: Database;
   /** The facts of the brand. */
-  readonly facts: BrandFacts;
+  readonly facts: ServerFacts;
   /** The folder of the shop's files. */
   readonly dataDir: string;
   /** The place of pictures. */

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { loadFacts } from '../../src/brands/index.ts';
 import { checkAccountForm, type AccountForm } from '../../src/contract/forms/accountForm.ts';
 import { formMessages } from '../../src/contract/forms/messages.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -27,6 +27,8 @@ import {
 } from './accountHarness.ts';
 import { samples, zip } from './documentSamples.ts';
 import { get, post } from './harness.ts';
+
+const facts = await loadFacts('tarnbrook');
 
 describe('POST business/accountForm', () => {
   let shop: ClockedApp;

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { loadFacts } from '../../src/brands/index.ts';
 import { approve, confirmAddress } from '../../src/server/accounts/review.ts';
 import { addMember, removeMember } from '../../src/server/desk/members.ts';
 import { deskWorkRoutes } from '../../src/server/desk/work.ts';
@@ -11,6 +11,8 @@ import { openMediaStore } from '../../src/server/media/index.ts';
 import { registerStaffRoutes } from '../../src/server/staffRoutes.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { callDesk, codeAt, cookieOf, deskPassword, givePassword, setUpMember, type TestMember } from './deskHarness.ts';
+
+const facts = await loadFacts('tarnbrook');
 
 const minute = 60_000;
 const hour = 60 * minute;

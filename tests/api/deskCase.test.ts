@@ -1,7 +1,7 @@
 /** The case of an account at the desk: its documents, its decision and the way back, its notes, and who looks at it. */
 import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { facts, staffTexts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
 import { takeBackMs, type CaseAnswer } from '../../src/server/desk/answers.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
@@ -99,7 +99,7 @@ describe('a case at the desk', () => {
 
   it('shows who else has it open, for half a minute, and the brand’s reasons', async () => {
     const { id } = await applicant();
-    expect(await look(id)).toMatchObject({ assignee: '', others: [], reasons: facts.refusalReasons });
+    expect(await look(id)).toMatchObject({ assignee: '', others: [], reasons: staffTexts().refusalReasons });
     expect((await look(id, ada)).others).toEqual([kit.name]);
     expect((await look(id)).others).toEqual([ada.name]);
     await shop.database.kysely

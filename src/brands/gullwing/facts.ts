@@ -1,7 +1,7 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
 import { usualRefusals } from '../refusals.ts';
-import type { BrandFacts } from '../types.ts';
+import type { BrandFacts, BrandStaffTexts } from '../types.ts';
 
 const harbourDay = [{ from: '05:00', to: '13:00' }];
 
@@ -42,7 +42,11 @@ export const facts: BrandFacts = {
   speciality: 'Fish & Seafood',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
-  letters: usualLetters('Gullwing', '0161 496 0777'),
-  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };
+
+/** Texts for the staff's desk, for the server alone. */
+export const staffTexts = (): BrandStaffTexts => ({
+  letters: usualLetters('Gullwing', '0161 496 0777'),
+  refusalReasons: usualRefusals,
+});

@@ -1,6 +1,6 @@
 import { usualLetters } from '../letters.ts';
 import { usualRefusals } from '../refusals.ts';
-import type { BrandFacts } from '../types.ts';
+import type { BrandFacts, BrandStaffTexts } from '../types.ts';
 
 const weekday = [{ from: '09:00', to: '17:00' }];
 
@@ -33,7 +33,11 @@ export const facts: BrandFacts = {
   accountPrefix: 'SB',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
-  letters: usualLetters('Sample Brand', '0161 496 0000'),
-  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };
+
+/** Texts for the staff's desk, for the server alone. */
+export const staffTexts = (): BrandStaffTexts => ({
+  letters: usualLetters('Sample Brand', '0161 496 0000'),
+  refusalReasons: usualRefusals,
+});

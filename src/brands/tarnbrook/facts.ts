@@ -1,7 +1,7 @@
 import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
 import { usualRefusals } from '../refusals.ts';
-import type { BrandFacts } from '../types.ts';
+import type { BrandFacts, BrandStaffTexts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
 
@@ -54,7 +54,11 @@ export const facts: BrandFacts = {
   accountPrefix: 'TB',
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'credentials' },
-  letters: usualLetters('Tarnbrook', '0161 496 0142'),
-  refusalReasons: usualRefusals,
   retention: { unverifiedAccounts: 7 },
 };
+
+/** Texts for the staff's desk, for the server alone. */
+export const staffTexts = (): BrandStaffTexts => ({
+  letters: usualLetters('Tarnbrook', '0161 496 0142'),
+  refusalReasons: usualRefusals,
+});

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
-import type { BrandFacts } from '../../brands/types.ts';
+import type { ServerFacts } from '../../brands/types.ts';
 import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { cleanText } from '../../contract/text.ts';
@@ -43,7 +43,7 @@ export function staffCaseRoutes({
   clamdUrl,
 }: {
   readonly database: Database;
-  readonly facts: Pick<BrandFacts, 'refusalReasons'>;
+  readonly facts: Pick<ServerFacts, 'refusalReasons'>;
   /** The virus scanner's address, which looks into all files before the first is handed out. */
   readonly clamdUrl: string | undefined;
 }): FastifyPluginCallback {
