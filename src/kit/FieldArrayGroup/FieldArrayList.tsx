@@ -93,6 +93,9 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
     children,
     onAdd,
     onRemove,
+    onMove,
+    onDuplicate,
+    onInsert,
     removed,
     onUndo,
     onDismiss,
@@ -112,14 +115,18 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
   const total = items.length;
   const [closed, toggle] = useCollapsed(collapsed, onCollapse);
   const canAdd = total < max;
-  const { root, addButton, said, add, remove, notice, noticeIndex } = useComingAndGoing({
+  const { root, addButton, said, add, remove, move, copy, insert, notice, noticeIndex } = useComingAndGoing({
     keys: items.map(({ key }) => key),
     // Another may have taken the last place since.
     removed: canAdd ? removed : undefined,
     onAdd,
     onRemove,
+    onMove,
+    onDuplicate,
+    onInsert,
     onUndo,
     onDismiss,
+    nameOf,
     texts,
   });
 
@@ -134,6 +141,10 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
             level={level}
             closed={summary !== undefined && closed.has(key)}
             onToggle={summary && (total > 1 || closed.has(key)) ? (event) => toggle(event, key) : undefined}
+            onMove={onMove && total > 1 ? (event, from, to) => move(event, from, to) : undefined}
+            place={{ index, total }}
+            onDuplicate={onDuplicate && canAdd ? (event) => copy(event, index) : undefined}
+            onInsert={onInsert && canAdd ? (event) => insert(event, index) : undefined}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
             texts={texts}

@@ -1,4 +1,4 @@
-import { useId, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type JSX, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
@@ -17,6 +17,7 @@ const Root = styled('fieldset')({
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
+  '&[data-over]': { borderColor: token('color.border.strong'), background: token('color.surface.selected') },
   '& > legend': {
     // Floating makes it an ordinary block, beside which the buttons can stand.
     float: 'inline-start',
@@ -32,6 +33,19 @@ const Root = styled('fieldset')({
     // No room beside it: the buttons have a line of their own.
     [down('sm')]: { inlineSize: '100%', marginInlineEnd: 0 },
   },
+});
+
+/** Six dots to drag an item by. */
+const Handle = styled('span')({
+  flex: 'none',
+  inlineSize: token('space.4'),
+  blockSize: token('space.6'),
+  marginInlineEnd: token('space.2'),
+  backgroundImage: `radial-gradient(circle, ${token('color.text.muted')} 2px, transparent 2px)`,
+  backgroundSize: `${token('space.2')} ${token('space.2')}`,
+  cursor: 'grab',
+  // Nothing is dragged by fingers: Up and Down do the same.
+  '@media (pointer: coarse)': { display: 'none' },
 });
 
 const Fields = styled('div')({
@@ -58,6 +72,13 @@ interface ItemBoxProps {
   closed: boolean;
   /** Closes and opens it; without it that is not offered. */
   onToggle: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Gives an item another place; without it that is not offered. */
+  onMove: ((event: SyntheticEvent, from: number, to: number) => void) | undefined;
+  place: { index: number; total: number };
+  /** Puts a copy after it. */
+  onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Puts a new item before it. */
+  onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Takes it away; without it that is not offered. */
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** The line that stands for its fields while it is closed. */
@@ -66,16 +87,81 @@ interface ItemBoxProps {
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
+/** The list and the place of the item that is dragged: no browser tells a place that it is dragged over what is dragged. */
+let dragged: { list: Element | null; index: number } | undefined;
+
+/** Handlers of an item on which another can be dropped, and of the handle it is dragged by. */
+function useDragging(onMove: ItemBoxProps['onMove'], index: number) {
+  const [isOver, setIsOver] = useState(false);
+  const isOurs = ({ currentTarget }: DragEvent) => dragged?.list === currentTarget.parentElement;
+  return {
+    target: onMove && {
+      'data-over': isOver || undefined,
+      onDragOver: (event: DragEvent) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop: (event: DragEvent) => {
+        setIsOver(false);
+        if (!dragged || !isOurs(event)) return;
+        event.preventDefault();
+        if (dragged.index !== index) onMove(event, dragged.index, index);
+      },
+    },
+    handle: {
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        const box = event.currentTarget.closest('[data-item]');
+        dragged = { list: box?.parentElement ?? null, index };
+        // Firefox drags nothing without data.
+        event.dataTransfer.setData('text/plain', '');
+        if (box) event.dataTransfer.setDragImage(box, 0, 0);
+      },
+      onDragEnd: () => {
+        dragged = undefined;
+      },
+    },
+  };
+}
+
+/** The buttons that give an item another place or put one beside it. */
+function PlaceTools({ name, onMove, place: { index, total }, onDuplicate, onInsert, texts }: Omit<ItemBoxProps, 'itemKey' | 'level'>) {
+  const buttons = [
+    { text: texts.up, move: 'up', press: onMove && index > 0 ? (event: MouseEvent) => onMove(event, index, index - 1) : undefined },
+    {
+      text: texts.down,
+      move: 'down',
+      press: onMove && index < total - 1 ? (event: MouseEvent) => onMove(event, index, index + 1) : undefined,
+    },
+    { text: texts.insert, move: undefined, press: onInsert },
+    { text: texts.copy, move: undefined, press: onDuplicate },
+  ];
+  return buttons.map(({ text, move, press }) =>
+    press ? (
+      <Button key={text} size="small" data-move={move} onClick={press}>
+        {text}
+        <span className="tk-visually-hidden">{` ${name}`}</span>
+      </Button>
+    ) : null,
+  );
+}
+
 /** One item of a `FieldArrayList`. Not public. */
-export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summary, children, texts }: ItemBoxProps): JSX.Element {
+export function ItemBox(props: ItemBoxProps): JSX.Element {
+  const { itemKey, name, level, closed, onToggle, onMove, place, onRemove, summary, children, texts } = props;
+  const { target, handle } = useDragging(onMove, place.index);
   const bodyId = useId();
   const Heading = `h${level}` as const;
   return (
-    <Root data-item={itemKey}>
+    <Root data-item={itemKey} {...target}>
       <legend tabIndex={-1}>
+        {onMove ? <Handle {...handle} aria-hidden /> : null}
         <Heading>{name}</Heading>
       </legend>
       <ItemTools>
+        <PlaceTools {...props} />
         {onToggle ? (
           <Button
             size="small"

@@ -38,5 +38,17 @@ const insert: Mutator = ([name, index, value], state, tools) => {
   if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
 };
 
-/** Changes beyond single values: those of final-form-arrays, of which two also move the server's messages, and three that the kit's parts need. */
-export const formMutators = { ...arrayMutators, remove, insert, setValues, revalidate, setFlags };
+/** Gives an item of an array another place. */
+const move: Mutator = ([name, from, to], state, tools) => {
+  const path = name as string;
+  const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
+  arrayMutators.move([path, from, to], state, tools);
+  if (!Array.isArray(said) || !state.formState.submitErrors) return;
+  // Messages end with the last item that has one.
+  const all = Array.from({ length: Math.max(said.length, (from as number) + 1, (to as number) + 1) }, (_, index): unknown => said[index]);
+  const moved = all.toSpliced(from as number, 1).toSpliced(to as number, 0, all[from as number]);
+  state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, moved);
+};
+
+/** Changes beyond single values: those of final-form-arrays, of which three also move the server's messages, and three that the kit's parts need. */
+export const formMutators = { ...arrayMutators, remove, insert, move, setValues, revalidate, setFlags };
