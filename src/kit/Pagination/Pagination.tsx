@@ -122,6 +122,9 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   '@container (max-width: 15.5rem)': { '& > div:not([data-wide])': wrappedRows },
 });
 
+/** How a link stands to the page it is on. */
+const rels = { page: undefined, previous: 'prev', next: 'next', jump: undefined };
+
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */
 const fewItems = 7;
 
@@ -158,33 +161,36 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const count = isOpen ? (hasNext ? Infinity : asked) : wholeCount(givenCount);
   const current = clampPage(asked, count);
   const entries = isOpen ? [current] : paginationItems(current, count, { mode, siblingCount, boundaryCount });
-  const isShown = isOpen || count > 1;
-  if (!isShown && !tools) return null;
 
   /** A target beyond the ends is the current page: the element stays, it only does nothing. */
-  const item = (target: number, label: string, children: ReactNode, type: PaginationItemProps['type'] = 'page'): ReactNode => {
+  const item = (target: number, label: string, children: ReactNode, type: keyof typeof rels = 'page'): ReactNode => {
     const to = clampPage(target, count);
-    const inert = type !== 'page' && to === current;
+    const isHere = to === current;
+    const isPage = type === 'page';
     return renderItem({
       type,
       page: to,
-      selected: type === 'page' && to === current,
-      disabled: inert,
+      selected: isPage && isHere,
+      disabled: !isPage && isHere,
       children,
       'aria-label': label,
-      ...(getHref && { href: getHref(to), rel: type === 'page' ? undefined : type === 'next' ? 'next' : 'prev' }),
+      ...(getHref && { href: getHref(to), rel: rels[type] }),
       onClick: (event) => {
-        if (inert) event.preventDefault();
-        if (to === current) return;
+        if (isHere) {
+          if (!isPage) event.preventDefault();
+          return;
+        }
         setOwn(to);
         onChange?.(event, to);
       },
     });
   };
 
+  const bar = isOpen || count > 1 ? { current, item } : undefined;
+  if (!bar && !tools) return null;
   return (
     <Root aria-label={texts.label} {...rest}>
-      {isShown && (
+      {bar && (
         <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
           {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
           <ul>
@@ -198,7 +204,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
           <output>{isOpen ? texts.page(current) : texts.status(current, count)}</output>
         </div>
       )}
-      {tools && <PaginationContext value={isShown ? { current, item } : undefined}>{tools}</PaginationContext>}
+      <PaginationContext value={bar}>{tools}</PaginationContext>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ export const PaginationContext = createContext<
       /** The page that is shown. */
       current: number;
       /** A link or button to a page, as the pagination shows its own. */
-      item: (page: number, label: string, children: ReactNode, type: PaginationItemProps['type']) => ReactNode;
+      item: (page: number, label: string, children: ReactNode, type: NonNullable<PaginationItemProps['type']>) => ReactNode;
     }
   | undefined
 >(undefined);
