@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_058,
-  'src/kit': 22_125,
+  'src/kit': 22_320,
   'src/desk': 2_524,
   'src/storefront': 9_640,
   'src/contract': 2_369,
   'src/brands': 2_711,
   'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 20_033,
+  stories: 20_112,
   '.storybook': 625,
   tools: 2_928,
 };

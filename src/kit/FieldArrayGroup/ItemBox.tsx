@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type JSX, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type JSX, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
@@ -7,6 +7,7 @@ import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-
 import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
@@ -35,19 +36,6 @@ const Root = styled('fieldset')({
   },
 });
 
-/** Six dots to drag an item by. */
-const Handle = styled('span')({
-  flex: 'none',
-  inlineSize: token('space.4'),
-  blockSize: token('space.6'),
-  marginInlineEnd: token('space.2'),
-  backgroundImage: `radial-gradient(circle, ${token('color.text.muted')} 2px, transparent 2px)`,
-  backgroundSize: `${token('space.2')} ${token('space.2')}`,
-  cursor: 'grab',
-  // Nothing is dragged by fingers: Up and Down do the same.
-  '@media (pointer: coarse)': { display: 'none' },
-});
-
 const Fields = styled('div')({
   clear: 'both',
   display: 'flex',
@@ -73,7 +61,7 @@ interface ItemBoxProps {
   /** Closes and opens it; without it that is not offered. */
   onToggle: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Gives an item another place; without it that is not offered. */
-  onMove: ((event: SyntheticEvent, from: number, to: number) => void) | undefined;
+  onMove: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
   place: { index: number; total: number };
   /** Puts a copy after it. */
   onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -81,87 +69,61 @@ interface ItemBoxProps {
   onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Takes it away; without it that is not offered. */
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Remove asks before it does so. */
+  asksFirst: boolean;
   /** The line that stands for its fields while it is closed. */
   summary: string | undefined;
   children: ReactNode;
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
-/** The list and the place of the item that is dragged: no browser tells a place that it is dragged over what is dragged. */
-let dragged: { list: Element | null; index: number } | undefined;
+// Few lists offer more than adding and removing: they fetch the rest.
+const Handle = lazyOverlay(async () => (await import('./ItemPlace.tsx')).ItemHandle);
+const Place = lazyOverlay(async () => (await import('./ItemPlace.tsx')).ItemPlace);
+const Confirmation = lazyOverlay(async () => (await import('./ItemConfirmation.tsx')).ItemConfirmation);
 
-/** Handlers of an item on which another can be dropped, and of the handle it is dragged by. */
-function useDragging(onMove: ItemBoxProps['onMove'], index: number) {
-  const [isOver, setIsOver] = useState(false);
-  const isOurs = ({ currentTarget }: DragEvent) => dragged?.list === currentTarget.parentElement;
-  return {
-    target: onMove && {
-      'data-over': isOver || undefined,
-      onDragOver: (event: DragEvent) => {
-        if (!isOurs(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave: () => setIsOver(false),
-      onDrop: (event: DragEvent) => {
-        setIsOver(false);
-        if (!dragged || !isOurs(event)) return;
-        event.preventDefault();
-        if (dragged.index !== index) onMove(event, dragged.index, index);
-      },
-    },
-    handle: {
-      draggable: true,
-      onDragStart: (event: DragEvent) => {
-        const box = event.currentTarget.closest('[data-item]');
-        dragged = { list: box?.parentElement ?? null, index };
-        // Firefox drags nothing without data.
-        event.dataTransfer.setData('text/plain', '');
-        if (box) event.dataTransfer.setDragImage(box, 0, 0);
-      },
-      onDragEnd: () => {
-        dragged = undefined;
-      },
-    },
-  };
-}
-
-/** The buttons that give an item another place or put one beside it. */
-function PlaceTools({ name, onMove, place: { index, total }, onDuplicate, onInsert, texts }: Omit<ItemBoxProps, 'itemKey' | 'level'>) {
-  const buttons = [
-    { text: texts.up, move: 'up', press: onMove && index > 0 ? (event: MouseEvent) => onMove(event, index, index - 1) : undefined },
-    {
-      text: texts.down,
-      move: 'down',
-      press: onMove && index < total - 1 ? (event: MouseEvent) => onMove(event, index, index + 1) : undefined,
-    },
-    { text: texts.insert, move: undefined, press: onInsert },
-    { text: texts.copy, move: undefined, press: onDuplicate },
-  ];
-  return buttons.map(({ text, move, press }) =>
-    press ? (
-      <Button key={text} size="small" data-move={move} onClick={press}>
-        {text}
-        <span className="tk-visually-hidden">{` ${name}`}</span>
-      </Button>
-    ) : null,
-  );
-}
+const ignore = (): void => undefined;
 
 /** One item of a `FieldArrayList`. Not public. */
-export function ItemBox(props: ItemBoxProps): JSX.Element {
-  const { itemKey, name, level, closed, onToggle, onMove, place, onRemove, summary, children, texts } = props;
-  const { target, handle } = useDragging(onMove, place.index);
+export function ItemBox({
+  itemKey,
+  name,
+  level,
+  closed,
+  onToggle,
+  onMove,
+  onDuplicate,
+  onInsert,
+  place,
+  onRemove,
+  asksFirst,
+  summary,
+  children,
+  texts,
+}: ItemBoxProps): JSX.Element {
+  const [isAsking, setIsAsking] = useState(false);
+  // The question could not be fetched: the item goes unasked.
+  const [canAsk, setCanAsk] = useState(true);
+  const removeButton = useRef<HTMLElement>(null);
+  const keep = () => {
+    removeButton.current?.focus();
+    setIsAsking(false);
+  };
   const bodyId = useId();
   const Heading = `h${level}` as const;
   return (
-    <Root data-item={itemKey} {...target}>
+    <Root data-item={itemKey}>
       <legend tabIndex={-1}>
-        {onMove ? <Handle {...handle} aria-hidden /> : null}
+        <Handle open={Boolean(onMove)} onUnavailable={ignore} onMove={onMove} index={place.index} />
         <Heading>{name}</Heading>
       </legend>
       <ItemTools>
-        <PlaceTools {...props} />
+        <Place
+          open={Boolean(onMove ?? onDuplicate ?? onInsert)}
+          onUnavailable={ignore}
+          {...{ name, onMove, onDuplicate, onInsert, texts }}
+          {...place}
+        />
         {onToggle ? (
           <Button
             size="small"
@@ -175,12 +137,26 @@ export function ItemBox(props: ItemBoxProps): JSX.Element {
           </Button>
         ) : null}
         {onRemove ? (
-          <Button size="small" startIcon={<TrashIcon size="small" />} onClick={onRemove}>
+          <Button
+            ref={removeButton}
+            size="small"
+            startIcon={<TrashIcon size="small" />}
+            onClick={asksFirst && canAsk ? () => setIsAsking(!isAsking) : onRemove}
+          >
             {texts.remove}
             <span className="tk-visually-hidden">{` ${name}`}</span>
           </Button>
         ) : null}
       </ItemTools>
+      {onRemove ? (
+        <Confirmation
+          open={asksFirst}
+          onUnavailable={() => setCanAsk(false)}
+          isAsked={isAsking}
+          onKeep={keep}
+          {...{ name, onRemove, texts }}
+        />
+      ) : null}
       {closed ? <SummaryLine>{summary || texts.nothing}</SummaryLine> : null}
       <Fields id={bodyId} hidden={closed}>
         {children}

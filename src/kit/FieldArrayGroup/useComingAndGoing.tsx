@@ -10,7 +10,7 @@ export interface ComingAndGoingProps {
   /** An item is to go. */
   onRemove: (event: MouseEvent<HTMLElement>, index: number) => void;
   /** An item is to have another place. With it items have Up and Down, and can be dragged. */
-  onMove?: ((event: SyntheticEvent, from: number, to: number) => void) | undefined;
+  onMove?: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
   /** A copy of an item is asked for, after it. */
   onDuplicate?: ((event: MouseEvent<HTMLElement>, index: number) => void) | undefined;
   /** A new item is asked for, in the place of this one. */
@@ -30,7 +30,7 @@ interface ComingAndGoing {
   said: string;
   add: (event: MouseEvent<HTMLElement>) => void;
   remove: (event: MouseEvent<HTMLElement>, index: number) => void;
-  move: (event: SyntheticEvent, from: number, to: number) => void;
+  move: (event: SyntheticEvent | Event, from: number, to: number) => void;
   copy: (event: MouseEvent<HTMLElement>, index: number) => void;
   insert: (event: MouseEvent<HTMLElement>, index: number) => void;
   /** Says that an item went, and puts it back. It stands before the item with this index, or behind the last. */

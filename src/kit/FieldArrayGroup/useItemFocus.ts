@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Where the focus goes once the items stand as asked. `index` -1 is the last. */
 export type Destination = { index: number; part: 'field' | 'legend' | 'up' | 'down' } | { part: 'undo' };
 
-/** The part of an item, and another where there is none. A button that moves it goes at an end: its counterpart takes the focus. */
+/** The part of an item, and another where there is none. */
 const selectors = {
   field: ['input, select, textarea', 'legend'],
   legend: ['legend', 'legend'],
-  up: ['[data-move="up"]', '[data-move="down"]'],
-  down: ['[data-move="down"]', '[data-move="up"]'],
+  up: ['[data-move="up"]', 'legend'],
+  down: ['[data-move="down"]', 'legend'],
 } as const;
 
 /**

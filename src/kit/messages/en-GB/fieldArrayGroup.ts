@@ -13,6 +13,10 @@ export const fieldArrayGroup = {
   insert: 'Add above',
   /** Said when an item has another place; `legend` is that of its new one. */
   moved: (legend: string): string => `Moved: now ${legend}.`,
+  /** Asked before a filled item goes. */
+  confirm: (legend: string): string => `Remove ${legend}?`,
+  confirmYes: 'Yes, remove',
+  confirmNo: 'No, keep',
   restored: (legend: string): string => `${legend} is back.`,
   expand: 'Show',
   collapse: 'Hide',
