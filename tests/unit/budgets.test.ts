@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_058,
-  'src/kit': 22_320,
+  'src/kit': 22_322,
   'src/desk': 2_524,
   'src/storefront': 9_640,
   'src/contract': 2_369,

@@ -112,7 +112,8 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
       flexWrap: 'nowrap',
       '& > ul': { flexWrap: 'nowrap', minInlineSize: 0 },
       '& li:not([aria-hidden], :only-child), & > [data-step]': { inlineSize: token('size.control.medium') },
-      '& a, & button': { minInlineSize: token('size.target'), paddingInline: 0 },
+      // Buttons do not fill their place by themselves, as links do.
+      '& a, & button': { inlineSize: '100%', minInlineSize: token('size.target'), paddingInline: 0 },
       '& > [data-step] > span': { display: 'none' },
     },
     '& > div[data-wide]': twoRows,

@@ -30,6 +30,7 @@ const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({
   justifyContent: 'center',
   gap: `${token('space.2')} ${token('space.6')}`,
   paddingBlockStart: token('space.3'),
+  fontFamily: token('font.family.text'),
   fontSize: token('font.size.sm'),
   color: token('color.text.muted'),
   '& > *, & label': { display: 'flex', alignItems: 'center', gap: token('space.2') },
