@@ -87,8 +87,8 @@ const desk: Plugin = {
   }),
 };
 
-/** Imported by Emotion for a function that nobody here calls; they hold nothing else. */
-const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\//u;
+/** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */
+const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$/u;
 
 /**
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`). The desk has one more.

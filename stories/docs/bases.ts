@@ -132,6 +132,7 @@ export const bases: Readonly<Record<string, Base>> = {
   Page: plain,
   Pagination: firstScreen('Pagination'),
   PaginationItem: firstScreen('Pagination'),
+  PaginationTools: plain,
   PasswordField: through('TextField'),
   PasswordInput: through('TextField'),
   PasswordStrength: plain,

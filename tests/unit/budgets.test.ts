@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_462,
-  'src/kit': 21_771,
+  'src/kit': 22_322,
   'src/desk': 4_921,
   'src/storefront': 9_600,
   'src/contract': 2_411,
-  'src/brands': 2_788,
+  'src/brands': 2_808,
   'src/cli': 5_286,
   'src/demo': 12_966,
-  stories: 20_180,
+  stories: 20_427,
   '.storybook': 625,
   tools: 3_052,
 };

@@ -26,6 +26,12 @@ export interface FieldArrayGroupProps<Item extends object> extends FieldArrayLoo
   children: (item: FieldArrayItem<Item>) => ReactNode;
   /** An item of which nothing is known yet. */
   newItem: () => Item;
+  /** Items can be given another place: by Up and Down, or dragged by a handle. Default: `false`. */
+  reorderable?: boolean;
+  /** An item can be copied; the copy comes after it. Default: `false`. */
+  copyable?: boolean;
+  /** A new item can be put before another. Default: `false`. */
+  insertable?: boolean;
   /** Names an item in the error summary, before what is wrong with it: "Director 2". Default: its legend. */
   shortName?: (position: number) => string;
 }
@@ -42,12 +48,15 @@ export function FieldArrayGroup<Value extends object>({
   children,
   newItem,
   shortName,
+  reorderable = false,
+  copyable = false,
+  insertable = false,
   ...rest
 }: FieldArrayGroupProps<Value>): JSX.Element {
   const texts = useMessages('fieldArrayGroup', fieldArrayGroupMessages, rest.messages);
   const nameOf = rest.legend ?? texts.legend;
   const { store } = useFormParts();
-  const { values, keys, add, remove, undoable, undo, dismiss } = useFieldArrayItems(name);
+  const { values, keys, add, remove, insert, move, undoable, undo, dismiss } = useFieldArrayItems(name);
   const [collapsed, setCollapsed] = useCollapsedItems(store, name, keys);
   return (
     <FieldArrayList<Value>
@@ -55,6 +64,9 @@ export function FieldArrayGroup<Value extends object>({
       items={keys.map((key, index) => ({ key, value: (values[index] ?? {}) as Value }))}
       onAdd={() => add(newItem())}
       onRemove={(_event, index) => remove(index, nameOf(index + 1, values.length))}
+      onMove={reorderable ? (_event, from, to) => move(from, to) : undefined}
+      onDuplicate={copyable ? (_event, index) => insert(index + 1, { ...values[index] }) : undefined}
+      onInsert={insertable ? (_event, index) => insert(index, newItem()) : undefined}
       removed={undoable}
       onUndo={undo}
       onDismiss={dismiss}

@@ -29,6 +29,8 @@ export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps
   max?: number;
   /** One line about an item. With it items can be collapsed, and show it then; one that stands alone cannot. */
   summary?: (item: Item, index: number) => string | undefined;
+  /** Remove asks first when anything in the item is filled in. Default: `false`. */
+  confirmRemove?: boolean;
   /** Level of the items' headings in the outline of the page. Default: 3. */
   level?: 2 | 3 | 4 | 5 | 6;
   /** Replaces single texts. */
@@ -60,6 +62,12 @@ const Foot = styled('div', { name: 'TkFieldArrayList', slot: 'Foot' })({
   alignItems: 'center',
   gap: `${token('space.2')} ${token('space.4')}`,
 });
+
+/** Whether a value says anything: a text, a number, a file, a yes, or an object with such a value. */
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]'
+    ? Object.values(value as object).some(isFilled)
+    : value !== undefined && value !== null && value !== false && value !== '';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -93,6 +101,9 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
     children,
     onAdd,
     onRemove,
+    onMove,
+    onDuplicate,
+    onInsert,
     removed,
     onUndo,
     onDismiss,
@@ -102,24 +113,29 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
     min,
     max,
     summary,
+    confirmRemove,
     level,
     messages,
     ref,
     ...rest
-  } = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, level: 3 });
+  } = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, confirmRemove: false, level: 3 });
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
   const [closed, toggle] = useCollapsed(collapsed, onCollapse);
   const canAdd = total < max;
-  const { root, addButton, said, add, remove, notice, noticeIndex } = useComingAndGoing({
+  const { root, addButton, said, add, remove, move, copy, insert, notice, noticeIndex } = useComingAndGoing({
     keys: items.map(({ key }) => key),
     // Another may have taken the last place since.
     removed: canAdd ? removed : undefined,
     onAdd,
     onRemove,
+    onMove,
+    onDuplicate,
+    onInsert,
     onUndo,
     onDismiss,
+    nameOf,
     texts,
   });
 
@@ -131,12 +147,16 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
             key={key}
             itemKey={key}
             name={nameOf(index + 1, total)}
-            level={level}
             closed={summary !== undefined && closed.has(key)}
             onToggle={summary && (total > 1 || closed.has(key)) ? (event) => toggle(event, key) : undefined}
+            onMove={onMove && total > 1 ? (event, from, to) => move(event, from, to) : undefined}
+            place={{ index, total }}
+            onDuplicate={onDuplicate && canAdd ? (event) => copy(event, index) : undefined}
+            onInsert={onInsert && canAdd ? (event) => insert(event, index) : undefined}
+            asksFirst={confirmRemove && isFilled(value)}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
-            texts={texts}
+            {...{ level, texts }}
           >
             {children({ index, total, value })}
           </ItemBox>

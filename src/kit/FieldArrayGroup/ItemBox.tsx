@@ -1,4 +1,4 @@
-import { useId, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type JSX, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
@@ -7,6 +7,7 @@ import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-
 import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
@@ -17,6 +18,7 @@ const Root = styled('fieldset')({
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
+  '&[data-over]': { borderColor: token('color.border.strong'), background: token('color.surface.selected') },
   '& > legend': {
     // Floating makes it an ordinary block, beside which the buttons can stand.
     float: 'inline-start',
@@ -58,24 +60,70 @@ interface ItemBoxProps {
   closed: boolean;
   /** Closes and opens it; without it that is not offered. */
   onToggle: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Gives an item another place; without it that is not offered. */
+  onMove: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
+  place: { index: number; total: number };
+  /** Puts a copy after it. */
+  onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Puts a new item before it. */
+  onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Takes it away; without it that is not offered. */
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Remove asks before it does so. */
+  asksFirst: boolean;
   /** The line that stands for its fields while it is closed. */
   summary: string | undefined;
   children: ReactNode;
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
+// Few lists offer more than adding and removing: they fetch the rest.
+const Handle = lazyOverlay(async () => (await import('./ItemPlace.tsx')).ItemHandle);
+const Place = lazyOverlay(async () => (await import('./ItemPlace.tsx')).ItemPlace);
+const Confirmation = lazyOverlay(async () => (await import('./ItemConfirmation.tsx')).ItemConfirmation);
+
+const ignore = (): void => undefined;
+
 /** One item of a `FieldArrayList`. Not public. */
-export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summary, children, texts }: ItemBoxProps): JSX.Element {
+export function ItemBox({
+  itemKey,
+  name,
+  level,
+  closed,
+  onToggle,
+  onMove,
+  onDuplicate,
+  onInsert,
+  place,
+  onRemove,
+  asksFirst,
+  summary,
+  children,
+  texts,
+}: ItemBoxProps): JSX.Element {
+  const [isAsking, setIsAsking] = useState(false);
+  // The question could not be fetched: the item goes unasked.
+  const [canAsk, setCanAsk] = useState(true);
+  const removeButton = useRef<HTMLElement>(null);
+  const keep = () => {
+    removeButton.current?.focus();
+    setIsAsking(false);
+  };
   const bodyId = useId();
   const Heading = `h${level}` as const;
   return (
     <Root data-item={itemKey}>
       <legend tabIndex={-1}>
+        <Handle open={Boolean(onMove)} onUnavailable={ignore} onMove={onMove} index={place.index} />
         <Heading>{name}</Heading>
       </legend>
       <ItemTools>
+        <Place
+          open={Boolean(onMove ?? onDuplicate ?? onInsert)}
+          onUnavailable={ignore}
+          {...{ name, onMove, onDuplicate, onInsert, texts }}
+          {...place}
+        />
         {onToggle ? (
           <Button
             size="small"
@@ -89,12 +137,26 @@ export function ItemBox({ itemKey, name, level, closed, onToggle, onRemove, summ
           </Button>
         ) : null}
         {onRemove ? (
-          <Button size="small" startIcon={<TrashIcon size="small" />} onClick={onRemove}>
+          <Button
+            ref={removeButton}
+            size="small"
+            startIcon={<TrashIcon size="small" />}
+            onClick={asksFirst && canAsk ? () => setIsAsking(!isAsking) : onRemove}
+          >
             {texts.remove}
             <span className="tk-visually-hidden">{` ${name}`}</span>
           </Button>
         ) : null}
       </ItemTools>
+      {onRemove ? (
+        <Confirmation
+          open={asksFirst}
+          onUnavailable={() => setCanAsk(false)}
+          isAsked={isAsking}
+          onKeep={keep}
+          {...{ name, onRemove, texts }}
+        />
+      ) : null}
       {closed ? <SummaryLine>{summary || texts.nothing}</SummaryLine> : null}
       <Fields id={bodyId} hidden={closed}>
         {children}

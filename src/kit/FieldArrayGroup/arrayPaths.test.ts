@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atIndex, indexIn, keysFor, shiftPaths } from './arrayPaths.ts';
+import { atIndex, indexIn, keysFor, movePaths, shiftPaths } from './arrayPaths.ts';
 
 test('knows which item a path belongs to', () => {
   expect(indexIn('directors[2].mail', 'directors')).toBe(2);
@@ -48,4 +48,20 @@ test('before an item that comes everything stays, behind it everything moves on'
     ['directors[0].proof', 'a.pdf'],
     ['directors[2].proof', 'c.pdf'],
   ]);
+});
+
+test('an item takes what it has to its new place, and those between make room', () => {
+  const known = new Map([
+    ['cv', 'cv.pdf'],
+    ['directors[0].proof', 'a.pdf'],
+    ['directors[1].proof', 'b.pdf'],
+    ['directors[2].proof', 'c.pdf'],
+  ]);
+  expect(Object.fromEntries(movePaths(known, 'directors', 0, 2))).toEqual({
+    cv: 'cv.pdf',
+    'directors[0].proof': 'b.pdf',
+    'directors[1].proof': 'c.pdf',
+    'directors[2].proof': 'a.pdf',
+  });
+  expect(movePaths(known, 'directors', 2, 1).get('directors[1].proof')).toBe('c.pdf');
 });

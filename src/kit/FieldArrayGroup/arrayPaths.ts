@@ -40,3 +40,12 @@ export function shiftPaths<Known>(
   }
   return { rest, gone };
 }
+
+/** Values by path, after an item was given another place. */
+export function movePaths<Known>(known: ReadonlyMap<string, Known>, array: string, from: number, to: number): Map<string, Known> {
+  const { rest, gone } = shiftPaths(known, array, from, -1);
+  return new Map([
+    ...shiftPaths(rest, array, to, 1).rest,
+    ...[...gone].map(([path, value]): [string, Known] => [atIndex(path, array, to), value]),
+  ]);
+}

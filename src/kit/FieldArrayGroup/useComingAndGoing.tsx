@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type JSX, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useItemFocus } from './useItemFocus.ts';
@@ -9,6 +9,12 @@ export interface ComingAndGoingProps {
   onAdd: (event: MouseEvent<HTMLElement>) => void;
   /** An item is to go. */
   onRemove: (event: MouseEvent<HTMLElement>, index: number) => void;
+  /** An item is to have another place. With it items have Up and Down, and can be dragged. */
+  onMove?: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
+  /** A copy of an item is asked for, after it. */
+  onDuplicate?: ((event: MouseEvent<HTMLElement>, index: number) => void) | undefined;
+  /** A new item is asked for, in the place of this one. */
+  onInsert?: ((event: MouseEvent<HTMLElement>, index: number) => void) | undefined;
   /** The item that went last, as long as it can be put back: where it was, and how it was called. */
   removed?: { readonly index: number; readonly label: string } | undefined;
   /** It is to come back. */
@@ -24,6 +30,9 @@ interface ComingAndGoing {
   said: string;
   add: (event: MouseEvent<HTMLElement>) => void;
   remove: (event: MouseEvent<HTMLElement>, index: number) => void;
+  move: (event: SyntheticEvent | Event, from: number, to: number) => void;
+  copy: (event: MouseEvent<HTMLElement>, index: number) => void;
+  insert: (event: MouseEvent<HTMLElement>, index: number) => void;
   /** Says that an item went, and puts it back. It stands before the item with this index, or behind the last. */
   notice: JSX.Element | undefined;
   noticeIndex: number | undefined;
@@ -35,10 +44,15 @@ export function useComingAndGoing({
   removed,
   onAdd,
   onRemove,
+  onMove,
+  onDuplicate,
+  onInsert,
   onUndo,
   onDismiss,
+  nameOf,
   texts,
 }: ComingAndGoingProps & {
+  nameOf: (position: number, total: number) => string;
   keys: readonly string[];
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }): ComingAndGoing {
@@ -73,6 +87,19 @@ export function useComingAndGoing({
       else if (keys.length > 1) go({ index: Math.min(index, keys.length - 2), part: 'legend' });
       else addButton.current?.focus();
       onRemove(event, index);
+    },
+    move: (event, from, to) => {
+      go({ index: to, part: to < from ? 'up' : 'down' });
+      say(texts.moved(nameOf(to + 1, keys.length)));
+      onMove?.(event, from, to);
+    },
+    copy: (event, index) => {
+      go({ index: index + 1, part: 'field' });
+      onDuplicate?.(event, index);
+    },
+    insert: (event, index) => {
+      go({ index, part: 'field' });
+      onInsert?.(event, index);
     },
     notice: offer && (
       <RemovedNotice

@@ -2,7 +2,7 @@ import { getIn, type FormApi } from 'final-form';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import { type FieldFlags, useFormFact, useFormParts, useHeldPath } from '../Form/internal.ts';
-import { atIndex, indexIn, keysFor, shiftPaths } from './arrayPaths.ts';
+import { atIndex, indexIn, keysFor, movePaths, shiftPaths } from './arrayPaths.ts';
 
 /** An item that was taken out, with all that is needed to put it back. */
 interface Removed {
@@ -23,6 +23,9 @@ export interface FieldArrayItems {
   add: (item: object) => void;
   /** @param label how the item is called, for the offer to put it back */
   remove: (index: number, label: string) => void;
+  /** Puts an item between others, before the one with this index. */
+  insert: (index: number, item: object) => void;
+  move: (from: number, to: number) => void;
   /** The item that was removed last, and where it would come back; nothing once the form was sent or filled in from outside. */
   undoable: { readonly index: number; readonly label: string } | undefined;
   /** Puts it back. The one that was removed before it is offered next. */
@@ -116,6 +119,21 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       store.edited();
       setHeld({ ...held, epoch, keys: keys.toSpliced(index, 1) });
       setRemoved([...removed, { index, label, key, value, flags, remembered: gone }]);
+    },
+    insert: (index, item) => {
+      fields.insert(index, item);
+      store.remember(shiftPaths(store.snapshot().remembered, name, index, 1).rest);
+      store.edited();
+      setHeld({ epoch, keys: keys.toSpliced(index, 0, `${id}${held.made + 1}`), made: held.made + 1 });
+    },
+    move: (from, to) => {
+      // Controls that take each other's names let go of both for a moment, and the form forgets how they were used.
+      const flags = new Map(keys.flatMap((_, index) => Object.entries(flagsOf(api, name, index))));
+      returned.current = Object.fromEntries(movePaths(flags, name, from, to));
+      fields.move(from, to);
+      store.remember(movePaths(store.snapshot().remembered, name, from, to));
+      store.edited();
+      setHeld({ ...held, epoch, keys: keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!) });
     },
     undoable: lastRemoved,
     dismiss: () => setRemoved(none),

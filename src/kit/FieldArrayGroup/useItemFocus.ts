@@ -1,9 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Where the focus goes once the items stand as asked. `index` -1 is the last. */
-export type Destination = { index: number; part: 'field' | 'legend' } | { part: 'undo' };
+export type Destination = { index: number; part: 'field' | 'legend' | 'up' | 'down' } | { part: 'undo' };
 
-const firstField = 'input, select, textarea';
+/** The part of an item, and another where there is none. */
+const selectors = {
+  field: ['input, select, textarea', 'legend'],
+  legend: ['legend', 'legend'],
+  up: ['[data-move="up"]', 'legend'],
+  down: ['[data-move="down"]', 'legend'],
+} as const;
 
 /**
  * Moves the focus when items have come or gone.
@@ -29,7 +35,8 @@ export function useItemFocus(
     }
     const key = (JSON.parse(now) as readonly string[]).at(to.index);
     const item = key === undefined ? undefined : root.current?.querySelector(`[data-item="${CSS.escape(key)}"]`);
-    item?.querySelector<HTMLElement>(to.part === 'legend' ? 'legend' : firstField)?.focus();
+    const [wanted, other] = selectors[to.part];
+    (item?.querySelector<HTMLElement>(wanted) ?? item?.querySelector<HTMLElement>(other))?.focus();
   }, [root, now]);
   return {
     undoButton,

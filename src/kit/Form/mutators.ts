@@ -20,23 +20,24 @@ const setFlags: Mutator = ([flags], state) => {
   }
 };
 
-/** Takes an item out of an array, with the flags of its fields and of those behind it, and the server's messages about them. */
-const remove: Mutator = ([name, index], state, tools) => {
-  const path = name as string;
-  const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
-  const rest = Array.isArray(said) ? said.toSpliced(index as number, 1) : undefined;
-  arrayMutators.remove([path, index], state, tools);
-  if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
-};
+/** A change of final-form-arrays in the order of an array's items, after which the server's messages about them follow, in a way of their own. */
+const followed =
+  (change: 'remove' | 'insert' | 'move', follow: (said: unknown[], index: number, to: number) => unknown[]): Mutator =>
+  ([name, index, other], state, tools) => {
+    const { formState } = state;
+    const said: unknown = formState.submitErrors && tools.getIn(formState.submitErrors, name as string);
+    arrayMutators[change]([name, index, other], state, tools);
+    if (formState.submitErrors && Array.isArray(said))
+      formState.submitErrors = tools.setIn(formState.submitErrors, name as string, follow(said, index as number, other as number));
+  };
 
-/** Puts an item into an array. */
-const insert: Mutator = ([name, index, value], state, tools) => {
-  const path = name as string;
-  const said: unknown = state.formState.submitErrors && tools.getIn(state.formState.submitErrors, path);
-  const rest = Array.isArray(said) ? said.toSpliced(index as number, 0, undefined) : undefined;
-  arrayMutators.insert([path, index, value], state, tools);
-  if (rest && state.formState.submitErrors) state.formState.submitErrors = tools.setIn(state.formState.submitErrors, path, rest);
-};
+const remove = followed('remove', (said, index) => said.toSpliced(index, 1));
+const insert = followed('insert', (said, index) => said.toSpliced(index, 0, undefined));
+const move = followed('move', (said, from, to) => {
+  // Messages end with the last item that has one.
+  const all = Object.assign([...said], { length: Math.max(said.length, from + 1, to + 1) });
+  return all.toSpliced(from, 1).toSpliced(to, 0, all[from]);
+});
 
-/** Changes beyond single values: those of final-form-arrays, of which two also move the server's messages, and three that the kit's parts need. */
-export const formMutators = { ...arrayMutators, remove, insert, setValues, revalidate, setFlags };
+/** Changes beyond single values: those of final-form-arrays, of which three also move the server's messages, and three that the kit's parts need. */
+export const formMutators = { ...arrayMutators, remove, insert, move, setValues, revalidate, setFlags };

@@ -4,24 +4,29 @@ import { pagination } from '../messages/en-GB/pagination.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
+import { PaginationContext } from './paginationContext.ts';
 import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
 import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange' | 'children'>, PaginationShape, Styled, Rooted {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>, PaginationShape, Styled, Rooted {
   /** The current page, from 1, when the caller keeps it. Beyond the ends the nearest end counts. */
   page?: number;
   /** The page at the start, when the bar keeps it itself. Default: `1`. */
   defaultPage?: number;
-  /** How many pages there are. With fewer than two nothing is rendered. */
-  count: number;
+  /** How many pages there are. With fewer than two only `children` are rendered. Left out, nobody knows: the steps and the page's number are shown. */
+  count?: number | undefined;
+  /** There is a page after this one, where nobody knows how many there are. Default: `true`. */
+  hasNext?: boolean;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
   onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
   /** Shows a page or a step in another way, most often as a `PaginationItem` with these and further props. */
   renderItem?: (item: PaginationItemProps) => ReactNode;
+  /** Below the pages: `PaginationTools`. */
+  children?: ReactNode;
   /** Replaces single texts. */
   messages?: Partial<typeof pagination>;
 }
@@ -106,8 +111,9 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
     '& > div:not([data-wide])': {
       flexWrap: 'nowrap',
       '& > ul': { flexWrap: 'nowrap', minInlineSize: 0 },
-      '& li:not([aria-hidden]), & > [data-step]': { inlineSize: token('size.control.medium') },
-      '& a, & button': { minInlineSize: token('size.target'), paddingInline: 0 },
+      '& li:not([aria-hidden], :only-child), & > [data-step]': { inlineSize: token('size.control.medium') },
+      // Buttons do not fill their place by themselves, as links do.
+      '& a, & button': { inlineSize: '100%', minInlineSize: token('size.target'), paddingInline: 0 },
       '& > [data-step] > span': { display: 'none' },
     },
     '& > div[data-wide]': twoRows,
@@ -117,11 +123,11 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   '@container (max-width: 15.5rem)': { '& > div:not([data-wide])': wrappedRows },
 });
 
+/** How a link stands to the page it is on. */
+const rels = { page: undefined, previous: 'prev', next: 'next', jump: undefined };
+
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */
 const fewItems = 7;
-
-/** Pages that are left out. */
-const Gap = (): JSX.Element => <li aria-hidden="true">…</li>;
 
 /**
  * The way through a list of many pages: the first, the last, the current page and its neighbours, ellipses for the gaps.
@@ -133,56 +139,73 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     page,
     defaultPage,
     count: givenCount,
+    hasNext,
     mode,
     siblingCount,
     boundaryCount,
     getHref,
     onChange,
     renderItem,
+    children: tools,
     messages,
     ...rest
-  } = useThemedProps('TkPagination', given, { defaultPage: 1, renderItem: (item) => <PaginationItem {...item} /> });
+  } = useThemedProps('TkPagination', given, {
+    defaultPage: 1,
+    hasNext: true,
+    renderItem: (item) => <PaginationItem {...item} />,
+  });
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
-  const count = wholeCount(givenCount);
-  if (count < 2) return null;
-  const current = clampPage(page ?? own, count);
-  const entries = paginationItems(current, count, { mode, siblingCount, boundaryCount });
+  const isOpen = givenCount === undefined;
+  const asked = page ?? own;
+  const count = isOpen ? (hasNext ? Infinity : asked) : wholeCount(givenCount);
+  const current = clampPage(asked, count);
+  const entries = isOpen ? [current] : paginationItems(current, count, { mode, siblingCount, boundaryCount });
 
   /** A target beyond the ends is the current page: the element stays, it only does nothing. */
-  const item = (target: number, label: string, children: ReactNode, type: 'page' | 'previous' | 'next' = 'page'): ReactNode => {
+  const item = (target: number, label: string, children: ReactNode, type: keyof typeof rels = 'page'): ReactNode => {
     const to = clampPage(target, count);
-    const inert = type !== 'page' && to === current;
+    const isHere = to === current;
+    const isPage = type === 'page';
     return renderItem({
       type,
       page: to,
-      selected: type === 'page' && to === current,
-      disabled: inert,
+      selected: isPage && isHere,
+      disabled: !isPage && isHere,
       children,
       'aria-label': label,
-      ...(getHref && { href: getHref(to), rel: type === 'page' ? undefined : type === 'next' ? 'next' : 'prev' }),
+      ...(getHref && { href: getHref(to), rel: rels[type] }),
       onClick: (event) => {
-        if (inert) event.preventDefault();
-        if (to === current) return;
+        if (isHere) {
+          if (!isPage) event.preventDefault();
+          return;
+        }
         setOwn(to);
         onChange?.(event, to);
       },
     });
   };
 
+  const bar = isOpen || count > 1 ? { current, item } : undefined;
+  if (!bar && !tools) return null;
   return (
     <Root aria-label={texts.label} {...rest}>
-      <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
-        {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
-        <ul>
-          {entries.map((entry) =>
-            typeof entry === 'number' ? <li key={entry}>{item(entry, texts.page(entry), entry)}</li> : <Gap key={entry} />,
-          )}
-        </ul>
-        {item(current + 1, texts.nextLabel, texts.next, 'next')}
-        <output>{texts.status(current, count)}</output>
-      </div>
+      {bar && (
+        <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
+          {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry} aria-hidden={typeof entry === 'string' || undefined}>
+                {typeof entry === 'string' ? '…' : item(entry, texts.page(entry), isOpen ? texts.page(entry) : entry)}
+              </li>
+            ))}
+          </ul>
+          {item(current + 1, texts.nextLabel, texts.next, 'next')}
+          <output>{isOpen ? texts.page(current) : texts.status(current, count)}</output>
+        </div>
+      )}
+      <PaginationContext value={bar}>{tools}</PaginationContext>
     </Root>
   );
 }

@@ -8,8 +8,8 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled, Rooted {
-  /** Whether it leads to a page by its number, or a step on. Default: `page`. */
-  type?: 'page' | 'previous' | 'next';
+  /** Whether it leads to a page by its number, a step on, or to a page that was typed. Default: `page`. */
+  type?: 'page' | 'previous' | 'next' | 'jump';
   /** The page that it leads to. */
   page?: number;
   /** It is the current page. Default: `false`. */
@@ -43,7 +43,7 @@ export function PaginationItem(given: PaginationItemProps): JSX.Element {
       {...rest}
     >
       {type === 'previous' ? <Previous /> : null}
-      {type === 'page' ? (children ?? page) : <span>{children}</span>}
+      {type === 'previous' || type === 'next' ? <span>{children}</span> : (children ?? page)}
       {type === 'next' ? <Next /> : null}
     </Root>
   );

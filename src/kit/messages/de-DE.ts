@@ -38,6 +38,7 @@ import { navigationList } from './de-DE/navigationList.ts';
 import { openingHours } from './de-DE/openingHours.ts';
 import { packSwitch } from './de-DE/packSwitch.ts';
 import { pagination } from './de-DE/pagination.ts';
+import { paginationTools } from './de-DE/paginationTools.ts';
 import { passwordField } from './de-DE/passwordField.ts';
 import { passwordStrength } from './de-DE/passwordStrength.ts';
 import { priceSlot } from './de-DE/priceSlot.ts';
@@ -93,6 +94,7 @@ export const germanMessages: KitMessages = {
   openingHours,
   packSwitch,
   pagination,
+  paginationTools,
   passwordField,
   passwordStrength,
   priceSlot,

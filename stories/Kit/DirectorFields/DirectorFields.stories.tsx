@@ -174,6 +174,27 @@ export const SummaryLine = meta.story({
   },
 });
 
+/** Another order, copies and new ones between, where an application offers them; who goes is asked about first. */
+export const Arranged = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} reorderable copyable insertable confirmRemove />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Down Director 1 of 3' }));
+    await expect(names()).toEqual(['Bo', 'Ada', 'Cy']);
+    await expect(director(canvas, 'Director 1 of 3').getByRole('checkbox')).toBeChecked();
+    await expect(director(canvas, 'Director 2 of 3').getByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
+    await press(canvas, 'Copy Director 2 of 3');
+    await expect(names()).toEqual(['Bo', 'Ada', 'Ada', 'Cy']);
+    await press(canvas, 'Add above Director 1 of 4');
+    await expect(names()).toEqual(['', 'Bo', 'Ada', 'Ada', 'Cy']);
+    await press(canvas, 'Remove Director 4 of 5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, remove' }));
+    await expect(names()).toEqual(['', 'Bo', 'Ada', 'Cy']);
+    await press(canvas, 'Remove Director 1 of 4');
+    await expect(names()).toEqual(['Bo', 'Ada', 'Cy']);
+  },
+});
+
 /** A single director cannot be removed. At the limit there is no Add, and a text says why. */
 export const Limits = meta.story({
   render: () => <Directors max={2} />,

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useState, type JSX } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { FieldArrayGroup, FieldArrayList, type FieldArrayGroupProps } from '../../../src/kit/FieldArrayGroup/index.ts';
@@ -335,6 +335,118 @@ export const Collapsible = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 2 of 2' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Director 2: Personal mail is required' }));
     await expect(canvas.getByRole('textbox', { name: 'Personal mail' })).toHaveFocus();
+  },
+});
+
+/** Down and Up move an item with its text, file and messages; the focus stays on the button, or on its counterpart at an end. The new place is said. */
+export const Reorder = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} reorderable refuse={{ 'directors[0].mail': 'This mail is not known' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    const first = item(within(canvasElement), 'Director 1 of 3');
+    await userEvent.upload(first.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('ada.pdf'));
+    await expect(await first.findByText('ada.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByRole('link', { name: 'Director 1, Personal mail: This mail is not known' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Down Director 1 of 3' }));
+    await expect(names()).toEqual(['Bo', 'Ada', 'Cy']);
+    await expect(canvas.getByRole('button', { name: 'Down Director 2 of 3' })).toHaveFocus();
+    await expect(canvas.getByText('Moved: now Director 2 of 3.')).toBeInTheDocument();
+    const second = item(within(canvasElement), 'Director 2 of 3');
+    await expect(second.getByText('ada.pdf')).toBeVisible();
+    await expect(second.getByRole('textbox', { name: 'Personal mail' })).toHaveAccessibleDescription('This mail is not known');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    const down = canvas.getByRole('button', { name: 'Down Director 3 of 3' });
+    await expect(down).toHaveFocus();
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    await expect(canvas.getByRole('link', { name: 'Director 3, Personal mail: This mail is not known' })).toBeVisible();
+    await expect(item(within(canvasElement), 'Director 1 of 3').getByRole('textbox', { name: 'Personal mail' })).toBeValid();
+  },
+});
+
+/** An item is dragged by the dots before its legend and takes the place it is dropped on. */
+export const ReorderByDragging = meta.story({
+  render: () => <Directors directors={[ada, bo, cy]} reorderable />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    const third = canvas.getByRole('group', { name: 'Director 3 of 3' });
+    const dataTransfer = new DataTransfer();
+    const first = canvas.getByRole('group', { name: 'Director 1 of 3' });
+    const handle = await waitFor(() => third.querySelector('[draggable]') ?? Promise.reject(new Error('There is no handle yet')));
+    await fireEvent.dragStart(handle, { dataTransfer });
+    await fireEvent.dragOver(first, { dataTransfer });
+    await expect(first).toHaveAttribute('data-over');
+    await fireEvent.drop(first, { dataTransfer });
+    await expect(first).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(names()).toEqual(['Cy', 'Ada', 'Bo']));
+  },
+});
+
+/** A copy comes after its item, a new one before; at the limit neither is offered. */
+export const CopyAndInsert = meta.story({
+  render: () => <Directors directors={[ada, bo]} copyable insertable max={4} />,
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy Director 1 of 2' }));
+    await expect(names()).toEqual(['Ada', 'Ada', 'Bo']);
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'First name' })[1]).toHaveFocus());
+    await userEvent.keyboard('!');
+    await expect(names()).toEqual(['Ada', 'Ada!', 'Bo']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add above Director 3 of 3' }));
+    await expect(names()).toEqual(['Ada', 'Ada!', '', 'Bo']);
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'First name' })[2]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^(?:Copy|Add above)/u })).toBeNull();
+  },
+});
+
+/** An item with anything in it goes after a question, of which the focus is on the answer that loses nothing; Escape gives it too. An empty one goes at once. */
+export const ConfirmRemove = meta.story({
+  render: () => <Directors directors={[ada, bo, nobody]} confirmRemove />,
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove Director 2 of 3' });
+    for (const answer of ['{Enter}', '{Escape}']) {
+      await userEvent.click(remove);
+      await expect(await canvas.findByText('Remove Director 2 of 3?')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'No, keep', description: 'Remove Director 2 of 3?' })).toHaveFocus());
+      await userEvent.keyboard(answer);
+      await expect(canvas.queryByText('Remove Director 2 of 3?')).toBeNull();
+      await expect(remove).toHaveFocus();
+    }
+    await userEvent.click(remove);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, remove' }));
+    await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 3 removed.' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'No, keep' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
+    await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 2 removed.' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, keep' })).toHaveFocus());
+  },
+});
+
+/** All that can be done to an item, at any width. */
+export const EveryTool = meta.story({
+  render: () => (
+    <Directors
+      directors={[ada, bo, cy]}
+      reorderable
+      copyable
+      insertable
+      confirmRemove
+      summary={({ firstName, lastName }) => `${firstName} ${lastName}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Director 2 of 3' });
+    await canvas.findByRole('button', { name: 'Down Director 2 of 3' });
+    const names = within(group)
+      .getAllByRole('button')
+      .filter((each) => each.textContent.includes('Director') || each.ariaLabel?.includes('Director'))
+      .map((each) => each.ariaLabel ?? each.textContent);
+    await expect(names).toEqual(['Up', 'Down', 'Copy', 'Add above', 'Hide', 'Remove'].map((each) => `${each} Director 2 of 3`));
   },
 });
 

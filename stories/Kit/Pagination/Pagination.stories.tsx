@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Pagination, PaginationItem } from '../../../src/kit/Pagination/index.ts';
+import { Pagination, PaginationItem, PaginationTools } from '../../../src/kit/Pagination/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
@@ -11,17 +11,21 @@ import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
+import { ToolsExample } from './examples/Tools.tsx';
+import toolsCode from './examples/Tools.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
   id: 'kit-pagination',
   component: Pagination,
-  subcomponents: { PaginationItem },
+  subcomponents: { PaginationItem, PaginationTools },
   tags: ['!autodocs'],
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
+
+export const Tools = meta.story(example(ToolsExample, toolsCode));
 
 export const Default = meta.story();
 
@@ -131,7 +135,83 @@ export const FirstPage = meta.story({
   },
 });
 
-/** Every position of a list of eight pages, and the short and long ones. */
+/** Nobody knows how many pages there are: the steps and the number are shown, until the caller says that no page follows. */
+export const UnknownTotal = meta.story({
+  args: { page: 1, count: undefined },
+  render: function UnknownTotal({ mode }) {
+    const [page, setPage] = useState(1);
+    return <Pagination mode={mode} page={page} hasNext={page < 3} onChange={(_, next) => setPage(next)} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveTextContent('Page 1');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3');
+  },
+});
+
+/** A page is reached by its number: by Enter or Go. Beyond the end it is the last one, and whatever is no digit does not count. */
+export const JumpToAPage = meta.story({
+  args: { page: undefined, defaultPage: 1, getHref: undefined, children: <PaginationTools jump /> },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Go to page' });
+    await userEvent.type(field, '2x4{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 24);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 24 of 60');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '999');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to page 999' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** With addresses Go is a link as the pages are, and Enter follows it. */
+export const JumpByLink = meta.story({
+  args: { children: <PaginationTools jump /> },
+  play: async ({ canvas, canvasElement }) => {
+    const followed = catchLinks(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Go to page' }), '40');
+    const go = canvas.getByRole('link', { name: 'Go to page 40' });
+    await expect(go).toHaveAttribute('href', '#page-40');
+    await expect(go).not.toHaveAttribute('rel');
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toEqual(['#page-40']);
+  },
+});
+
+/** Where everything fits on one page the size can still be chosen, so that there is a way back. */
+export const PageSize = meta.story({
+  render: function PageSize() {
+    const [size, setSize] = useState(12);
+    return (
+      <Pagination defaultPage={1} count={Math.ceil(40 / size)}>
+        <PaginationTools jump pageSizes={[12, 24, 48]} pageSize={size} onPageSizeChange={(_event, next) => setSize(next)} />
+      </Pagination>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Items per page' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.selectOptions(sizes, '24');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.selectOptions(sizes, '48');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(sizes).toHaveValue('48');
+  },
+});
+
+/** Every position of a list of eight pages, the short and long ones, an unknown number of pages, and the tools. */
 export const Matrix = meta.story({
   render: ({ getHref }) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -149,6 +229,11 @@ export const Matrix = meta.story({
       ].map(([page = 1, count = 1]) => (
         <Pagination key={`${page} ${count}`} aria-label={`Page ${page} of ${count}`} page={page} count={count} getHref={getHref} />
       ))}
+      <Pagination aria-label="First of unknown" page={1} getHref={getHref} />
+      <Pagination aria-label="Last of unknown" page={7} hasNext={false} getHref={getHref} />
+      <Pagination aria-label="With tools" page={5} count={60} getHref={getHref}>
+        <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />
+      </Pagination>
     </div>
   ),
 });
@@ -194,6 +279,11 @@ export const Edge = meta.story({
       ))}
       <Pagination aria-label="Four digits" page={5000} count={9999} getHref={getHref} />
       <Pagination aria-label="One page" page={1} count={1} getHref={getHref} />
+      <div style={{ inlineSize: 288, outline: '1px dashed' }}>
+        <Pagination aria-label="Tools" page={101} count={200} getHref={getHref}>
+          <PaginationTools jump pageSizes={[12, 24, 48]} />
+        </Pagination>
+      </div>
       <Pagination aria-label="Beyond the end" page={99} count={9} getHref={getHref} />
     </div>
   ),

@@ -7,6 +7,16 @@ export const fieldArrayGroup = {
   removed: (legend: string): string => `${legend} removed.`,
   undo: 'Undo',
   dismiss: 'Dismiss',
+  up: 'Up',
+  down: 'Down',
+  copy: 'Copy',
+  insert: 'Add above',
+  /** Said when an item has another place; `legend` is that of its new one. */
+  moved: (legend: string): string => `Moved: now ${legend}.`,
+  /** Asked before a filled item goes. */
+  confirm: (legend: string): string => `Remove ${legend}?`,
+  confirmYes: 'Yes, remove',
+  confirmNo: 'No, keep',
   restored: (legend: string): string => `${legend} is back.`,
   expand: 'Show',
   collapse: 'Hide',
