@@ -21,7 +21,7 @@ const budgets = { stylesheet: 13.1, fonts: 45 };
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 119.4,
-  'product list': 127,
+  'product list': 127.1,
   product: 125,
   careers: 142.7,
   'job detail': 145.9,
@@ -29,7 +29,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'account form': 204.5,
   'about us': 142.3,
   'contact us': 185,
-  terms: 125.8,
+  terms: 125.9,
   privacy: 124,
   login: 184.7,
   'reset password': 176.1,

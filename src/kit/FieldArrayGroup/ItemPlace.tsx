@@ -18,7 +18,7 @@ const Dots = styled('span')({
   inlineSize: token('space.4'),
   blockSize: token('space.6'),
   marginInlineEnd: token('space.2'),
-  backgroundImage: `radial-gradient(circle, ${token('color.text.muted')} 2px, transparent 2px)`,
+  backgroundImage: `radial-gradient(circle, ${token('color.text.muted')} 30%, transparent 30%)`,
   backgroundSize: `${token('space.2')} ${token('space.2')}`,
   cursor: 'grab',
   // Nothing is dragged by fingers: Up and Down do the same.
