@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobsCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
@@ -172,6 +172,14 @@ describe('a range from a file', () => {
     expect((await apply(answer.id, ticks, kit)).statusCode).toBe(403);
     expect((await apply(answer.id, ticks, ada)).json()).toMatchObject({ imported: true, products: 2 });
     expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
+  }, 60_000);
+
+  it('is not lost to another file that comes while it is read', async () => {
+    const folder = join(shop.config.dataDir, 'uploads');
+    const first = upload(csv(rows));
+    await vi.waitFor(async () => expect((await readdir(folder, { recursive: true })).join()).toContain('range.csv'));
+    await vi.waitFor(async () => expect((await upload(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
+    expect((await first).statusCode).toBe(200);
   }, 60_000);
 
   it('leaves nothing when it cannot be read', async () => {

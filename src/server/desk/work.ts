@@ -59,9 +59,13 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
   const stop = new AbortController();
   let isBusy = false;
 
+  const refuseWhileBusy = (): void => {
+    if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+  };
+
   /** Reads the file of an upload, one at a time, which bounds memory. */
   async function importFile(id: string, options: readonly string[]): Promise<RangeAnswer> {
-    if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+    refuseWhileBusy();
     isBusy = true;
     try {
       const [name] = (await readdir(join(folder, id)).catch(() => [])).filter((each) => each.startsWith('range.'));
@@ -97,7 +101,8 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     const fileSchema = { body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(['csv', 'xlsx']) }) };
     app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<RangeAnswer> => {
       const id = randomUUID();
-      // Only the newest file waits.
+      // Only the newest file waits, and none goes while it is read.
+      refuseWhileBusy();
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
       try {
