@@ -43,7 +43,7 @@ const parts = {
     browser: true,
     built: false,
   },
-  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', ...inStories], browser: true, built: false },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
