@@ -8,16 +8,25 @@ export function Choice({
   label,
   value,
   options,
+  disabled = false,
   onChange,
 }: {
   label: string;
   value: string;
   options: readonly (readonly [value: string, words: string])[];
+  disabled?: boolean;
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
     <MuiTheme>
-      <MuiTextField select label={label} value={value} sx={{ inlineSize: '12rem' }} onChange={({ target }) => onChange(target.value)}>
+      <MuiTextField
+        select
+        label={label}
+        value={value}
+        disabled={disabled}
+        sx={{ inlineSize: '12rem' }}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {options.map(([each, words]) => (
           <MenuItem key={each} value={each}>
             {words}

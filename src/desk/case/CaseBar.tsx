@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
 import { useState, type FormEvent, type JSX } from 'react';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
@@ -7,9 +5,9 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
-import { MuiTheme } from '../../kit/theme/MuiTheme.tsx';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
+import { Choice } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { words as deskWords } from '../words.ts';
@@ -28,23 +26,13 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
   const names = [...new Set([...facts.members, ...(facts.assignee === '' ? [] : [facts.assignee])])];
   return (
     <>
-      <MuiTheme>
-        <MuiTextField
-          select
-          label={words.holder}
-          value={facts.assignee || nobody}
-          sx={{ inlineSize: '14rem' }}
-          disabled={give.isRunning}
-          onChange={({ target }) => give.run(target.value)}
-        >
-          <MenuItem value={nobody}>{words.nobody}</MenuItem>
-          {names.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </MuiTextField>
-      </MuiTheme>
+      <Choice
+        label={words.holder}
+        value={facts.assignee || nobody}
+        options={[[nobody, words.nobody], ...names.map((name) => [name, name] as const)]}
+        disabled={give.isRunning}
+        onChange={give.run}
+      />
       {give.failure === undefined ? null : <Alert severity="error">{give.failure}</Alert>}
       {facts.others.length === 0 ? null : (
         <Alert severity="info" live="polite">

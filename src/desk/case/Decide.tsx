@@ -11,6 +11,7 @@ import { token } from '../../kit/theme/token.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
+import { Failure } from '../records/RecordPage.tsx';
 import { useAction } from '../useAction.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';
@@ -138,11 +139,7 @@ export function Decide({
   return (
     <Section flush heading={deskWords.decision} headingSize="md">
       <Stack>
-        {failure === undefined ? null : (
-          <Alert severity="error" live="assertive">
-            {failure}
-          </Alert>
-        )}
+        <Failure text={failure} />
         {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
         {isOpen && taken?.isHeld !== true ? (
           <>
