@@ -152,7 +152,8 @@ export default defineConfig({
         outDir: 'dist/server',
         emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/storefront/entry-server.tsx' },
+        // One file: a screen that is read from the disk at its first visit holds up everybody else's.
+        rolldownOptions: { input: 'src/storefront/entry-server.tsx', output: { codeSplitting: false } },
       },
     },
   },

@@ -18,6 +18,7 @@ import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
 import { openLog, openOutput } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
 import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
+import { renderFirstPages } from './pages/firstPages.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { withProgress } from './progress.ts';
@@ -119,8 +120,8 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     open.defer(() => mail.close());
     open.defer(applyRetentionNightly({ database, mailFolder }, facts.retention, logger));
     if (config.backups) open.defer(backUpBySchedule({ database, config, mediaStore, schedule: config.backups, logger }));
-    if (isFresh)
-      drawHomePictures(app, () => isStopping).catch((error: unknown) => logger.warn({ err: error }, 'the home page could not be drawn'));
+    const prepared = pages && prepareFirstPages(app, isFresh, () => isStopping);
+    serving.push(async () => prepared);
     const lacksStaff = config.desk.isOn && !(await hasMembers(database));
     const { port } = app.server.address() as AddressInfo;
     return {
@@ -144,6 +145,16 @@ function watchFor({ slowQueryMs }: Config, logger: FastifyBaseLogger): DatabaseW
     onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
     slow: { fromMs: slowQueryMs, write: (slow) => logger.warn(slow, 'slow statement') },
   };
+}
+
+/** Renders the first pages, and draws their pictures when none can be there yet. A failure is left to the visitor who meets it. */
+async function prepareFirstPages(app: FastifyInstance, isFresh: boolean, isStopping: () => boolean): Promise<void> {
+  try {
+    await renderFirstPages(app, isStopping);
+    if (isFresh) await drawHomePictures(app, isStopping);
+  } catch (error) {
+    app.log.warn({ err: error }, 'the first pages could not be prepared');
+  }
 }
 
 /** Opens the routes of staff. Gives a function that takes no more of their calls. */

@@ -100,8 +100,15 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
  * Renders a page of the shop with its data.
  *
  * @param address - path and query of the request
+ * @param turn - waited for once the data are there, since rendering occupies the process. Default: it begins at once
  */
-export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData): Promise<RenderedPage> {
+export async function renderPage(
+  address: string,
+  brandName: BrandName,
+  publicUrl: string,
+  data: PageData,
+  turn?: () => Promise<void>,
+): Promise<RenderedPage> {
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
   const [brand, fetched] = await Promise.all([
@@ -110,6 +117,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     // The parts of a screen are known once its module is loaded.
     match.route.screen.preload().then(preloadParts),
   ]);
+  await turn?.();
 
   const cache = createCache(cacheOptions);
   // Collects every rule in the cache instead of writing a <style> beside each element.

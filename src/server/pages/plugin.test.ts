@@ -145,6 +145,18 @@ describe('Cached pages', () => {
     expect(rendered).toEqual(['/']);
   });
 
+  it('let other requests in before each page, also when their data come together', async () => {
+    const order: string[] = [];
+    const app = pagesAt('https://shop.example.co.uk', async (_address, _brand, _publicUrl, _data, turn) => {
+      await turn();
+      order.push('page');
+      setImmediate(() => order.push('others'));
+      return page;
+    });
+    await Promise.all(['/product/1', '/product/2', '/product/3'].map((address) => app.inject(address)));
+    expect(order.join(' ')).toContain('page others page others page');
+  });
+
   it('cost nothing, while who has too many new ones rendered is told when to come back', async () => {
     const app = pagesAt('https://shop.example.co.uk', undefined, new CostLimit({ points: 2, window: 10, concurrency: 8, waitingLimit: 8 }));
     const statuses: number[] = [];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
@@ -19,7 +20,13 @@ import { contentSecurityPolicy, documentOf } from './document.ts';
 import { Page } from './page.ts';
 
 /** Renders a page; the storefront's server entry. */
-export type RenderPage = (address: string, brand: BrandName, publicUrl: string, data: PageData) => Promise<RenderedPage>;
+export type RenderPage = (
+  address: string,
+  brand: BrandName,
+  publicUrl: string,
+  data: PageData,
+  turn: () => Promise<void>,
+) => Promise<RenderedPage>;
 
 /** Whether the page at an address may be cached until the catalogue changes, according to the storefront's routes. */
 export type IsCacheable = (address: string) => boolean;
@@ -53,6 +60,13 @@ export interface PagesOptions extends Pages {
 /** Longest address: even with all filters the shop's own addresses are far shorter. */
 const maxAddressLength = 8192;
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Lets other requests in before each page that is rendered: pages whose data come at once would occupy the process together. */
+function renderingTurn(): Promise<void> {
+  return (lastTurn = lastTurn.then(() => nextTurn()));
+}
+
 /** Answers a request with the page at its address. */
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -67,7 +81,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
 
   async function render(address: string): Promise<Page> {
     const { renderPage, findAssets } = await renderer();
-    const rendered = await renderPage(address, brand, publicUrl, data);
+    const rendered = await renderPage(address, brand, publicUrl, data, renderingTurn);
     const { status, redirect } = rendered;
     if (redirect !== undefined) return new Page('', { status, redirect, policy: '' });
     const document = documentOf(rendered, findAssets(rendered.modules), ipLookupUrl);
