@@ -68,7 +68,16 @@ test('a reviewer is added, sets up their access, approves an account and answers
     data: { name: 'Zoë Ångström', mail: writer, subject, message: 'Do you deliver?', check: { website: '', elapsedMs: 60_000 } },
   });
   await page.goto(`/desk/?search=${encodeURIComponent(subject)}`);
+  // The brand's letter comes late: nobody can type before it, so that it never mixes with their words.
+  const { promise: late, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/desk/api/letters', async (route) => {
+    await late;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Zoë Ångström' }).click();
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toBeHidden();
+  come();
   await page.getByRole('textbox', { name: 'Answer' }).fill('Until noon.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Until noon.');

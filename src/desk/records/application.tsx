@@ -68,7 +68,7 @@ function Decide({
   const next: Next | undefined = chosen === 'invited' || chosen === 'refused' ? chosen : undefined;
   const [draft, keep] = useDraft(`application ${id} letter`);
   const [keepUntil, setKeepUntil] = useState(() => dayInMonths(keptMonths));
-  const { letters, fill } = useLetters({ name: firstName, job: jobTitle });
+  const { letters, areAwaited, fill } = useLetters({ name: firstName, job: jobTitle });
   const letter = draft ?? fill(next && letters?.[next]);
   const send = useAction(async () => {
     await call(`/applications/${id}/decision`, { method: 'POST', body: { from, state: next, letter, keepUntil: keepUntil || null } });
@@ -95,7 +95,7 @@ function Decide({
           {from === 'new' ? choose('invited') : null}
           {choose('refused')}
         </Stack>
-        {next === undefined ? null : (
+        {next === undefined || (areAwaited && draft === undefined) ? null : (
           <>
             <TextInput
               label={dayWords.letter}

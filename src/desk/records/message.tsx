@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
+import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
@@ -43,7 +44,7 @@ export function MessagePage(): JSX.Element {
 /** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
 function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }): JSX.Element {
   const [draft, keep] = useDraft(`message ${id}`);
-  const { letters, fill } = useLetters({ name });
+  const { letters, areAwaited, fill } = useLetters({ name });
   const text = draft ?? fill(letters?.answers[0]?.text);
   const send = useAction(async (next: MessageState) => {
     await call(`/messages/${id}/decision`, { method: 'POST', body: { state: next, letter: next === 'answered' ? text : '' } });
@@ -63,6 +64,8 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
         {state === 'answered' ? null : <Stack direction="row">{button('open', dayWords.putBack)}</Stack>}
       </Stack>
     );
+  // A letter that came later would mix with words that somebody is typing.
+  if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
     <Section flush heading={dayWords.answer} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
       <Stack>
