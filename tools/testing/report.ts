@@ -27,6 +27,8 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
+  /** Those outside of any test, which ended a worker. */
+  errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
@@ -69,8 +71,9 @@ function ofPlaywright(report: PlaywrightReport): TestReport {
     suites.forEach(visit);
   };
   visit(report);
+  for (const { message } of report.errors) failures.push(entry('outside of any test', message));
   const { expected, unexpected, flaky: late } = report.stats;
-  return { passed: expected + late, failed: unexpected, failures, flaky };
+  return { passed: expected + late, failed: unexpected + report.errors.length, failures, flaky };
 }
 
 /** Reads a report; a missing or broken one counts no tests. */
