@@ -63,6 +63,8 @@ export const productSummarySchema = z
     /** Trade code, as on the shelf label. */
     code: z.string().optional(),
     storage: z.enum(storages).optional(),
+    /** Absent: not known. Two empty lists: none is declared. */
+    allergens: z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) }).optional(),
     /** With `families=1`: how many packs of its article the list has, where it has several. */
     packs: z.int().min(2).optional(),
     variants: z.array(variantSchema),
@@ -99,8 +101,6 @@ export const productSchema = productSummarySchema
   .extend({
     description: z.string(),
     caseSize: z.string().optional(),
-    /** Absent: not known. Two empty lists: none is declared. */
-    allergens: z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) }).optional(),
     /** Of a product whose allergens are not declared: those that it may contain all the same. */
     possibleAllergens: z.array(z.string()).optional(),
     ingredients: z.string().optional(),

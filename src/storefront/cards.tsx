@@ -7,9 +7,21 @@ import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/queryPaths.ts';
+import { sharedWords } from './words.ts';
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
+
+/** The allergens of a food in a row of a list; nothing for other goods. */
+function allergensNote({ allergens, storage }: ProductSummary): string | undefined {
+  if (!allergens) return storage && sharedWords.notDeclared;
+  const { contains, mayContain } = allergens;
+  const said = [
+    contains.length > 0 && sharedWords.contains(contains.join(', ')),
+    mayContain.length > 0 && sharedWords.mayContain(mayContain.join(', ')),
+  ];
+  return said.filter(Boolean).join(' ') || sharedWords.noneDeclared;
+}
 
 export function ProductSummaryCard({
   product,
@@ -35,6 +47,7 @@ export function ProductSummaryCard({
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
+      {...(place === 'list' ? { note: allergensNote(product) } : {})}
       {...(isNew ? { ticket: ticketTag } : {})}
       price={null}
     />

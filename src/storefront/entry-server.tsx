@@ -12,6 +12,7 @@ import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';
 import type { PageName } from '../contract/pages.ts';
+import { listViewScript } from './navigation/listView.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { pageOf } from './navigation/pageOf.ts';
@@ -164,7 +165,7 @@ export async function renderPage(
     theme: brand.theme,
     icon: brand.icon,
     ...(head.startsAt === undefined ? {} : { startsAt: head.startsAt }),
-    headScript: earlyActionsScript + themeInitScript,
+    headScript: `${earlyActionsScript}${themeInitScript};${listViewScript}`,
     modules: [
       modules[match.name],
       `src/brands/${brandName}/index.ts`,

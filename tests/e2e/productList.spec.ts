@@ -487,6 +487,25 @@ test('an endless word that nothing matches does not make the page scroll sideway
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('the list can be shown in rows, twelve on a screen with allergens at a glance, also before the next page’s script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/product-list');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/product-list');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(rows).toHaveCount(12);
+  const boxes = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.filter(({ top, bottom }) => top >= 0 && bottom <= 800)).toHaveLength(12);
+  await expect(rows.filter({ hasText: 'Contains Fish.' }).first()).toBeVisible();
+});
+
 test('a change scrolls to the separator, Back does not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/product-list');

@@ -27,6 +27,7 @@ export type IconName =
   | 'filter'
   | 'fish'
   | 'grid'
+  | 'rows'
   | 'headset'
   | 'home'
   | 'image'

@@ -51,6 +51,7 @@ export { EyeOffIcon } from './EyeOffIcon.ts';
 export { ExternalLinkIcon } from './ExternalLinkIcon.ts';
 export { HomeIcon } from './HomeIcon.ts';
 export { GridIcon } from './GridIcon.ts';
+export { RowsIcon } from './RowsIcon.ts';
 export { ImageIcon } from './ImageIcon.ts';
 export { HeadsetIcon } from './HeadsetIcon.ts';
 export { CameraIcon } from './CameraIcon.ts';

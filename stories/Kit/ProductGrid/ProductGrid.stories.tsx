@@ -60,6 +60,24 @@ export const Matrix = meta.story({
   ),
 });
 
+const notes = ['Contains milk, soya. May contain nuts.', 'No allergens declared.', 'Allergens not declared.'];
+
+/** Rows, as a buyer chose them for all lists. */
+export const Rows = meta.story({
+  args: {
+    views: true,
+    children: products.map((product, index) => (
+      <ProductCard key={product.href} level={2} price={null} {...product} note={notes[index % 3]} />
+    )),
+  },
+  decorators: [(Story) => <div data-view="rows">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
+    await expect(rows[1]!.top).toBeGreaterThanOrEqual(rows[0]!.bottom);
+    await expect(canvas.getAllByText('No allergens declared.')[0]).toBeVisible();
+  },
+});
+
 /** In a selection, a single product is as wide as one of many. */
 export const OneOfASelection = meta.story({
   args: { columns: 6, fill: false },

@@ -116,17 +116,16 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     packSize: source.packSize,
     code: source.code,
     storage: source.storage,
+    allergens: source.allergens && { contains: [...source.allergens.contains], mayContain: [...source.allergens.mayContain] },
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, allergens, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet } =
-    source;
+  const { description, caseSize, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet } = source;
   const details: Product = {
     ...summary,
     variants,
     description,
     caseSize,
-    allergens: allergens && { contains: [...allergens.contains], mayContain: [...allergens.mayContain] },
     possibleAllergens: possibleAllergens && [...possibleAllergens],
     ingredients,
     nutrition,

@@ -7,6 +7,9 @@ import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/ind
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
+import { IconButton } from '../../../kit/IconButton/index.ts';
+import { GridIcon } from '../../../kit/icons/GridIcon.ts';
+import { RowsIcon } from '../../../kit/icons/RowsIcon.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
@@ -25,6 +28,7 @@ import { PageSpinner, Refetched } from '../../layout/PageSpinner.tsx';
 import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { listTransitions, noChoices } from '../../navigation/listState.ts';
 import { paths } from '../../../contract/pages.ts';
+import { useListView } from '../../navigation/listView.ts';
 import { categoryPath as pathOfCategory, listPath } from '../../navigation/queryPaths.ts';
 import type { ListState } from '../../navigation/listState.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
@@ -186,6 +190,21 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
   );
 }
 
+/** Changes between cards and rows. */
+function ViewButton(): JSX.Element {
+  const [isRows, toggle] = useListView();
+  return (
+    <IconButton
+      label={words.rows}
+      aria-pressed={isRows}
+      onClick={toggle}
+      sx={{ marginInlineStart: 'auto', marginBlock: -2, alignSelf: 'center' }}
+    >
+      {isRows ? <GridIcon /> : <RowsIcon />}
+    </IconButton>
+  );
+}
+
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;
@@ -200,7 +219,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
             note={<ProtectionNote products={products} />}
           />
         ) : (
-          <ProductGrid busy={busy}>
+          <ProductGrid busy={busy} views>
             {products.data.map((product, index) => (
               <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
             ))}
@@ -262,6 +281,7 @@ export function ProductList(): JSX.Element {
               messages={countTexts}
             />
             {products.total > 0 ? <PriceSlot /> : null}
+            {products.total > 1 ? <ViewButton /> : null}
           </Stack>
           <SearchNotes products={products} search={state.search} />
         </Stack>

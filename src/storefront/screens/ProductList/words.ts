@@ -26,6 +26,7 @@ export const words = {
   clearing: { clear: 'Clear all choices' },
   /** The drawer's button and title: the specification's “Categories”, and the rest. */
   drawer: { openWithOthers: 'Categories & filters', titleWithOthers: 'Categories and filters' },
+  rows: 'List view',
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',
