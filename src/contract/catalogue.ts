@@ -287,8 +287,6 @@ export const productsAnswerSchema = z.object({
   nearestSizes: z.boolean().optional(),
   /** Where not all products have all the words of the search: how many do. They come first; those after them have most of the words. */
   full: z.int().min(1).optional(),
-  /** The searched words, where no product is called so: they stand only in categories, descriptions or other names ("wine gums") of the products shown. */
-  foundElsewhere: z.string().optional(),
   /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
   /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */

@@ -131,7 +131,7 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
 };
 
 /** The rest of a request that only counts products. */
-const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [], called: undefined };
+const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [] };
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
@@ -319,11 +319,11 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, families, ids: counts };
     const statement = searchStatement(shape);
     const filters: Value[] = [limit, offset, ...listings, ...chosen];
-    return async ({ full, close, features, marks, called }) => {
+    return async ({ full, close, features, marks }) => {
       const condition = close ? `(${full}) | (${close})` : full;
-      const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), called ?? null, ...filters];
+      const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), ...filters];
       const [row] = await this.#read(snapshot, statement, values);
-      const [, data, total, fullTotal, brandIds, marksFound, isCalled, foundIds, familyTotal] = row!;
+      const [, data, total, fullTotal, brandIds, marksFound, foundIds, familyTotal] = row!;
       return {
         data: data ?? '',
         total: Number(total),
@@ -332,7 +332,6 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
         brandIds: numbersIn(brandIds),
         ids: numbersIn(foundIds),
         marks: Array.from(marksFound ?? '', (mark) => mark === '1'),
-        isCalled: called === undefined || isCalled === 't',
       };
     };
   }

@@ -123,16 +123,14 @@ const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
 const filledTo = 60;
 
 /**
- * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 condition of what is called so, $6 limit, $7 offset,
- * then listings, brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
+ * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 limit, $6 offset, then listings, brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
  * more popular, or else the one that mentions the words more often, in proportion to its texts.
  * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
- * product has as a text of 0 and 1, whether any product is called so, ids of all products
- * found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
+ * product has as a text of 0 and 1, ids of all products found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
-  const place = placeholders(8);
+  const place = placeholders(7);
   const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
   const choices = [...(shape.brands ? [`brand_id = any(${place()})`] : []), ...inFacets('hit', shape.facets, place)];
   const chosen = choices.length > 0 ? `where ${choices.join(' and ')}` : '';
@@ -154,7 +152,7 @@ export function searchStatement(shape: SearchShape): Statement {
       ), hit as materialized (
         select product_id, brand_id, rank, is_full, place from placed where is_full or place <= ${filledTo}
       )${shape.families ? `, ${firstOfFamilies(chosen, order)}` : ''}, page as (
-        select * from ${shape.families ? 'first_pack' : `hit ${chosen}`} order by ${order} limit $6 offset $7
+        select * from ${shape.families ? 'first_pack' : `hit ${chosen}`} order by ${order} limit $5 offset $6
       )
       select ${version},
         (select string_agg(${summaryOf(shape)}, ',' order by ${order}) from page join product_view v on v.product_id = page.product_id),
@@ -164,7 +162,6 @@ export function searchStatement(shape: SearchShape): Statement {
         (select string_agg(case when d.terms @@ (mark #>> '{}')::tsquery then '1' else '0' end, '' order by number)
           from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
           where hit.place = 1),
-        exists (select from hit join search_document d on d.product_id = hit.product_id where d.terms @@ $5::tsquery),
         ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'},
         ${shape.families ? `(select count(*) from first_pack)` : 'null'}`,
   };

@@ -29,7 +29,7 @@ const plan = (text: string) => planSearch(text, vocabulary, synonyms);
 const first = (text: string) => plan(text).request?.full;
 const suggested = (text: string) => {
   const { request } = plan(text);
-  return request?.understood({ marks: request.marks.map((_, at) => at > 1), isCalled: true });
+  return request?.understood({ marks: request.marks.map((_, at) => at > 1) });
 };
 
 describe('a search text', () => {
@@ -282,7 +282,7 @@ describe('a search text', () => {
     const { close, features, marks, understood } = plan('haddock 300ml').request!;
     expect(close).toContain("'haddock':ABC");
     expect(features.map(([condition]) => condition)).toContain("'330ml':A");
-    expect(understood({ marks: marks.map((_, at) => at === 1 || at === 2), isCalled: true })).toEqual({
+    expect(understood({ marks: marks.map((_, at) => at === 1 || at === 2) })).toEqual({
       suggestion: 'haddock',
       leftOut: ['300ml'],
       shown: 'haddock',

@@ -11,7 +11,6 @@ import {
   isIrreplaceable,
   isMeasure,
   isPack,
-  isWeak,
   isWholeOnly,
   namesGoods,
   readGroups,
@@ -23,7 +22,7 @@ import {
 import { synonyms as ownSynonyms, weakTerms, type Synonyms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
-import { calledBy, featuresOf, isCutGoods, named, namesAnother, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
+import { featuresOf, isCutGoods, named, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
 import { wholeTerm } from './text/normalise.ts';
 import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
@@ -62,8 +61,6 @@ export interface SearchRequest {
   readonly features: readonly (readonly [condition: string, weight: number])[];
   /** Conditions of which the answer wants to know whether the best product fulfils them. */
   readonly marks: readonly string[];
-  /** The condition for products that are called by the searched words; undefined where every product is. */
-  readonly called: string | undefined;
   /** Tells the answer's notes on how the search was understood. */
   understood(best: BestFound): Partial<ProductsAnswer>;
 }
@@ -72,8 +69,6 @@ export interface SearchRequest {
 export interface BestFound {
   /** Which of the marks the best product has. */
   readonly marks: readonly boolean[];
-  /** Whether any product is called by the searched words. */
-  readonly isCalled: boolean;
 }
 
 /** Words of a search text that count; the rest of a very long one is left aside. */
@@ -156,7 +151,7 @@ function requestOf(about: About): SearchRequest | undefined {
     full: guarded(full),
     close: close && guarded(close),
     features: printed(featuresOf(isAnswered ? understood : [], within('A', whole), about.known)),
-    ...answering(core, itself, full, about),
+    ...answering(core, itself, about),
   };
 }
 
@@ -223,13 +218,8 @@ function subsetsOf<Item>(list: readonly Item[]): Item[][] {
 }
 
 /** The notes that the best product gives the answer: words left out, the spelling that was searched, and names that no product has. */
-function answering(
-  core: readonly Group[],
-  itself: Query,
-  full: Query,
-  about: About,
-): Pick<SearchRequest, 'marks' | 'called' | 'understood'> {
-  const { understood, dropped, guards, known, isChanged } = about;
+function answering(core: readonly Group[], itself: Query, about: About): Pick<SearchRequest, 'marks' | 'understood'> {
+  const { understood, dropped, known, isChanged } = about;
   const said = core.filter((group) => !isOnlyHeld(group) && !isDenied(group));
   const near = said.filter(isMeasure).flatMap((group) => nearSizesOf(group, known));
   const marks = [
@@ -237,13 +227,9 @@ function answering(
     ...(near.length > 0 ? [within('A', any(near))] : [not(term('#'))]),
     ...said.map((group) => (isMeasure(group) ? within('ABC', group.wide) : group.wide)),
   ];
-  const goods = said.filter((group) => group.isThing && !isMeasure(group) && !isWeak(group));
-  const another = namesAnother(understood);
-  const called = [...goods.map((group) => calledBy(group, known)), ...(another ? [not(within('A', another))] : [])];
   return {
     marks: marks.map((mark) => printQuery(mark)),
-    called: goods.length > 0 ? printQuery(all([full, ...called, ...guards])) : undefined,
-    understood({ marks: [isItself, isNearSize, ...has], isCalled }) {
+    understood({ marks: [isItself, isNearSize, ...has] }) {
       if (isItself) return {};
       const missing = said.filter((_, at) => !has[at]);
       const leftOut = [...missing, ...dropped];
@@ -258,7 +244,6 @@ function answering(
         ...(leftOut.length > 0
           ? { leftOut: leftOut.map((group) => textOf([group])), shown, ...(isNearest ? { nearestSizes: true } : {}) }
           : {}),
-        ...(isCalled || goods.length === 0 || leftOut.length > 0 ? {} : { foundElsewhere: textOf(goods) }),
       };
     },
   };
@@ -277,7 +262,6 @@ function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Qu
     close: undefined,
     features: printed(ranked.map((query, at) => ({ query, weight: 2 ** (ranked.length - at) }))),
     marks: [],
-    called: undefined,
     understood: () => (isChanged ? { suggestion: textOf(understood) } : {}),
   };
 }

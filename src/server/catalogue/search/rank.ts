@@ -121,7 +121,7 @@ function ofHead(groups: readonly Group[], last: number, known: Known): Feature[]
 }
 
 /** The condition for names in which one of the words means something else, as in "wine gums". Undefined where the words are not known for that. */
-export function namesAnother(groups: readonly Group[]): Query | undefined {
+function namesAnother(groups: readonly Group[]): Query | undefined {
   const searched = new Set(groups.flatMap(termsOf));
   const beside = groups.flatMap((group) => (group.words.length === 1 ? (anotherBeside.get(termsOf(group)[0]!) ?? []) : []));
   return anyOf(beside.filter((each) => !searched.has(each)).map(term));
@@ -146,13 +146,6 @@ function headNounOf(phrase: readonly string[], { vocabulary }: Known): HeadNoun 
   const known = (headNoun: string): Query | undefined => (vocabulary.find(headNoun) ? term(headNoun) : undefined);
   const { is, beside } = headNounTerms(phrase);
   return { is: known(is), beside: known(beside) };
-}
-
-/** Condition for products that are called by a group: in name or tags, or by a category of nothing else, above or not. */
-export function calledBy(group: Group, known: Known): Query {
-  const { own } = headNounsOf(group, known);
-  const around = own.beside ? all([within('C', group.wide), not(within('C', own.beside))]) : within('C', group.wide);
-  return any([within('A', group.wide), around, ...(own.is ? [within('B', own.is)] : [])]);
 }
 
 /** Condition for products that are called by a group in their name, or that a category of nothing else holds. */
