@@ -62,7 +62,7 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
   '@media print': { '& > [data-stage] > span, & > [data-stage] > button:last-of-type': { display: 'none' } },
   '& > [data-stage] > span': {
     position: 'absolute',
-    insetBlockEnd: token('space.3'),
+    insetBlockStart: token('space.3'),
     insetInlineStart: token('space.3'),
     paddingInline: token('space.2'),
     borderRadius: token('radius.small'),

@@ -58,7 +58,7 @@ function shown({ texts, categories, brands, products }: SuggestionsAnswer): Sear
     ...brands.map(({ name, total }) => ofProducts(name, total, listPath({ ...emptyListState, brands: [name] }), words.brands)),
     ...products.map(({ productId, name, packSize, code, image = '' }) => ({
       text: unbrokenSizes(name),
-      hint: [unbrokenSizes(packSize), code].filter(Boolean).join(' · '),
+      hint: [name.endsWith(packSize) ? '' : unbrokenSizes(packSize), code].filter(Boolean).join(' · '),
       href: paths.product(productId),
       picture: { src: image, alt: '', fit: 'contain' as const, ...suggestionMedia },
       group: sharedWords.everything,

@@ -17,8 +17,8 @@ export const words = {
   },
   storage: {
     ambient: 'Ambient',
-    chilled: 'Chilled, 0 to 5 °C',
-    frozen: 'Frozen, −18 °C or colder',
+    chilled: 'Chilled, 0 to 5\u00A0°C',
+    frozen: 'Frozen, −18\u00A0°C or colder',
   },
   views: ['front', 'back of the pack', 'outer case', 'close-up'],
 } as const;

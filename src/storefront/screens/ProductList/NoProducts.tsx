@@ -32,7 +32,7 @@ export function NoProducts({
     : protectedWords
       ? words.nothingHas(all.format(protectedWords))
       : search
-        ? words.advice
+        ? words.advice(search)
         : words.nothingYet;
   return (
     <EmptyState

@@ -12,5 +12,5 @@ export const noProductsWords = {
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,
   takeFilterOff: 'Take a filter off, or try another category.',
-  advice: 'Check the spelling, or use fewer words',
+  advice: (search: string) => (/\s/u.test(search) ? 'Check the spelling, or use fewer words' : 'Check the spelling'),
 } as const;
