@@ -71,6 +71,7 @@ export * from './Picture/index.ts';
 export * from './PriceSlot/index.ts';
 export * from './ProductCard/index.ts';
 export * from './ProductGrid/index.ts';
+export { ProductRows } from './ProductGrid/ProductRows.tsx';
 export * from './ProgressBar/index.ts';
 export * from './Prose/index.ts';
 export * from './provider/index.ts';

@@ -489,7 +489,9 @@ test('an endless word that nothing matches does not make the page scroll sideway
 
 test('the list can be shown in rows, twelve on a screen with allergens at a glance, also before the next page’s script', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/ERR_FAILED|Failed to fetch/u);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/product-list');
   await page.getByRole('button', { name: 'List view' }).click();

@@ -16,13 +16,13 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 13.1, fonts: 45 };
+const budgets = { stylesheet: 13.7, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 119.4,
-  'product list': 127.1,
-  product: 125.1,
+  home: 119.6,
+  'product list': 128,
+  product: 125.2,
   careers: 142.7,
   'job detail': 146,
   'job application': 195.6,

@@ -34,7 +34,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   code?: string;
   /** Where it is kept. */
   storage?: Storage;
-  /** More to know at a glance, such as allergens. Only rows have room for it (`ProductGrid`, `views`). */
+  /** More to know at a glance, such as allergens. Only rows have room for it (`ProductRows`). */
   note?: ReactNode;
   /** A yellow ticket on the picture: "New in", "Best seller". */
   ticket?: ReactNode;
@@ -46,9 +46,6 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */
 const codeBesideBrand = 200;
-
-/** Widths of the facts' columns in rows. */
-const rowColumns = { pack: '7rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
 
 const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   // One styled element for the whole card: it stands up to a hundred times on a page.
@@ -140,58 +137,6 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '& > div': { padding: denseSpace('space.6') },
     '& [data-edge]': { order: 3, position: 'static' },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.xl') },
-  },
-  // In rows: a small picture, and the facts below each other, or in columns where there is room.
-  '[data-view="rows"] [data-views] > li > &': {
-    flexDirection: 'row',
-    alignItems: 'center',
-    border: 0,
-    borderRadius: 0,
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    '& > [data-ratio]': { flexShrink: 0, inlineSize: token('space.12'), alignSelf: 'center' },
-    '& > div': {
-      flexFlow: 'row wrap',
-      alignItems: 'center',
-      columnGap: token('space.2'),
-      rowGap: 0,
-      padding: token('space.1'),
-      paddingInlineStart: token('space.3'),
-    },
-    '& > div > [data-brand], & :is(h2, h3, h4, h5, h6), & [data-note]': { inlineSize: '100%' },
-    '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.sm') },
-    '& :is(h2, h3, h4, h5, h6) > a': { gap: 0 },
-    '& [data-brand]': { paddingInlineEnd: 0 },
-    '& [data-code]': { order: 3, alignSelf: 'center', marginBlockEnd: 0 },
-    '& [data-edge]': { order: 4, position: 'static' },
-    '& [data-note]': { display: 'block', order: 5 },
-    '& [data-price]': { order: 6, marginBlock: 0, padding: 0, border: 0 },
-    '& > [data-ticket]': {
-      position: 'static',
-      borderRadius: token('radius.small'),
-      paddingInline: token('space.2'),
-      fontSize: token('font.size.xs'),
-    },
-    [`@container (min-width: ${breakpoints.sm}px)`]: {
-      '& > div': {
-        display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack} ${rowColumns.code} ${rowColumns.storage} ${rowColumns.note}`,
-        alignItems: 'center',
-        columnGap: token('space.3'),
-      },
-      '& > div > *': { gridRow: 1, alignSelf: 'center' },
-      '& :is(h2, h3, h4, h5, h6)': { gridColumn: 1 },
-      // A pack size in the link has its column there.
-      '& :is(h2, h3, h4, h5, h6):has([data-pack])': { gridColumn: '1 / 3' },
-      '& a:has([data-pack])': { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack}`, columnGap: token('space.3') },
-      '& a > [data-brand], & a > [data-name]': { gridColumn: 1 },
-      '& a > [data-pack]': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
-      '& > div > [data-brand]': { alignSelf: 'start', gridColumn: 1 },
-      '& > div > [data-pack]': { gridColumn: 2 },
-      '& [data-code]': { gridColumn: 3 },
-      '& [data-edge]': { gridColumn: 4 },
-      '& [data-note]': { gridColumn: 5 },
-      '& [data-price]': { gridColumn: 6 },
-    },
   },
 });
 

@@ -21,11 +21,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, S
   columns?: 3 | 4 | 6;
   /** A single product takes the whole width, as the result of a search does; otherwise it is as wide as one of many. Default: `true`. */
   fill?: boolean;
-  /**
-   * Its cards become rows inside an element with `data-view="rows"`. As with the mode, that may be `<html>`: a choice that the browser remembers then holds
-   * before anything is painted. Default: `false`.
-   */
-  views?: boolean;
   /** Texts in another language or tone. */
   messages?: Partial<typeof productGridMessages>;
 }
@@ -45,7 +40,6 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   ...sideBySide(2, token('space.3')),
   [up('sm')]: sideBySide(3, token('space.gutter')),
   [up('lg')]: { '&[data-columns="4"]': sideBySide(4, token('space.gutter')), '&[data-columns="6"]': sideBySide(6, token('space.gutter')) },
-  '[data-view="rows"] &[data-views]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   '& img': { transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}` },
   '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {
@@ -59,12 +53,11 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
 
 /** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
 export function ProductGrid(given: ProductGridProps): JSX.Element {
-  const { children, skeletons, busy, columns, fill, views, messages, ...rest } = useThemedProps('TkProductGrid', given, {
+  const { children, skeletons, busy, columns, fill, messages, ...rest } = useThemedProps('TkProductGrid', given, {
     skeletons: 0,
     busy: false,
     columns: 4,
     fill: true,
-    views: false,
   });
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
@@ -76,7 +69,6 @@ export function ProductGrid(given: ProductGridProps): JSX.Element {
       data-busy={busy ? '' : undefined}
       data-columns={columns}
       data-fill={fill ? '' : undefined}
-      data-views={views ? '' : undefined}
     >
       {Children.map(children, (card) => (
         <li>{card}</li>

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
+import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -64,13 +65,15 @@ const notes = ['Contains milk, soya. May contain nuts.', 'No allergens declared.
 
 /** Rows, as a buyer chose them for all lists. */
 export const Rows = meta.story({
-  args: {
-    views: true,
-    children: products.map((product, index) => (
-      <ProductCard key={product.href} level={2} price={null} {...product} note={notes[index % 3]} />
-    )),
-  },
-  decorators: [(Story) => <div data-view="rows">{Story()}</div>],
+  render: () => (
+    <div data-view="rows">
+      <ProductRows>
+        {products.map((product, index) => (
+          <ProductCard key={product.href} level={2} price={null} {...product} note={notes[index % 3]} />
+        ))}
+      </ProductRows>
+    </div>
+  ),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
     await expect(rows[1]!.top).toBeGreaterThanOrEqual(rows[0]!.bottom);

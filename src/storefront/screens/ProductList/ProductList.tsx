@@ -13,7 +13,7 @@ import { RowsIcon } from '../../../kit/icons/RowsIcon.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
-import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { ProductRows } from '../../../kit/ProductGrid/ProductRows.tsx';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
@@ -219,11 +219,11 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
             note={<ProtectionNote products={products} />}
           />
         ) : (
-          <ProductGrid busy={busy} views>
+          <ProductRows busy={busy}>
             {products.data.map((product, index) => (
               <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
             ))}
-          </ProductGrid>
+          </ProductRows>
         )}
       </Refetched>
       <Pagination

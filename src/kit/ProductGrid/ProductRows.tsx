@@ -1,0 +1,70 @@
+import { ProductGrid } from './ProductGrid.tsx';
+import { breakpoints } from '../theme/generated/token-names.ts';
+import { styled } from '../theme/styled.ts';
+import { token } from '../theme/token.ts';
+
+/** Widths of the facts' columns in rows. */
+const rowColumns = { pack: '7rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
+
+/** A small picture with the facts below each other, or in columns where there is room. */
+const rows = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0,
+  '& > li > div': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    border: 0,
+    borderRadius: 0,
+    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    '& > [data-ratio]': { flexShrink: 0, inlineSize: token('space.12'), alignSelf: 'center' },
+    '& > div': {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      columnGap: token('space.2'),
+      rowGap: 0,
+      padding: token('space.1'),
+      paddingInlineStart: token('space.3'),
+    },
+    '& > div > [data-brand], & :is(h2, h3, h4, h5, h6), & [data-note]': { inlineSize: '100%' },
+    '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.sm') },
+    '& :is(h2, h3, h4, h5, h6) > a': { gap: 0 },
+    '& [data-brand]': { paddingInlineEnd: 0 },
+    '& [data-code]': { order: 3, alignSelf: 'center', marginBlockEnd: 0 },
+    '& [data-edge]': { order: 4, position: 'static' },
+    '& [data-note]': { display: 'block', order: 5 },
+    '& [data-price]': { order: 6, marginBlock: 0, padding: 0, border: 0 },
+    '& > [data-ticket]': {
+      position: 'static',
+      borderRadius: token('radius.small'),
+      paddingInline: token('space.2'),
+      fontSize: token('font.size.xs'),
+    },
+    [`@container (min-width: ${breakpoints.sm}px)`]: {
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack} ${rowColumns.code} ${rowColumns.storage} ${rowColumns.note}`,
+        alignItems: 'center',
+        columnGap: token('space.3'),
+      },
+      '& > div > *': { gridRow: 1, alignSelf: 'center' },
+      '& :is(h2, h3, h4, h5, h6)': { gridColumn: 1 },
+      // A pack size in the link has its column there.
+      '& :is(h2, h3, h4, h5, h6):has([data-pack])': { gridColumn: '1 / 3' },
+      '& a:has([data-pack])': { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack}`, columnGap: token('space.3') },
+      '& a > [data-brand], & a > [data-name]': { gridColumn: 1 },
+      '& a > [data-pack]': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
+      '& > div > [data-brand]': { alignSelf: 'start', gridColumn: 1 },
+      '& > div > [data-pack]': { gridColumn: 2 },
+      '& [data-code]': { gridColumn: 3 },
+      '& [data-edge]': { gridColumn: 4 },
+      '& [data-note]': { gridColumn: 5 },
+      '& [data-price]': { gridColumn: 6 },
+    },
+  },
+} as const;
+
+/**
+ * A `ProductGrid` whose cards are rows inside an element with `data-view="rows"`, with what `note` says of each. As with the mode, that may be `<html>`: a choice
+ * that the browser remembers then holds before anything is painted.
+ */
+export const ProductRows: typeof ProductGrid = styled(ProductGrid, { name: 'TkProductRows' })({ '[data-view="rows"] &&': rows });
