@@ -96,6 +96,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   PriceSlot: { href: '/', onNotify: nothing },
   ProductCard: { href: '/', name: text(1), picture },
   ProductGrid: { children: text(1), fill: false },
+  ProductRows: { children: text(1), fill: false },
   KitProvider: { children: text(1) },
   ProgressBar: { label: text(1), value: 0.5 },
   Prose: { children: text(1) },

@@ -141,6 +141,7 @@ export const bases: Readonly<Record<string, Base>> = {
   PriceSlot: plain,
   ProductCard: firstScreen('Card'),
   ProductGrid: plain,
+  ProductRows: plain,
   ProgressBar: platform(
     'LinearProgress',
     '`<progress>` fills from the right in right-to-left text, and needs no style attribute, which the content security policy forbids in HTML',

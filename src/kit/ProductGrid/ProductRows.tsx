@@ -1,7 +1,9 @@
-import { ProductGrid } from './ProductGrid.tsx';
+import type { JSX } from 'react';
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 import { breakpoints } from '../theme/generated/token-names.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Widths of the facts' columns in rows. */
 const rowColumns = { pack: '7rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
@@ -63,8 +65,12 @@ const rows = {
   },
 } as const;
 
+const Root = styled(ProductGrid, { name: 'TkProductRows' })({ '[data-view="rows"] &&': rows });
+
 /**
  * A `ProductGrid` whose cards are rows inside an element with `data-view="rows"`, with what `note` says of each. As with the mode, that may be `<html>`: a choice
  * that the browser remembers then holds before anything is painted.
  */
-export const ProductRows: typeof ProductGrid = styled(ProductGrid, { name: 'TkProductRows' })({ '[data-view="rows"] &&': rows });
+export function ProductRows(given: ProductGridProps): JSX.Element {
+  return <Root {...useThemedProps('TkProductRows', given)} />;
+}
