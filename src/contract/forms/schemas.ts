@@ -41,6 +41,36 @@ const directorSchema = z
   .transform(({ MobileNo, ...director }) => ({ ...director, mobileNo: director.mobileNo || MobileNo }))
   .meta({ id: 'Director' });
 
+/** The body of `POST business/question`. */
+export const questionSchema = z.object({ token: textField }, 'Must be an object');
+
+/** The part `body` of `POST business/answer`. Values that are not asked for are not read. */
+export const answerSchema = z
+  .object(
+    {
+      token: textField,
+      business: z.object(textsOf(businessFields), 'Must be the business').prefault({}),
+      directors: z.array(directorSchema.nullable()).max(directorCount.max).default([]),
+      check: robotCheckSchema,
+    },
+    'Must be an object',
+  )
+  .meta({ id: 'AccountAnswer' });
+
+/** The answer of `POST business/question`. */
+export const questionAnswerSchema = z.object({
+  data: z.object({
+    id: z.int(),
+    answeredAt: z.iso.datetime().nullable().meta({ description: 'Null until it is answered; then nothing else is told.' }),
+    text: z.string(),
+    items: z.array(z.string()).meta({ description: 'Paths of what is asked for, such as `business.vatNumber` or `directors[0]`.' }),
+    business: z.record(z.string(), z.string()),
+    directors: z.array(z.record(z.string(), z.string()).nullable()),
+    files: z.record(z.string(), z.string()).meta({ description: 'Names of the files that came before, by part.' }),
+  }),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>['data'];
+
 /** The part `body` of `POST business/accountForm`. */
 export const accountFormSchema = z
   .object(

@@ -62,6 +62,8 @@ export async function* exportPerson(
         if ('proofAddressId' in record) documents.push(record.proofAddressId);
         yield { data: table, record: withoutKey(record) };
       }
+    const replaced = await kysely.selectFrom('replacedDocument').select('documentId').where('accountId', '=', account.id).execute();
+    documents.push(...replaced.map(({ documentId }) => documentId));
     const sessions = await kysely
       .selectFrom('accountSession')
       .select(['createdAt', 'lastUsedAt', 'expiresAt', 'ipAddress'])

@@ -1,0 +1,18 @@
+import { questionDays } from '../../../contract/limits.ts';
+
+/** The own words of the page on which an applicant answers. */
+export const words = {
+  title: 'Your account form',
+  asks: 'We have a question',
+  business: 'Your business',
+  director: (number: number) => `Director ${number}`,
+  directorProof: 'Proof of address',
+  before: (fileName: string) => `Sent before: ${fileName}`,
+  sent: 'We have your answer',
+  sentOn: (when: string) => `You sent it on ${when}. We write to you once your form is reviewed.`,
+  ended: {
+    title: 'This link does not work',
+    text: `It works once, within ${questionDays} days. Open our newest e-mail, or ask us:`,
+  },
+  notLoaded: 'We could not fetch our question. Check your connection.',
+} as const;
