@@ -26,6 +26,9 @@ export const Rejected = meta.story({ args: { mail: mails.rejected } });
 
 export const MoreInformation = meta.story({ args: { mail: mails.moreInformation } });
 
+/** With a page for the answer. */
+export const Question = meta.story({ args: { mail: mails.question } });
+
 export const PasswordReset = meta.story({ args: { mail: mails.passwordReset } });
 
 export const PasswordChanged = meta.story({ args: { mail: mails.passwordChanged } });

@@ -15,7 +15,7 @@ import { postJson } from '../../data/post.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../HelpCard.tsx';
-import { PageSpinner } from '../../layout/PageSpinner.tsx';
+import { ScreenSpinner } from '../../layout/ScreenSpinner.tsx';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { storedText } from '../../storedText.ts';
 import { sharedWords } from '../../words.ts';
@@ -64,7 +64,7 @@ export function Answer(): JSX.Element {
       {isWaiting ? (
         <>
           <Heading level={1}>{words.title}</Heading>
-          {isLive ? <PageSpinner /> : <NoScriptNote />}
+          {isLive ? <ScreenSpinner /> : <NoScriptNote />}
         </>
       ) : null}
       {isOpen ? (
