@@ -26,8 +26,8 @@ export const Rejected = meta.story({ args: { mail: mails.rejected } });
 
 export const MoreInformation = meta.story({ args: { mail: mails.moreInformation } });
 
-/** With a page for the answer. */
-export const Question = meta.story({ args: { mail: mails.question } });
+/** Where nothing single is asked for, there is no page for the answer. */
+export const MoreInformationByMail = meta.story({ args: { mail: { ...mails.moreInformation, token: undefined } } });
 
 export const PasswordReset = meta.story({ args: { mail: mails.passwordReset } });
 

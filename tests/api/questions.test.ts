@@ -75,14 +75,9 @@ interface Reply {
   readonly key?: string;
 }
 
-let addresses = 0;
-
-/** Sends an answer, each from an address of its own, since there is a limit for each. */
 async function reply(token: string, { files = [], key, ...values }: Reply = {}) {
-  addresses += 1;
   const response = await shop.app.inject({
     method: 'POST',
-    remoteAddress: `198.51.100.${addresses}`,
     url: answerCall,
     payload: multipartBody([{ name: 'body', content: JSON.stringify(asByPerson({ token, ...values })) }, ...files]),
     headers: { 'content-type': multipartType, ...(key && { 'idempotency-key': key }) },
@@ -90,7 +85,7 @@ async function reply(token: string, { files = [], key, ...values }: Reply = {}) 
   return { status: response.statusCode, body: response.json<{ message: string; errors?: Readonly<Record<string, string>> }>() };
 }
 
-const ended = { status: 400, body: { message: questionMessages.unusable } };
+const ended = { status: 400, body: { message: questionMessages.ended } };
 const bill: Part = { name: 'business.proofAddress1', fileName: 'new bill.pdf', ...samples.pdf };
 
 describe('a question', () => {
@@ -286,7 +281,7 @@ describe('an answer', () => {
     const { name, history } = await accountOf(business.id);
     expect([name, history.filter(({ kind }) => kind === 'answered')]).toEqual(['Golden Fryer (Salford) Ltd', [expect.anything()]]);
     const again = (await open(token)).body.data;
-    expect(again).toMatchObject({ answeredAt: shop.now().toISOString(), items: [], business: {}, directors: [], files: {}, text: '' });
+    expect(again).toMatchObject({ answeredAt: shop.now().toISOString(), items: [], business: {}, directors: [null, null], files: {}, text: '' });
   });
 
   it('of two at once stores one', async () => {
@@ -319,6 +314,27 @@ describe('an answer', () => {
     for await (const { data, record } of exportPerson(places, business.mail)) if (data === 'document') names.push(record['fileName']);
     expect(names.toSorted()).toEqual(['new bill.pdf', 'old bill.pdf']);
     expect(await erasePerson(places, business.mail)).toMatchObject({ accounts: 1, files: 2 });
+  });
+
+  it('goes out of the history with the director whom it was about, and nothing else does', async () => {
+    const business = await applicant();
+    const noah = 'noah@goldenfryer.example.co.uk';
+    const proof = { ...bill, name: 'directors[1].proofAddress' };
+    const answers = [null, { ...director, firstName: 'Noah', lastName: 'Pike', mail: noah }];
+    for (const lastName of ['Pike', 'Perch'])
+      await reply(await ask(business, ['directors[1]', 'business.city']), {
+        business: { city: lastName },
+        directors: answers.map((each) => each && { ...each, lastName }),
+        files: [{ ...proof, fileName: `${lastName}.pdf` }],
+      });
+    const files = (await accountOf(business.id)).files.length;
+    await erasePerson({ database: shop.database, mailFolder: shop.config.dataDir }, noah);
+    const after = await accountOf(business.id);
+    expect(after.history.filter(({ kind }) => kind === 'answered').map(({ note }) => note.trim())).toEqual([
+      'City: was Manchester, now Pike',
+      'City: was Pike, now Perch',
+    ]);
+    expect(after.files).toHaveLength(files - 2);
   });
 
   it('is mailed about to nobody', async () => {

@@ -6,57 +6,58 @@ import { Dialog } from '../../kit/Dialog/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
-import type { AskedQuestion } from '../../server/desk/answers.ts';
+import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
+import { call } from '../calls.ts';
 import { Failure } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
 import { Group } from './Group.tsx';
 import { words } from './words.ts';
 
+interface AskProps {
+  account: Pick<AccountDetails, 'id' | 'directors'>;
+  facts: CaseAnswer;
+}
+
 /** Says what the applicant was asked last, and whether an answer came. */
-export function Asked({ question: { at, by, items, answeredAt, expiresAt }, directors }: { question: AskedQuestion; directors: number }): JSX.Element {
-  const labels = questionItems(directors);
+export function Asked({ account, facts: { question } }: AskProps): JSX.Element | null {
+  if (question === null) return null;
+  const { at, by, items, answeredAt, expiresAt } = question;
+  const labels = questionItems(account.directors.length);
+  const end = answeredAt === null ? words.unanswered(timeOf(expiresAt)) : words.answered(timeOf(answeredAt));
   return (
     <p>
-      {words.asked(timeOf(at), by, items.map((item) => labels.get(item) ?? item))}{' '}
-      {answeredAt ? words.answered(timeOf(answeredAt)) : items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null}
+      {words.asked(
+        timeOf(at),
+        by,
+        items.map((item) => labels.get(item) ?? item),
+      )}{' '}
+      {items.length === 0 ? null : end}
     </p>
   );
 }
 
-/** A question as it is sent. */
-export interface AskedFor {
-  readonly note: string;
-  readonly items: readonly string[];
-}
-
-/** Ticks what the applicant is asked to check, and shows the letter before it goes. Closed, it keeps both. */
+/** Ticks what the applicant is asked to check, and shows the brand's letter before it goes. Closed, it keeps both. */
 export function AskDialog({
+  account,
+  facts,
   open,
   onClose,
-  directors,
-  template,
-  isRunning,
-  failure,
-  onAsk,
-}: {
-  open: boolean;
-  onClose: () => void;
-  directors: number;
-  /** The brand's letter, until somebody types another. */
-  template: string;
-  isRunning: boolean;
-  failure: string | undefined;
-  onAsk: (asked: AskedFor) => void;
-}): JSX.Element {
+  onAsked,
+}: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
   const [items, setItems] = useState<readonly string[]>([]);
-  const [draft, setDraft] = useState<string>();
+  const [note, setNote] = useState(facts.letter);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
-  const note = draft ?? template;
+  const send = useAction(async () => {
+    const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
+    onAsked();
+  });
   const ask = () => {
     setMissing(note.trim() === '');
     if (note.trim() === '') field.current?.focus();
-    else if (!isRunning) onAsk({ note, items });
+    else if (!send.isRunning) send.run();
   };
   return (
     <Dialog
@@ -64,17 +65,17 @@ export function AskDialog({
       onClose={onClose}
       title={words.askTitle}
       footer={
-        <Button variant="contained" loading={isRunning} onClick={ask}>
+        <Button variant="contained" loading={send.isRunning} onClick={ask}>
           {words.sendQuestion}
         </Button>
       }
     >
       <Stack>
-        <Failure text={failure} />
+        <Failure text={send.failure} />
         <Group>
           <legend>{words.items}</legend>
           <Stack direction="row" gap="3">
-            {[...questionItems(directors)].map(([item, label]) => (
+            {[...questionItems(account.directors.length)].map(([item, label]) => (
               <CheckboxInput
                 key={item}
                 label={label}
@@ -93,7 +94,7 @@ export function AskDialog({
           inputRef={field}
           value={note}
           {...(isMissing && { error: words.noteMissing })}
-          onChange={(_event, text) => setDraft(text)}
+          onChange={(_event, text) => setNote(text)}
         />
       </Stack>
     </Dialog>

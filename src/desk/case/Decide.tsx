@@ -12,7 +12,7 @@ import { Failure } from '../records/RecordPage.tsx';
 import { useAction } from '../useAction.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';
-import { AskDialog, Asked, type AskedFor } from './Ask.tsx';
+import { AskDialog, Asked } from './Ask.tsx';
 import { Group } from './Group.tsx';
 import { words } from './words.ts';
 
@@ -142,11 +142,8 @@ export function Decide({
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
   const isOpen = account.state === 'verified' || account.state === 'submitted';
-  const question = facts?.question ?? null;
-  const send = useAction(async (decision: Decision, asked?: AskedFor) => {
-    const about = asked ? { ...asked, known: question?.id ?? null } : { note };
-    await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, heldMs: takeBackMs, ...about } });
-    setAsking(false);
+  const send = useAction(async (decision: Decision) => {
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, note, heldMs: takeBackMs } });
     setTaken({ decision, isHeld: true });
   });
   const back = useAction(async () => {
@@ -157,8 +154,8 @@ export function Decide({
   return (
     <Section flush heading={deskWords.decision} headingSize="md">
       <Stack>
-        {question === null ? null : <Asked question={question} directors={account.directors.length} />}
-        <Failure text={isAsking ? undefined : failure} />
+        {facts ? <Asked account={account} facts={facts} /> : null}
+        <Failure text={failure} />
         {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
         {isOpen && taken?.isHeld !== true ? (
           <>
@@ -183,16 +180,19 @@ export function Decide({
             />
           </>
         ) : null}
-        <AskDialog
-          key={sent}
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          directors={account.directors.length}
-          template={facts?.letter ?? ''}
-          isRunning={send.isRunning}
-          failure={failure}
-          onAsk={(asked) => send.run('ask', asked)}
-        />
+        {facts ? (
+          <AskDialog
+            key={sent}
+            account={account}
+            facts={facts}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onAsked={() => {
+              setAsking(false);
+              setTaken({ decision: 'ask', isHeld: true });
+            }}
+          />
+        ) : null}
       </Stack>
     </Section>
   );

@@ -83,9 +83,9 @@ export function reject(database: Database, id: number, decision: Decision): Prom
 }
 
 /** A question to the business; its note is the letter. */
-export interface Question extends Decision {
-  /** What the business is asked to check, as `questionItems` names it, on a page by the link of the mail. Default: nothing, so it answers by mail. */
-  readonly items?: readonly string[];
+interface Question extends Decision {
+  /** The items that the business checks on a page, by `questionItems`. Default: none, so it answers by mail. */
+  readonly items?: readonly string[] | undefined;
   /** The newest question that the asker knows, null for none: another one refuses this. Default: it is not compared. */
   readonly known?: number | null | undefined;
 }
@@ -102,30 +102,25 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
     if (!account) throw new ReviewError(`There is no account ${id}.`);
     const { state, name, mail } = account;
     if (state === 'approved' || state === 'rejected')
-      throw new ReviewError(`Account ${id} is ${state} already${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
+      throw new ReviewError(`Account ${id} ${refusals[state]}${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
     const newest = await newestQuestion(transaction, id);
     if (known !== undefined && known !== (newest?.id ?? null))
       throw new ReviewError(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
-    const all = await questionItemsOf(transaction, id);
-    const asked = [...all.keys()].filter((item) => items.includes(item));
+    const directors = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute();
+    const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
     if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
-    const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
+    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
+    const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash: token === undefined ? null : hashToken(token) };
     const expiresAt = new Date(now.getTime() + questionDays * 24 * 60 * 60_000);
-    const hash = token === undefined ? null : hashToken(token);
-    await transaction.insertInto('accountQuestion').values({ accountId: id, eventId: event, items: asked, hash, expiresAt }).execute();
-    const page = token === undefined ? {} : { token, items: asked.map((item) => all.get(item)!) };
-    const cause = `account:${id}:asked:${event}`;
+    await transaction.insertInto('accountQuestion').values({ ...question, expiresAt }).execute();
+    const page = token === undefined ? {} : { token, items: asked.map(([, label]) => label) };
+    const cause = `account:${id}:asked:${eventId}`;
     await queueMail(transaction, { kind: 'moreInformation', to: mail, cause, businessName: name, note, ...page }, heldMs);
   });
 }
 
-/** All that an account can be asked about, by item. */
-async function questionItemsOf(transaction: Kysely<Schema>, id: number): Promise<ReadonlyMap<string, string>> {
-  return questionItems((await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute()).length);
-}
-
-/** A question that an account was asked. Times are ISO 8601 in UTC. */
+/** A question that a business was asked. Times are ISO 8601 in UTC. */
 export interface AskedQuestion {
   readonly id: number;
   readonly at: string;
@@ -136,22 +131,22 @@ export interface AskedQuestion {
   readonly answeredAt: string | null;
 }
 
-/** The newest question to an account; undefined before the first. */
+/** The newest question about an account; undefined before the first. */
 export async function newestQuestion(database: Kysely<Schema>, id: number): Promise<AskedQuestion | undefined> {
   const found = await database
     .selectFrom('accountQuestion as question')
-    .innerJoin('accountEvent as event', 'event.id', 'question.eventId')
+    .innerJoin('accountEvent as event', 'event.id', 'eventId')
     .select(['question.id', 'at', 'actor', 'items', 'expiresAt', 'answeredAt'])
     .where('question.accountId', '=', id)
     .orderBy('question.id', 'desc')
     .executeTakeFirst();
   if (!found) return undefined;
   const { actor, at, expiresAt, answeredAt, ...rest } = found;
-  const isoOf = (time: Date) => time.toISOString();
-  return { ...rest, by: nameOf(actor), at: isoOf(at), expiresAt: isoOf(expiresAt), answeredAt: answeredAt && isoOf(answeredAt) };
+  const times = { at: at.toISOString(), expiresAt: expiresAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return { ...rest, ...times, by: nameOf(actor) };
 }
 
-/** The name of a member of staff, as histories do not prefix it. */
+/** The name of a member of staff, as histories prefix it. */
 const nameOf = (actor: string): string => actor.replace(staffActor(''), '');
 
 /**

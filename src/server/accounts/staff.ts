@@ -79,7 +79,7 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
       try {
         if (decision === 'approve') await approve(database, facts, id, how);
         else if (decision === 'reject') await reject(database, id, how);
-        else await ask(database, id, { ...how, ...(items && { items }), known });
+        else await ask(database, id, { ...how, items, known });
       } catch (error) {
         throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
       }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback } from 'fastify';
 import { answerCall, apiPath, questionCall } from '../../contract/calls.ts';
-import { answerSchema, messageAnswerSchema, questionAnswerSchema, questionSchema } from '../../contract/forms/schemas.ts';
+import { answerSchema, messageAnswerSchema, questionAnswerSchema, verifyEmailSchema } from '../../contract/forms/schemas.ts';
 import { multipartOptions, receiveAccountForm, totalSize } from '../accounts/receiveMultipart.ts';
 import type { AccountParts } from '../accounts/routes.ts';
-import { BoundedQueue } from '../boundedQueue.ts';
 import { refusal, routes } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
@@ -19,29 +18,13 @@ export function questionRoutes({ database, config, clock }: Pick<AccountParts, '
   return routes((app) => {
     const limitSubmissions = submissionLimit(database, 'answer');
     const countUpload = uploadQuota(database);
-    // Each running answer holds a file in memory and a database connection.
-    const queue = new BoundedQueue({
-      name: 'answers',
-      concurrency: 1,
-      waitingLimit: 100,
-      busyMessage: 'Very many forms are being sent at the moment. Please try again in a minute.',
-      retryAfterMs: 60_000,
-    });
     void app.register(multipart, multipartOptions);
-    app.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('cache-control', 'no-store');
-      next();
-    });
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
+    const question = { body: verifyEmailSchema, response: { 200: questionAnswerSchema } };
     app.post(
       apiPath(questionCall),
-      {
-        schema: {
-          summary: 'What staff ask about an account form, by the token of the link in their mail.',
-          body: questionSchema,
-          response: { 200: questionAnswerSchema },
-        },
-      },
+      { schema: { summary: 'What staff ask about an account form, by the token of the link in their mail.', ...question } },
       async ({ body: { token } }) => ({ data: await readQuestion(database.kysely, token, clock()) }),
     );
 
@@ -66,9 +49,7 @@ export function questionRoutes({ database, config, clock }: Pick<AccountParts, '
           await countUpload(request.visitor, totalSize(received));
           const { success, data, error } = answerSchema.safeParse(received.body);
           if (!success) throw refusal(error.issues);
-          const { body } = await takeFromPerson(data.check, () =>
-            queue.run(() => answerQuestion(database, data, received, { key, now: clock() })),
-          );
+          const { body } = await takeFromPerson(data.check, () => answerQuestion(database, data, received, { key, now: clock() }));
           return await reply.code(201).send(body);
         } finally {
           await received.close();

@@ -15,7 +15,7 @@ import { postJson } from '../../data/post.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { usePageHead } from '../../head.tsx';
 import { HelpCard } from '../../HelpCard.tsx';
-import { ScreenSpinner } from '../../layout/ScreenSpinner.tsx';
+import { ScreenSpinner } from '../../layout/PageSpinner.tsx';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { storedText } from '../../storedText.ts';
 import { sharedWords } from '../../words.ts';
@@ -24,7 +24,7 @@ import { words } from './words.ts';
 
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
-/** The error page leads back here without the state of the history's entry. */
+/** The error page leads back without the state of the history's entry. */
 const kept = storedText('sessionStorage', 'answer link');
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -32,12 +32,22 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 const read = async ([call, token]: readonly [call: string, token: string]): Promise<QuestionAnswer> =>
   (await postJson<{ data: QuestionAnswer }>(call, { token })).body.data;
 
-/** Takes the place of the form where there is no question, or an answer already. */
-function Instead({ question, isEnded, onRetry }: { question: QuestionAnswer | undefined; isEnded: boolean; onRetry: () => void }): JSX.Element {
-  if (question) return <FormPanel heading={words.sent}>{words.sentOn(when.format(new Date(question.answeredAt ?? '')))}</FormPanel>;
-  if (!isEnded) return <ErrorState level={1} title={words.title} onRetry={onRetry}>{words.notLoaded}</ErrorState>;
+/** Takes the place of a question: it has not come, was answered, or the link has ended. */
+function Instead({ question, error, onRetry }: { question: QuestionAnswer | undefined; error: unknown; onRetry: () => void }): JSX.Element {
+  if (question)
+    return (
+      <FormPanel heading={words.sent}>
+        <p>{words.sentOn(when.format(new Date(question.answeredAt ?? 0)))}</p>
+      </FormPanel>
+    );
+  if (error !== undefined && !(error instanceof ApiError && error.status === 400))
+    return (
+      <ErrorState level={1} onRetry={onRetry}>
+        {words.notLoaded}
+      </ErrorState>
+    );
   return (
-    <FormPanel heading={words.ended.title} lead={words.ended.text}>
+    <FormPanel heading={words.ended} lead={words.endedHint}>
       <HelpCard />
     </FormPanel>
   );
@@ -49,35 +59,29 @@ export function Answer(): JSX.Element {
   const isLive = useIsLive();
   const [isSent, setSent] = useState(false);
   const { data, error, mutate } = useSWR<QuestionAnswer, unknown>(isLive && token !== '' ? [questionCall, token] : null, read);
-  const isOpen = data?.answeredAt === null;
   usePageHead({ title: words.title, noindex: true });
-  const retry = () => void mutate();
+  const isOpen = data?.answeredAt === null;
+  const isWaiting = !isLive || (token !== '' && !data && error === undefined);
   const finish = () => {
     setSent(true);
     if (data) void mutate({ ...data, answeredAt: new Date().toISOString() }, { revalidate: false });
   };
-  const isEnded = token === '' || (error instanceof ApiError && error.status === 400);
-  const isWaiting = !isLive || (token !== '' && !data && error === undefined);
   return (
     <Page>
       <Breadcrumbs items={trail} />
-      {isWaiting ? (
-        <>
-          <Heading level={1}>{words.title}</Heading>
-          {isLive ? <ScreenSpinner /> : <NoScriptNote />}
-        </>
-      ) : null}
-      {isOpen ? (
+      {isWaiting || isOpen ? (
         <Prose>
-          <Heading level={1}>{words.asks}</Heading>
-          {data.text.split(/\n{2,}/u).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          <Heading level={1}>{isOpen ? words.asks : words.title}</Heading>
+          {data?.text.split(/\n{2,}/u).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
+          {isLive ? null : <NoScriptNote />}
         </Prose>
-      ) : isWaiting ? null : (
-        <Instead question={data} isEnded={isEnded} onRetry={retry} />
+      ) : (
+        <Instead question={data} error={error} onRetry={() => void mutate()} />
       )}
-      {data && (isOpen || isSent) ? <QuestionForm key={data.id} question={data} token={token} isOpen={isOpen} onSent={finish} /> : null}
+      {isWaiting && isLive ? <ScreenSpinner /> : null}
+      {data && (isOpen || isSent) ? <QuestionForm question={data} token={token} isOpen={isOpen} onSent={finish} /> : null}
     </Page>
   );
 }

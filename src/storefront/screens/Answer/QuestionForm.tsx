@@ -2,10 +2,11 @@ import { getIn } from 'final-form';
 import { useState, type JSX } from 'react';
 import { answerCall } from '../../../contract/calls.ts';
 import { businessFields, directorFields } from '../../../contract/forms/accountFields.ts';
+import type { TextDefinitions } from '../../../contract/forms/fieldDefinitions.ts';
 import { bodyPart, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
-import { askedFields, proofMissing, questionItems, questionMessages } from '../../../contract/forms/questions.ts';
+import { askedFields, questionItems, questionMessages } from '../../../contract/forms/questions.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
-import { DirectorInputs } from '../../../kit/DirectorFields/index.ts';
+import { DirectorInputs, type GivenFieldProps } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
@@ -17,72 +18,66 @@ import { UploadForm } from '../../forms/UploadForm.tsx';
 import { IpLookupContext } from '../../IpLookupContext.ts';
 import { words } from './words.ts';
 
-/** What is asked for, as it was typed before; files are added beside it. */
+/** The values that are asked for, as they were typed before; chosen files stand beside them. */
 type AnswerValues = Pick<QuestionAnswer, 'business' | 'directors'>;
 
-/** All chosen files, by their parts. */
 const filesOf = (values: AnswerValues): ChosenFiles =>
   [...businessProofParts, ...values.directors.map((_, index) => directorProofPart(index))].flatMap((part) => {
     const file: unknown = getIn(values, part);
     return file instanceof File ? [[part, file] as const] : [];
   });
 
-/** The hint of a proof that came before. */
-const before = (fileName: string | undefined) => (fileName === undefined ? {} : { hint: words.before(fileName) });
+/** The control of a field by its definition, as the account form has it. */
+function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps): JSX.Element {
+  const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
+  return <Field key={name} {...props} {...fieldProps(definitions, name, path)} />;
+}
 
-/** Everything about the business that is asked for. */
-function BusinessItems({ items, files }: Pick<QuestionAnswer, 'items' | 'files'>): JSX.Element | null {
-  const labels = questionItems(0);
-  const fields = askedFields.filter((name) => items.includes(`business.${name}`));
-  const proofs = businessProofParts.filter((part) => items.includes(part));
-  if (fields.length + proofs.length === 0) return null;
+/** Everything that is asked for. */
+function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
+  const hintOf = (part: string) => (files[part] === undefined ? {} : { hint: words.before(files[part]) });
+  const labels = [...questionItems(0)].filter(([item]) => items.includes(item));
+  const proofs = labels.filter(([item]) => businessProofParts.some((part) => part === item));
   return (
-    <FormSection title={words.business}>
-      {fields.map((name) => {
-        const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
-        return <Field key={name} {...fieldProps(businessFields, name, 'business.')} />;
-      })}
-      {proofs.map((part) => (
-        <DocumentField key={part} name={part} label={labels.get(part)!} requiredMessage={proofMissing(labels.get(part)!)} {...before(files[part])} />
-      ))}
-    </FormSection>
+    <>
+      {labels.length === 0 ? null : (
+        <FormSection title={words.business}>
+          {askedFields
+            .filter((name) => items.includes(`business.${name}`))
+            .map((name) => fieldOf(businessFields, name, 'business.'))}
+          {proofs.map(([part, label]) => (
+            <DocumentField key={part} name={part} label={label} requiredMessage={questionMessages.proofMissing(label)} {...hintOf(part)} />
+          ))}
+        </FormSection>
+      )}
+      {directors.map((director, index) =>
+        director === null ? null : (
+          <FormSection key={index} title={words.director(index + 1)}>
+            <DirectorInputs
+              section={`section-director${index + 1}`}
+              renderField={(name, props) => fieldOf(directorFields, name, `directors[${index}].`, props)}
+            >
+              <DocumentField name={directorProofPart(index)} label={words.directorProof} {...hintOf(directorProofPart(index))} />
+            </DirectorInputs>
+          </FormSection>
+        ),
+      )}
+    </>
   );
 }
 
-/** Everything about one director. */
-function DirectorItem({ index, files }: Pick<QuestionAnswer, 'files'> & { index: number }): JSX.Element {
-  const part = directorProofPart(index);
-  return (
-    <FormSection title={words.director(index + 1)}>
-      <DirectorInputs
-        section={`section-director${index + 1}`}
-        renderField={(name, props) => {
-          const field = fieldProps(directorFields, name, `directors[${index}].`);
-          const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
-          return <Field {...props} {...field} />;
-        }}
-      >
-        <DocumentField name={part} label={words.directorProof} {...before(files[part])} />
-      </DirectorInputs>
-    </FormSection>
-  );
-}
-
-/** The form with what is asked for. It stays behind its result when it was sent, with the question as it was. */
-export function QuestionForm({
-  question,
-  token,
-  isOpen,
-  onSent,
-}: {
+interface QuestionFormProps {
   question: QuestionAnswer;
   token: string;
   isOpen: boolean;
   onSent: () => void;
-}): JSX.Element {
-  const [{ id, items, files, business, directors }] = useState(question);
-  const [initialValues] = useState<AnswerValues>({ business, directors });
-  const draftKey = `answer-${id}`;
+}
+
+/** The form with what is asked for. It stays behind its result when it was sent, with the question as it was. */
+export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormProps): JSX.Element {
+  const [asked] = useState(question);
+  const [initialValues] = useState<AnswerValues>({ business: asked.business, directors: asked.directors });
+  const draftKey = `answer-${asked.id}`;
   const lasting = useLastingDraft(draftKey);
   return (
     <>
@@ -106,8 +101,7 @@ export function QuestionForm({
           refusalOf={({ message }) => message}
           isOpen={isOpen}
         >
-          <BusinessItems items={items} files={files} />
-          {directors.map((director, index) => (director ? <DirectorItem key={index} index={index} files={files} /> : null))}
+          <Items {...asked} />
         </UploadForm>
       </IpLookupContext>
     </>

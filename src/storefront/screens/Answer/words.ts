@@ -10,9 +10,7 @@ export const words = {
   before: (fileName: string) => `Sent before: ${fileName}`,
   sent: 'We have your answer',
   sentOn: (when: string) => `You sent it on ${when}. We write to you once your form is reviewed.`,
-  ended: {
-    title: 'This link does not work',
-    text: `It works once, within ${questionDays} days. Open our newest e-mail, or ask us:`,
-  },
+  ended: 'This link does not work',
+  endedHint: `It works once, within ${questionDays} days. Open our newest e-mail, or ask us:`,
   notLoaded: 'We could not fetch our question. Check your connection.',
 } as const;
