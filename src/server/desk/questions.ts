@@ -22,6 +22,8 @@ import { hashToken } from '../security/tokens.ts';
 /** The body of an answer. */
 type AnswerBody = z.output<typeof answerSchema>;
 
+type Received = Pick<ReceivedForm, 'files' | 'read'>;
+
 /**
  * The question of a link: it is open, or was answered.
  *
@@ -79,7 +81,7 @@ function formWith(account: AccountDetails, items: readonly string[], { business,
 }
 
 /** Checks what is asked for, and nothing else. @throws {RequestError} 400 with all errors */
-async function judge(account: AccountDetails, items: readonly string[], body: AnswerBody, received: ReceivedForm): Promise<JudgedForm> {
+async function judge(account: AccountDetails, items: readonly string[], body: AnswerBody, received: Received): Promise<JudgedForm> {
   const form = formWith(account, items, body);
   const errors = Object.fromEntries(Object.entries(checkAccountForm(form)).filter(([path]) => isAsked(items, path)));
   for (const [part, label] of questionItems(0))
@@ -144,7 +146,7 @@ async function store(transaction: Kysely<Schema>, account: AccountDetails, items
 export async function answerQuestion(
   { kysely }: Database,
   body: AnswerBody,
-  received: ReceivedForm,
+  received: Received,
   { key, now }: Pick<Circumstances, 'key' | 'now'>,
 ): Promise<Answer> {
   const { accountId, items, answeredAt } = await findQuestion(kysely, body.token, now);
