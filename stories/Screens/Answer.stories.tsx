@@ -189,7 +189,10 @@ export const Loading = meta.story({
 export const NotLoaded = meta.story({
   beforeEach: ({ msw }) => {
     expectLogged();
-    msw.use(http.post('/api/business/question', () => HttpResponse.error(), { once: true }), asks(one));
+    msw.use(
+      http.post('/api/business/question', () => HttpResponse.error(), { once: true }),
+      asks(one),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -52,12 +52,15 @@ async function applicant(): Promise<Applicant> {
   return { id, mail };
 }
 
-const decide = (id: number, body: object, { cookie } = kit) => callDesk(shop, `/accounts/${id}/decision`, { body: { heldMs: 10_000, ...body }, cookie });
+const decide = (id: number, body: object, { cookie } = kit) =>
+  callDesk(shop, `/accounts/${id}/decision`, { body: { heldMs: 10_000, ...body }, cookie });
 const takeBack = (id: number) => callDesk(shop, `/accounts/${id}/case`, { body: { action: 'takeBack' }, cookie: kit.cookie });
 const caseOf = async (id: number) => (await callDesk(shop, `/accounts/${id}/case`, { cookie: kit.cookie })).json<CaseAnswer>();
 const accountOf = async (id: number) => (await callDesk(shop, `/accounts/${id}`, { cookie: kit.cookie })).json<AccountDetails>();
 const kindsOf = async ({ mail }: Applicant) =>
-  (await callDesk(shop, `/queue?search=${encodeURIComponent(mail)}`, { cookie: kit.cookie })).json<QueueAnswer>().data.map(({ kind }) => kind);
+  (await callDesk(shop, `/queue?search=${encodeURIComponent(mail)}`, { cookie: kit.cookie }))
+    .json<QueueAnswer>()
+    .data.map(({ kind }) => kind);
 
 /** Asks, and gives the token of the mail. */
 async function ask({ id, mail }: Applicant, items: readonly string[], note = 'Please check this.'): Promise<string> {
@@ -137,7 +140,10 @@ describe('a question', () => {
     expect((await decide(id, { ...question, known: newest!.id }, ada)).statusCode).toBe(200);
     await decide(id, { decision: 'approve' }, ada);
     const late = await decide(id, { ...question, known: undefined });
-    expect([late.statusCode, late.json()]).toEqual([409, { message: `Account ${id} is approved already, by ${ada.name}, so it cannot be asked.` }]);
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { message: `Account ${id} is approved already, by ${ada.name}, so it cannot be asked.` },
+    ]);
   });
 });
 
@@ -147,10 +153,10 @@ describe('the link of a question', () => {
     ['that is no link', async () => '%'],
     ['that is empty', async () => ''],
     ['that confirms an address', async ({ mail }) => (await lastMailTo(shop, mail, 'verify')).token],
-    ['that was taken back', async ({ id }, token) => ((await takeBack(id)), token)],
-    ['that a newer question has replaced', async (business, token) => ((await ask(business, ['business.city'])), token)],
-    ['of an approved account', async ({ id }, token) => ((await decide(id, { decision: 'approve' })), token)],
-    ['of a rejected account', async ({ id }, token) => ((await decide(id, { decision: 'reject', note: 'No.' })), token)],
+    ['that was taken back', async ({ id }, token) => (await takeBack(id), token)],
+    ['that a newer question has replaced', async (business, token) => (await ask(business, ['business.city']), token)],
+    ['of an approved account', async ({ id }, token) => (await decide(id, { decision: 'approve' }), token)],
+    ['of a rejected account', async ({ id }, token) => (await decide(id, { decision: 'reject', note: 'No.' }), token)],
     [
       'that is outdated',
       async ({ id }, token) => {
@@ -194,7 +200,10 @@ describe('an answer', () => {
     const token = await ask(business, ['business.vatNumber', 'business.proofAddress1', 'directors[1]']);
     const answer = await reply(token, {
       business: { vatNumber: 'gb 340 8043 30', name: 'Sneaky Ltd', mail: 'sneaky@example.com' },
-      directors: [{ ...director, lastName: 'Sneaky' }, { ...director, firstName: 'Noah', lastName: 'Ostrander-Pike', mail: 'noah@goldenfryer.example.co.uk' }],
+      directors: [
+        { ...director, lastName: 'Sneaky' },
+        { ...director, firstName: 'Noah', lastName: 'Ostrander-Pike', mail: 'noah@goldenfryer.example.co.uk' },
+      ],
       files: [bill, { ...bill, name: 'directors[1].proofAddress', fileName: 'noah.pdf' }],
     });
     expect(answer).toEqual({ status: 201, body: { message: questionMessages.sent } });
@@ -277,11 +286,21 @@ describe('an answer', () => {
     const once = { business: { name: 'Golden Fryer (Salford) Ltd' }, key };
     const answers = await Promise.all([reply(token, once), reply(token, once), reply(token, once)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await reply(token, { business: { name: 'Third Ltd' } })).toMatchObject({ status: 400, body: { message: questionMessages.sentBefore } });
+    expect(await reply(token, { business: { name: 'Third Ltd' } })).toMatchObject({
+      status: 400,
+      body: { message: questionMessages.sentBefore },
+    });
     const { name, history } = await accountOf(business.id);
     expect([name, history.filter(({ kind }) => kind === 'answered')]).toEqual(['Golden Fryer (Salford) Ltd', [expect.anything()]]);
     const again = (await open(token)).body.data;
-    expect(again).toMatchObject({ answeredAt: shop.now().toISOString(), items: [], business: {}, directors: [null, null], files: {}, text: '' });
+    expect(again).toMatchObject({
+      answeredAt: shop.now().toISOString(),
+      items: [],
+      business: {},
+      directors: [null, null],
+      files: {},
+      text: '',
+    });
   });
 
   it('of two at once stores one', async () => {

@@ -6,7 +6,10 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 
 const bill = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samples.pdf.content });
 
-test('a reviewer asks by keyboard, the applicant answers by the link of the mail, and the answer is reviewed', async ({ page, request }) => {
+test('a reviewer asks by keyboard, the applicant answers by the link of the mail, and the answer is reviewed', async ({
+  page,
+  request,
+}) => {
   const reviewer = await signInAtDesk(page);
   const business = `Brill & Daughters ${Date.now()}`;
   const { id, mail } = await applicant(request, business, { 'business.proofAddress1': bill('old bill.pdf') });

@@ -113,7 +113,11 @@ it(
       const desk = `${await server.address()}/desk/api`;
       let isOver = false;
       const isRoundOver = () => isOver;
-      const deciding = [decideUntil(desk, isRoundOver), decideUntil(desk, isRoundOver), answerUntil(desk.replace('/desk/api', ''), isRoundOver)];
+      const deciding = [
+        decideUntil(desk, isRoundOver),
+        decideUntil(desk, isRoundOver),
+        answerUntil(desk.replace('/desk/api', ''), isRoundOver),
+      ];
       await wait(200 + Math.random() * 1_500);
       isOver = true;
       const database = round % 3 === 0 ? await databaseProcess(config.dataDir) : undefined;

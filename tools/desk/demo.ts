@@ -73,7 +73,8 @@ async function account(index: number): Promise<void> {
   const { id } = await kysely.selectFrom('account').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
   if (index % 7 === 1) await approve(database, facts, id, decided('Rang them.'));
   if (index % 7 === 2) await reject(database, id, decided('The company number belongs to another business.'));
-  if (index % 7 === 3) await ask(database, id, { ...decided('Your bill has another post code.'), items: ['business.postCode', 'directors[0]'] });
+  if (index % 7 === 3)
+    await ask(database, id, { ...decided('Your bill has another post code.'), items: ['business.postCode', 'directors[0]'] });
   if (index % 14 !== 3) return;
   const asked = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'moreInformation');
   const answer = { token: String((await asked.executeTakeFirst())?.content?.['token']), business: { ...business, postCode: 'M3 4WT' } };

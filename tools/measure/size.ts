@@ -35,6 +35,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'reset password': 176.1,
   'change password': 182.5,
   'verify mail': 120.4,
+  answer: 204.7,
   error: 115.9,
   'not sent': 120.9,
 };

@@ -7,7 +7,9 @@ export const words = {
   /** Whose proof a file is, by the part of the form that it came with. */
   part: (part: string, isReplaced = false) => {
     const director = /^directors\[(\d+)\]/u.exec(part)?.[1];
-    return (director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`) + (isReplaced ? ', replaced' : '');
+    return (
+      (director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`) + (isReplaced ? ', replaced' : '')
+    );
   },
   show: (name: string) => `Show ${name}`,
   download: 'Download',

@@ -92,7 +92,12 @@ async function judge(account: AccountDetails, items: readonly string[], body: An
 }
 
 /** Stores an answer: the account changes where it was asked about. Gives a line about each change, which names what was there before. */
-async function store(transaction: Kysely<Schema>, account: AccountDetails, items: readonly string[], { form, files }: JudgedForm): Promise<string[]> {
+async function store(
+  transaction: Kysely<Schema>,
+  account: AccountDetails,
+  items: readonly string[],
+  { form, files }: JudgedForm,
+): Promise<string[]> {
   const { id } = account;
   const lines: string[] = [];
   const compare = (label: string, was = '', is = ''): void => {
@@ -120,9 +125,14 @@ async function store(transaction: Kysely<Schema>, account: AccountDetails, items
     if (!isAsked(items, `directors[${index}]`)) continue;
     const whose = `Director ${index + 1}, `;
     const director = tidiedValues(directorFields, form.directors[index]!);
-    for (const name of namesOf(directorFields)) compare(whose + directorFields[name].label, account.directors[index]![name], director[name]);
+    for (const name of namesOf(directorFields))
+      compare(whose + directorFields[name].label, account.directors[index]![name], director[name]);
     const proof = await replace(directorProofPart(index), `${whose}proof of address`, 'proofAddressId');
-    await transaction.updateTable('accountDirector').set({ ...director, ...proof }).where('id', '=', row.id).execute();
+    await transaction
+      .updateTable('accountDirector')
+      .set({ ...director, ...proof })
+      .where('id', '=', row.id)
+      .execute();
   }
   const removed = files.size === 0 ? account.warnings[removedProofs.key] : undefined;
   await transaction

@@ -140,7 +140,10 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
 }
 
 /** Takes what an answer changed about a director out of the history. Gives the files that it replaced. */
-async function forgetAnswers(transaction: Kysely<Schema>, { accountId, position }: { accountId: number; position: number }): Promise<number[]> {
+async function forgetAnswers(
+  transaction: Kysely<Schema>,
+  { accountId, position }: { accountId: number; position: number },
+): Promise<number[]> {
   await sql`update account_event set note = regexp_replace(note, ${`^Director ${position + 1}, .*(\n|$)`}, '', 'gn')
     where account_id = ${accountId} and kind = 'answered'`.execute(transaction);
   const files = await transaction

@@ -42,9 +42,7 @@ function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
     <>
       {labels.length === 0 ? null : (
         <FormSection title={words.business}>
-          {askedFields
-            .filter((name) => items.includes(`business.${name}`))
-            .map((name) => fieldOf(businessFields, name, 'business.'))}
+          {askedFields.filter((name) => items.includes(`business.${name}`)).map((name) => fieldOf(businessFields, name, 'business.'))}
           {proofs.map(([part, label]) => (
             <DocumentField key={part} name={part} label={label} requiredMessage={questionMessages.proofMissing(label)} {...hintOf(part)} />
           ))}
