@@ -97,7 +97,7 @@ async function openAsk(canvas: Canvas): Promise<Canvas> {
   return kit.dialog(canvas, 'Ask the business');
 }
 
-/** What is ticked becomes a page for the applicant; the brand's letter stands there and is changed before it goes. */
+/** The ticked items become a page for the applicant; the brand's letter stands there and is changed before it goes. */
 export const Ask = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
@@ -126,8 +126,7 @@ export const AskWithoutLetter = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
     await expect(await dialog.findByText('Say what you ask for')).toBeVisible();
     await expect(letter).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await kit.closeDialog(canvas);
     await expect((await kit.openDialog(canvas, 'Ask')).getByLabelText('City')).toBeChecked();
   },
 });

@@ -76,7 +76,7 @@ export const Refuses = meta.story({
     await expect(await kit.readErrors(canvas)).toEqual([
       'VAT Reg No. is required',
       'Proof of address 1 is missing',
-      'Please enter a valid mail',
+      'Personal mail: Please enter a valid mail',
     ]);
     await expect(received).not.toHaveBeenCalled();
   },
@@ -109,7 +109,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Somebody else, or another tab, was first. What was typed stays. */
+/** Somebody else, or another tab, was first. The typed text stays. */
 export const SentElsewhere = meta.story({
   beforeEach: ({ msw }) => {
     const log = expectLogged();

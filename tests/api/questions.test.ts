@@ -1,4 +1,4 @@
-/** What staff ask about single items of an account form, and the applicant's answer by the link of the mail. */
+/** Questions of staff about single items of an account form, and the applicant's answer by the link of the mail. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { answerCall, questionCall } from '../../src/contract/calls.ts';

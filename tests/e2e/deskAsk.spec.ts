@@ -34,7 +34,7 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByLabel('Business name')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel('Address 1', { exact: true }).fill('14 Pier Street');
-  // What was typed outlives a page that is loaded again.
+  // The typed text outlives a page that is loaded again.
   await page.reload();
   await expect(page.getByLabel('Address 1', { exact: true })).toHaveValue('14 Pier Street');
   await page.getByRole('button', { name: 'Submit' }).click();
