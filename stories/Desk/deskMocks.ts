@@ -46,9 +46,9 @@ const row = (kind: QueueRow['kind'], id: number, name: string, about: string, ho
 export const queue: QueueAnswer = {
   data: [
     row('account', 17, 'Golden Fryer Ltd', 'orders@goldenfryer.example.co.uk', 75),
-    row('answer', 18, 'Pier Road Chippy Ltd', 'ada@pier-road.example.co.uk', 30),
     row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays', 20),
     row('application', 9, 'Maya Ostrander', 'Van driver', 5),
+    row('answer', 18, 'Pier Road Chippy Ltd', 'ada@pier-road.example.co.uk', 2),
     row('mail', 31, 'gone@example.com', '550 No such mailbox', 0.4),
   ],
   total: 5,

@@ -41,8 +41,8 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Proof of address 1 is missing');
   await page.getByLabel('Proof of address 1').setInputFiles(bill('new bill.pdf'));
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('We have your answer');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText('We have your answer');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText(/^You sent it on /u)).toBeVisible();
