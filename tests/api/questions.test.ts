@@ -329,8 +329,9 @@ describe('an answer', () => {
     const business = await applicant();
     await reply(await ask(business, ['business.proofAddress1']), { files: [bill] });
     const places = { database: shop.database, mailFolder: shop.config.dataDir };
-    const names: unknown[] = [];
-    for await (const { data, record } of exportPerson(places, business.mail)) if (data === 'document') names.push(record['fileName']);
+    const names: string[] = [];
+    for await (const { data, record } of exportPerson(places, business.mail))
+      if (data === 'document') names.push(String(record['fileName']));
     expect(names.toSorted()).toEqual(['new bill.pdf', 'old bill.pdf']);
     expect(await erasePerson(places, business.mail)).toMatchObject({ accounts: 1, files: 2 });
   });

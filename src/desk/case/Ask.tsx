@@ -87,6 +87,7 @@ export function AskDialog({
         </Group>
         <TextInput
           label={words.letter}
+          optional={false}
           hint={items.length > 0 ? words.letterHint : words.noItemsHint}
           multiline
           rows={5}

@@ -33,7 +33,7 @@ export const words = {
   reject: 'Reject',
   ask: 'Ask',
   askTitle: 'Ask the business',
-  items: 'To check on a page of their own',
+  items: 'What they are to check',
   letter: 'Letter',
   letterHint: 'In the e-mail and on the page. The e-mail lists what you tick.',
   noItemsHint: 'In the e-mail. Without a tick they answer by e-mail.',

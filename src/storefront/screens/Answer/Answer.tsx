@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { questionCall } from '../../../contract/calls.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
 import { paths } from '../../../contract/pages.ts';
+import { Button } from '../../../kit/Button/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { ErrorState } from '../../../kit/ErrorState/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
@@ -10,12 +11,13 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { useLinkToken } from '../../access/useLinkToken.ts';
+import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { ApiError } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { usePageHead } from '../../head.tsx';
-import { HelpCard } from '../../HelpCard.tsx';
 import { ScreenSpinner } from '../../layout/PageSpinner.tsx';
+import { contactPath } from '../../navigation/queryPaths.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { storedText } from '../../storedText.ts';
 import { sharedWords } from '../../words.ts';
@@ -48,7 +50,10 @@ function Instead({ question, error, onRetry }: { question: QuestionAnswer | unde
     );
   return (
     <FormPanel heading={words.ended} lead={words.endedHint}>
-      <HelpCard />
+      <p>
+        <CompanyPhone lead="" />
+      </p>
+      <Button href={contactPath(words.subject)}>{sharedWords.contactUs}</Button>
     </FormPanel>
   );
 }

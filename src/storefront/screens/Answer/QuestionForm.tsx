@@ -6,6 +6,7 @@ import type { TextDefinitions } from '../../../contract/forms/fieldDefinitions.t
 import { bodyPart, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
 import { askedFields, questionItems, questionMessages } from '../../../contract/forms/questions.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
+import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { DirectorInputs, type GivenFieldProps } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
@@ -15,7 +16,9 @@ import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import type { ChosenFiles } from '../../forms/unreadableFiles.ts';
 import { UploadForm } from '../../forms/UploadForm.tsx';
+import { HelpCard } from '../../HelpCard.tsx';
 import { IpLookupContext } from '../../IpLookupContext.ts';
+import { sharedWords } from '../../words.ts';
 import { words } from './words.ts';
 
 /** The values that are asked for, as they were typed before; chosen files stand beside them. */
@@ -82,25 +85,27 @@ export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormPr
       {lasting.notice}
       {/* Nobody consents here, so the address is not looked up. */}
       <IpLookupContext value="">
-        <UploadForm
-          call={answerCall}
-          draftKey={draftKey}
-          lasting={lasting}
-          initialValues={initialValues}
-          filesOf={filesOf}
-          toBody={async (values, along) => {
-            const form = new FormData();
-            form.set(bodyPart, JSON.stringify({ token, ...values, check: (await along).check }));
-            for (const [part, file] of filesOf(values)) form.set(part, file, file.name);
-            return form;
-          }}
-          successMessage={questionMessages.sent}
-          onSent={onSent}
-          refusalOf={({ message }) => message}
-          isOpen={isOpen}
-        >
-          <Items {...asked} />
-        </UploadForm>
+        <AsideLayout aside={isOpen ? <HelpCard /> : null} asideLabel={sharedWords.contactUs}>
+          <UploadForm
+            call={answerCall}
+            draftKey={draftKey}
+            lasting={lasting}
+            initialValues={initialValues}
+            filesOf={filesOf}
+            toBody={async (values, along) => {
+              const form = new FormData();
+              form.set(bodyPart, JSON.stringify({ token, ...values, check: (await along).check }));
+              for (const [part, file] of filesOf(values)) form.set(part, file, file.name);
+              return form;
+            }}
+            successMessage={questionMessages.sent}
+            onSent={onSent}
+            refusalOf={({ message }) => message}
+            isOpen={isOpen}
+          >
+            <Items {...asked} />
+          </UploadForm>
+        </AsideLayout>
       </IpLookupContext>
     </>
   );

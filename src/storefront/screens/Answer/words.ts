@@ -12,5 +12,6 @@ export const words = {
   sentOn: (when: string) => `You sent it on ${when}. We write to you once your form is reviewed.`,
   ended: 'This link does not work',
   endedHint: `It works once, within ${questionDays} days. Open our newest e-mail, or ask us:`,
+  subject: 'The question about my account form',
   notLoaded: 'We could not fetch our question. Check your connection.',
 } as const;
