@@ -122,6 +122,19 @@ describe('a question', () => {
     expect(await lastMailTo(shop, mail, 'moreInformation')).not.toHaveProperty('token');
   });
 
+  it('has no page for a business that has not confirmed its address, which is asked by mail', async () => {
+    const form = filledForm();
+    await register(shop, form);
+    const { id } = await shop.database.kysely
+      .selectFrom('account')
+      .select('id')
+      .where('mail', '=', form.business.mail)
+      .executeTakeFirstOrThrow();
+    const question = { decision: 'ask', note: 'This?' };
+    expect((await decide(id, { ...question, items: ['business.name'] })).statusCode).toBe(409);
+    expect((await decide(id, question)).statusCode).toBe(200);
+  });
+
   it('is refused for what the account does not have', async () => {
     const { id } = await applicant();
     for (const item of ['business.mail', 'directors[2]', 'passwordHash'])

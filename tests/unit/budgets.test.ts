@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_624,
+  'src/server': 21_625,
   'src/kit': 22_322,
-  'src/desk': 5_342,
+  'src/desk': 5_344,
   'src/storefront': 9_840,
   'src/contract': 2_482,
   'src/brands': 2_811,

@@ -15,7 +15,7 @@ import { Group } from './Group.tsx';
 import { words } from './words.ts';
 
 interface AskProps {
-  account: Pick<AccountDetails, 'id' | 'directors'>;
+  account: Pick<AccountDetails, 'id' | 'state' | 'directors'>;
   facts: CaseAnswer;
 }
 
@@ -24,7 +24,7 @@ export function Asked({ account, facts: { question } }: AskProps): JSX.Element |
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;
   const labels = questionItems(account.directors.length);
-  const end = answeredAt === null ? words.unanswered(timeOf(expiresAt)) : words.answered(timeOf(answeredAt));
+  const wait = account.state === 'verified' && items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null;
   return (
     <p>
       {words.asked(
@@ -32,7 +32,7 @@ export function Asked({ account, facts: { question } }: AskProps): JSX.Element |
         by,
         items.map((item) => labels.get(item) ?? item),
       )}{' '}
-      {items.length === 0 ? null : end}
+      {answeredAt === null ? wait : words.answered(timeOf(answeredAt))}
     </p>
   );
 }
@@ -72,19 +72,21 @@ export function AskDialog({
     >
       <Stack>
         <Failure text={send.failure} />
-        <Group>
-          <legend>{words.items}</legend>
-          <Stack direction="row" gap="3">
-            {[...questionItems(account.directors.length)].map(([item, label]) => (
-              <CheckboxInput
-                key={item}
-                label={label}
-                checked={items.includes(item)}
-                onChange={(_event, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
-              />
-            ))}
-          </Stack>
-        </Group>
+        {account.state === 'verified' ? (
+          <Group>
+            <legend>{words.items}</legend>
+            <Stack direction="row" gap="3">
+              {[...questionItems(account.directors.length)].map(([item, label]) => (
+                <CheckboxInput
+                  key={item}
+                  label={label}
+                  checked={items.includes(item)}
+                  onChange={(_event, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
+                />
+              ))}
+            </Stack>
+          </Group>
+        ) : null}
         <TextInput
           label={words.letter}
           optional={false}

@@ -108,6 +108,7 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
       throw new ReviewError(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
     const directors = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute();
     const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
+    if (items.length > 0 && state === 'submitted') throw new ReviewError(`Account ${id} ${refusals.submitted}, so it gets no page.`);
     if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
     const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();

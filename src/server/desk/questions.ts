@@ -43,8 +43,8 @@ async function findQuestion(database: Kysely<Schema>, token: string, now: Date) 
     )
     .where('hash', '=', hashToken(token))
     .executeTakeFirst();
-  const isUnderReview = question?.state === 'submitted' || question?.state === 'verified';
-  if (question?.answeredAt || (isUnderReview && question.newest === question.id && question.expiresAt > now)) return question;
+  const isOpen = question?.state === 'verified' && question.newest === question.id && question.expiresAt > now;
+  if (question && (question.answeredAt || isOpen)) return question;
   throw new RequestError(400, questionMessages.ended);
 }
 

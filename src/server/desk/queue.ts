@@ -41,7 +41,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
 /** The accounts under review whose newest question was answered. */
 const answers = sql`select * from (
     select distinct on (account_id) account_id, answered_at from account_question q join account a on a.id = account_id
-    where a.state in ('submitted', 'verified') order by account_id, q.id desc
+    where a.state = 'verified' order by account_id, q.id desc
   ) newest where answered_at is not null`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
