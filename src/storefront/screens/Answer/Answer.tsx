@@ -27,7 +27,7 @@ import { words } from './words.ts';
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** The error page leads back without the state of the history's entry. */
-const kept = storedText('sessionStorage', 'answer link');
+const kept = storedText('sessionStorage', 'answer-link');
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -15,6 +15,7 @@ import { fieldProps } from '../../forms/fieldProps.ts';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import type { ChosenFiles } from '../../forms/unreadableFiles.ts';
+import { words as formWords } from '../../forms/words.ts';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { HelpCard } from '../../HelpCard.tsx';
 import { IpLookupContext } from '../../IpLookupContext.ts';
@@ -58,7 +59,7 @@ function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
               section={`section-director${index + 1}`}
               renderField={(name, props) => fieldOf(directorFields, name, `directors[${index}].`, props)}
             >
-              <DocumentField name={directorProofPart(index)} label={words.directorProof} {...hintOf(directorProofPart(index))} />
+              <DocumentField name={directorProofPart(index)} label={formWords.directorProof} {...hintOf(directorProofPart(index))} />
             </DirectorInputs>
           </FormSection>
         ),

@@ -6,7 +6,6 @@ export const words = {
   asks: 'We have a question',
   business: 'Your business',
   director: (number: number) => `Director ${number}`,
-  directorProof: 'Proof of address',
   before: (fileName: string) => `Sent before: ${fileName}`,
   sent: 'We have your answer',
   sentOn: (when: string) => `You sent it on ${when}. We write to you once your form is reviewed.`,
