@@ -10,6 +10,8 @@ export interface LetterTemplate {
 export interface BrandLetters {
   /** Answers to messages; the first stands in the field. */
   readonly answers: readonly LetterTemplate[];
+  /** A question about an account form; what is asked for is listed below it, in the mail and on its page. */
+  readonly asked: string;
   readonly invited: string;
   readonly refused: string;
 }
@@ -34,6 +36,7 @@ export function usualLetters(name: string, phone: string): BrandLetters {
       },
       { name: 'Please call', text: letter(`This is quicker by telephone: ${phone}, during opening hours.`) },
     ],
+    asked: 'Please check this and correct it where it is wrong.',
     invited: letter(
       'Thank you for applying as {job}. We would like to meet you.',
       `Which day suits you this week or next? Reply to this e-mail or call ${phone}.`,

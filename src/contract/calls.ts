@@ -65,6 +65,12 @@ export const accountFormCall = `${apiBase}/business/accountForm`;
 /** `POST`: somebody applies for a job. */
 export const jobApplicationCall = `${apiBase}/jobApplication`;
 
+/** `POST`: what staff ask about an account form, by the token of the link. */
+export const questionCall = `${apiBase}/business/question`;
+
+/** `POST`, multipart: the answer to it. */
+export const answerCall = `${apiBase}/business/answer`;
+
 /** `POST`: a mail address is confirmed by the token of its link. */
 export const verifyEmailCall = `${apiBase}/auth/verifyEmail`;
 

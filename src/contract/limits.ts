@@ -43,6 +43,9 @@ export const directorCount = { min: 1, max: 20 } as const;
 /** How long the links in mails work, in hours: to confirm a mail address, to choose the first password, and to choose another. */
 export const linkHours = { verify: 24, setPassword: 72, reset: 1 } as const;
 
+/** How long the link works by which an applicant answers a question, in days. */
+export const questionDays = 14;
+
 /** The purpose of a link in a mail. */
 export type LinkPurpose = keyof typeof linkHours;
 

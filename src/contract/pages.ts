@@ -23,6 +23,8 @@ export const paths = {
   resetPassword: '/reset-password',
   changePassword: '/user/change-password',
   verifyMail: '/verifymail',
+  /** Where an applicant answers what staff ask; reads a token. */
+  answer: '/account-answer',
   /** Where a form leads that the page's script did not send. */
   notSent: '/not-sent',
   error: '/error',
@@ -46,6 +48,7 @@ export const pagePatterns = {
   resetPassword: [paths.resetPassword],
   changePassword: [paths.changePassword],
   verifyMail: [paths.verifyMail],
+  answer: [paths.answer],
   notSent: [paths.notSent],
   error: [paths.error],
 } as const;

@@ -62,7 +62,7 @@ export function AccountCase(): JSX.Element {
         </Stack>
         <Stack>
           <Documents files={data.files} onOpened={changed} />
-          <Decide key={id} account={data} reasons={facts?.reasons ?? []} onChanged={changed} />
+          <Decide key={id} account={data} facts={facts} onChanged={changed} />
         </Stack>
       </Sides>
     </Stack>

@@ -39,7 +39,7 @@ const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The screen of a row. */
-const pathOf = ({ kind, id }: QueueRow): string => `/${kind}s/${id}`;
+const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'account' : kind}s/${id}`;
 
 const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
 

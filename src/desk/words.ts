@@ -3,6 +3,7 @@ import type { QueueKind } from '../server/desk/answers.ts';
 
 const kinds: Readonly<Record<QueueKind, string>> = {
   account: 'Account',
+  answer: 'Answer',
   message: 'Message',
   application: 'Application',
   mail: 'Failed e-mail',
@@ -82,6 +83,7 @@ export const words = {
     approved: 'Approved',
     rejected: 'Rejected',
     asked: 'Asked',
+    answered: 'Answered',
     takenBack: 'Took the decision back',
     noted: 'Note',
     assigned: 'Gave the case to',
@@ -112,6 +114,7 @@ export const words = {
     ['/', 'Search'],
     ['a', 'Approve'],
     ['r', 'Reject'],
+    ['q', 'Ask'],
     ['u', 'Back to the queue'],
     ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['?', 'Keys'],

@@ -22,6 +22,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
 import { deskBase } from './desk/access.ts';
+import { questionRoutes } from './desk/questionRoutes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { CostLimit } from './http/costLimit.ts';
 import { refuseOtherSites } from './http/crossSite.ts';
@@ -307,6 +308,7 @@ function apiRoutes({
 
     void api.register(catalogueRoutes(catalogue, cost));
     void api.register(accountRoutes({ database, config, facts, clock }));
+    void api.register(questionRoutes({ database, config, clock }));
     void api.register(careerRoutes(database, facts));
     void api.register(contactRoutes(database, facts));
 

@@ -41,6 +41,7 @@ const modules: Readonly<Record<PageName, string>> = {
   resetPassword: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
   changePassword: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
   verifyMail: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
+  answer: 'src/storefront/screens/Answer/Answer.tsx',
   notSent: 'src/storefront/screens/Error/NotSent.tsx',
   error: 'src/storefront/screens/Error/ErrorPage.tsx',
 };
@@ -48,7 +49,7 @@ const modules: Readonly<Record<PageName, string>> = {
 export const screenModules: readonly string[] = Object.values(modules);
 
 /** Pages that are rendered for each visit: openings change independently of the catalogue, and other addresses contain the secret of a mail. */
-const uncached: ReadonlySet<PageName> = new Set(['careers', 'jobDetail', 'jobApplication', 'changePassword', 'verifyMail']);
+const uncached: ReadonlySet<PageName> = new Set(['careers', 'jobDetail', 'jobApplication', 'changePassword', 'verifyMail', 'answer']);
 
 /** Whether the server may cache the page at an address until the catalogue changes. */
 export function isCacheable(address: string): boolean {

@@ -144,6 +144,7 @@ async function fetchFor(match: ReturnType<typeof routeOf>, url: URL, data: PageD
     case 'resetPassword':
     case 'changePassword':
     case 'verifyMail':
+    case 'answer':
     case 'notSent':
     case 'error':
       return { status: 200, fallback: {} };

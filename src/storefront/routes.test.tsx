@@ -36,6 +36,7 @@ describe('each address of the specification shows its screen', () => {
     ['/login', 'login'],
     ['/reset-password', 'resetPassword'],
     ['/user/change-password', 'changePassword'],
+    ['/account-answer', 'answer'],
   ])('%s: %s, inside the layout', (address, name) => expect(routeOf(address)).toMatchObject({ name, route: { layout: true } }));
 
   it.each([

@@ -38,6 +38,7 @@ export const routes: Readonly<Record<PageName, ShopRoute>> = {
   resetPassword: inLayout(async () => (await import('./screens/ResetPassword/ResetPassword.tsx')).ResetPassword, 'access'),
   changePassword: inLayout(async () => (await import('./screens/ChangePassword/ChangePassword.tsx')).ChangePassword, 'access'),
   verifyMail: bare(async () => (await import('./screens/VerifyMail/VerifyMail.tsx')).VerifyMail),
+  answer: inLayout(async () => (await import('./screens/Answer/Answer.tsx')).Answer),
   notSent: bare(async () => (await import('./screens/Error/NotSent.tsx')).NotSent),
   // Part of the main code, since it may be needed without a network.
   error: bare(async () => ErrorPage),

@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { kit } from '../fixtures/kitTesting.ts';
 import preview from '../../.storybook/preview.tsx';
+import type { Canvas } from '../Screens/formMocks.ts';
 import { DeskAt } from './DeskAt.tsx';
-import { account, answers, caseFacts, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
+import { account, answeredAccount, answers, caseFacts, question, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
 
 const inCase = [
   signedIn,
@@ -52,8 +54,8 @@ export const Case = meta.story({
     await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
     await userEvent.keyboard('r');
     await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(await canvas.findByText('Say what you ask for')).toBeVisible();
+    await userEvent.keyboard('q');
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
   },
 });
 
@@ -85,6 +87,87 @@ export const Refused = meta.story({
     await userEvent.type(letter, ' Please check it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+});
+
+/** The dialog to ask in, from the keyboard. */
+async function openAsk(canvas: Canvas): Promise<Canvas> {
+  await canvas.findByText('Also here: Ada');
+  await userEvent.keyboard('q{Enter}');
+  return kit.dialog(canvas, 'Ask the business');
+}
+
+/** The ticked items become a page for the applicant; the brand's letter stands there and is changed before it goes. */
+export const Ask = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
+  play: async ({ canvas }) => {
+    const dialog = await openAsk(canvas);
+    await userEvent.click(dialog.getByLabelText('VAT Reg No.'));
+    await userEvent.click(dialog.getByLabelText('Director 1'));
+    const letter = await kit.field(dialog, /^Letter/u);
+    await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
+    await userEvent.type(letter, ' Your bill is old.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+});
+
+/** Without a letter nothing goes; closed, the dialog keeps what was ticked. */
+export const AskWithoutLetter = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase),
+  play: async ({ canvas }) => {
+    const dialog = await openAsk(canvas);
+    await userEvent.click(dialog.getByLabelText('City'));
+    const letter = await kit.field(dialog, /^Letter/u);
+    await userEvent.clear(letter);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await expect(await dialog.findByText('Say what you ask for')).toBeVisible();
+    await expect(letter).toHaveFocus();
+    await kit.closeDialog(canvas);
+    await expect((await kit.openDialog(canvas, 'Ask')).getByLabelText('City')).toBeChecked();
+  },
+});
+
+/** Somebody else was first: the dialog says who, and keeps everything. */
+export const AskedMeanwhile = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
+  play: async ({ canvas }) => {
+    const dialog = await openAsk(canvas);
+    await userEvent.click(dialog.getByLabelText('City'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await expect(await dialog.findByText(/by Ada/u)).toBeVisible();
+    await expect(dialog.getByLabelText('City')).toBeChecked();
+  },
+});
+
+/** The applicant has not answered yet; staff may decide nevertheless. */
+export const Asked = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(signedIn, answers('/accounts/17/case', { ...caseFacts, question }), ...inCase),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Asked on .+, by Ada: VAT Reg No\., Proof of address 1\. No answer yet\./u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+});
+
+/** The answer has come: what was there before stands in the history, and the old document beside the new one. */
+export const Answered = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('/accounts/17/case', { ...caseFacts, question: { ...question, answeredAt: '2026-11-04T09:00:00.000Z' } }),
+      answers('/accounts/17', answeredAccount),
+      ...inCase,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Answered on 4 Nov 2026/u)).toBeVisible();
+    await expect(canvas.getByText(/was 340804328, now 340804329/u)).toBeVisible();
+    await expect(canvas.getByText(/^Proof of address 1, replaced/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show October bill.pdf' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { usualLetters } from '../../src/brands/letters.ts';
 import type {
   AccountDetails,
   ApplicationRecord,
+  AskedQuestion,
   CaseAnswer,
   HealthAnswer,
   JobRecord,
@@ -30,7 +31,7 @@ export const signedOut = answers('/session', { next: 'password' });
 const hour = 3_600_000;
 
 /** Something that waits since so many hours. */
-const states = { account: 'verified', message: 'open', application: 'new', mail: 'failed' } as const;
+const states = { account: 'verified', answer: 'verified', message: 'open', application: 'new', mail: 'failed' } as const;
 
 const row = (kind: QueueRow['kind'], id: number, name: string, about: string, hours: number): QueueRow => ({
   kind,
@@ -47,9 +48,10 @@ export const queue: QueueAnswer = {
     row('account', 17, 'Golden Fryer Ltd', 'orders@goldenfryer.example.co.uk', 75),
     row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays', 20),
     row('application', 9, 'Maya Ostrander', 'Van driver', 5),
+    row('answer', 18, 'Pier Road Chippy Ltd', 'ada@pier-road.example.co.uk', 2),
     row('mail', 31, 'gone@example.com', '550 No such mailbox', 0.4),
   ],
-  total: 4,
+  total: 5,
 };
 
 const line = { landlineNo: '01614960181', mobileNo: '', address2: '', county: '' } as const;
@@ -98,11 +100,44 @@ export const account: AccountDetails = {
   ],
 };
 
+/** The same after an answer. */
+export const answeredAccount: AccountDetails = {
+  ...account,
+  warnings: {},
+  files: [
+    { id: 3, part: 'business.proofAddress1', fileName: 'water bill.pdf', size: 182_000, isReplaced: true },
+    { id: 6, part: 'business.proofAddress1', fileName: 'October bill.pdf', size: 91_000 },
+  ],
+  history: [
+    ...account.history,
+    { at: '2026-11-03T09:00:00.000Z', kind: 'asked', actor: 'staff: Ada', note: 'Please check this.', reference: '' },
+    {
+      at: '2026-11-04T09:00:00.000Z',
+      kind: 'answered',
+      actor: 'applicant',
+      note: 'VAT Reg No.: was 340804328, now 340804329\nProof of address 1: was water bill.pdf, now October bill.pdf',
+      reference: '',
+    },
+  ],
+};
+
+/** A question that waits for its answer. */
+export const question: AskedQuestion = {
+  id: 2,
+  at: '2026-11-03T09:00:00.000Z',
+  by: 'Ada',
+  items: ['business.vatNumber', 'business.proofAddress1'],
+  expiresAt: '2026-11-17T09:00:00.000Z',
+  answeredAt: null,
+};
+
 /** The rest of the case: somebody else looks at it too. */
 export const caseFacts: CaseAnswer = {
   assignee: 'Kit',
   others: ['Ada'],
   members: ['Ada', 'Kit'],
+  question: null,
+  letter: usualLetters('Tarnbrook', '').asked,
   reasons: [
     { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },
     { label: 'VAT number', text: 'The VAT number you gave does not belong to your business.' },

@@ -26,6 +26,9 @@ export const Rejected = meta.story({ args: { mail: mails.rejected } });
 
 export const MoreInformation = meta.story({ args: { mail: mails.moreInformation } });
 
+/** Where nothing single is asked for, there is no page for the answer. */
+export const MoreInformationByMail = meta.story({ args: { mail: { ...mails.moreInformation, token: undefined } } });
+
 export const PasswordReset = meta.story({ args: { mail: mails.passwordReset } });
 
 export const PasswordChanged = meta.story({ args: { mail: mails.passwordChanged } });

@@ -4,12 +4,14 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountFormCall,
+  answerCall,
   changePasswordCall,
   contactCall,
   jobApplicationCall,
   loginCall,
   logoutCall,
   meCall,
+  questionCall,
   resendVerificationCall,
   resetPasswordCall,
   verifyEmailCall,
@@ -23,6 +25,7 @@ const jsonCalls = [
   contactCall,
   jobApplicationCall,
   loginCall,
+  questionCall,
   resendVerificationCall,
   resetPasswordCall,
   verifyEmailCall,
@@ -43,7 +46,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it.each([...jsonCalls, accountFormCall, logoutCall, meCall])('is not let in to %s when it asks beforehand', async (url) => {
+  it.each([...jsonCalls, accountFormCall, answerCall, logoutCall, meCall])('is not let in to %s when it asks beforehand', async (url) => {
     const headers = {
       origin: 'https://elsewhere.example.com',
       'access-control-request-method': 'POST',
@@ -56,7 +59,7 @@ describe('a page of another site', () => {
     }
   });
 
-  describe.each([...jsonCalls, accountFormCall, logoutCall])('cannot send to %s', (url) => {
+  describe.each([...jsonCalls, accountFormCall, answerCall, logoutCall])('cannot send to %s', (url) => {
     const send = (headers: Record<string, string>) =>
       url === accountFormCall
         ? shop.app.inject({
@@ -101,7 +104,7 @@ describe('a page of another site', () => {
   });
 
   it('finds nothing that a link or a picture could set off: what does something takes POST alone', async () => {
-    for (const url of [...jsonCalls, accountFormCall, logoutCall])
+    for (const url of [...jsonCalls, accountFormCall, answerCall, logoutCall])
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const)
         expect((await shop.app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(405);
   });
@@ -114,7 +117,7 @@ describe('a page of another site', () => {
   });
 
   it('finds no cookie to ride on: no call sets one', async () => {
-    for (const url of [...jsonCalls, accountFormCall, logoutCall]) {
+    for (const url of [...jsonCalls, accountFormCall, answerCall, logoutCall]) {
       const answer = await shop.app.inject({ method: 'POST', url, payload: '{}', headers: { 'content-type': 'application/json' } });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }

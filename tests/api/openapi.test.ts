@@ -79,6 +79,7 @@ it('names the header that makes one submission of many, at the calls that take i
   );
   expect(taking.map(([path]) => path).toSorted()).toEqual([
     '/api/business/accountForm',
+    '/api/business/answer',
     '/api/jobApplication',
     '/api/mail/contactUs',
     '/api/mail/priceNotice',

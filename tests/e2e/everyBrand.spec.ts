@@ -20,6 +20,7 @@ const screens = [
   '/reset-password',
   '/user/change-password?token=unknown',
   '/verifymail',
+  '/account-answer',
   '/error',
 ];
 

@@ -252,7 +252,7 @@ test('the page of a link without a token says so before any script runs', async 
   expect(html).toContain('Verification Failed');
 });
 
-for (const path of ['/user/change-password', '/verifymail']) {
+for (const path of ['/user/change-password', '/verifymail', '/account-answer']) {
   test(`${path} stays out of search engines`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -285,6 +285,9 @@ test('without JavaScript every form says how else to reach the company, and send
   await page.goto('/verifymail?token=abc');
   await expect(page.getByRole('main')).not.toContainText(/verifying|we are confirming/iu);
   expect(await page.locator('noscript p').innerText()).toContain('That needs JavaScript, which is off.');
+  await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();
+  await page.goto('/account-answer?token=abc');
+  expect(await page.locator('noscript p').innerText()).toContain('This form needs JavaScript, which is off.');
   await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();
   await page.goto('/');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('haddock');

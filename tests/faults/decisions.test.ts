@@ -1,7 +1,9 @@
 /**
- * The server is killed with SIGKILL at random moments while staff decide at the desk and take decisions back, every third time with its database.
+ * The server is killed with SIGKILL at random moments while staff decide at the desk and take decisions back, and applicants answer what they are asked, every third
+ * time with its database.
  * `FAULT_ROUNDS` says how often.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
@@ -11,7 +13,7 @@ import { freshFolder } from '../api/harness.ts';
 import { runCli } from '../api/commandLineHarness.ts';
 import { openMailbox, type ReceivedMail } from '../api/mailbox.ts';
 import { databaseProcess, killIfThere, startServerProcess } from './serverProcess.ts';
-import { newSubmission, sendForm } from './submissions.ts';
+import { answeredName, newSubmission, sendAnswer, sendForm } from './submissions.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 300);
 
@@ -30,7 +32,7 @@ afterEach(async () => {
 });
 
 it(
-  'no acknowledged decision is lost by a kill, none that was taken back is mailed, and none is mailed twice',
+  'no acknowledged decision or answer is lost by a kill, none that was taken back is mailed, and none is mailed twice',
   { timeout: 5 * 60_000 + rounds * 15_000 },
   async () => {
     const { config, remove } = await freshFolder('filled');
@@ -80,7 +82,8 @@ it(
     const decideUntil = async (desk: string, isOver: () => boolean) => {
       for (let next = waiting.pop(); next && !isOver(); next = waiting.pop()) {
         const decision = (['approve', 'reject', 'ask'] as const)[next.id % 3]!;
-        if (!(await post(`${desk}/accounts/${next.id}/decision`, { decision, note: 'A newer bill?', heldMs }))) continue;
+        const items = decision === 'ask' ? { items: ['business.name', 'business.proofAddress1'] } : {};
+        if (!(await post(`${desk}/accounts/${next.id}/decision`, { decision, note: 'A newer bill?', heldMs, ...items }))) continue;
         acknowledged.push(`${next.id} ${kinds[decision]}`);
         await wait(Math.random() * heldMs);
         if (Math.random() < 0.5 && (await post(`${desk}/accounts/${next.id}/case`, { action: 'takeBack' })))
@@ -88,11 +91,33 @@ it(
       }
     };
     const mails: ReceivedMail[] = [];
+    /** Answers by their tokens, each sent until it is acknowledged. */
+    const answers = new Map<string, { readonly mail: string; readonly key: string; isTaken: boolean }>();
+    const answerUntil = async (shop: string, isOver: () => boolean) => {
+      while (!isOver()) {
+        for (const { recipients, text } of box.mails) {
+          const token = /account-answer\?token=([\w-]+)/u.exec(text)?.[1];
+          if (token !== undefined && !answers.has(token)) answers.set(token, { mail: recipients[0]!, key: randomUUID(), isTaken: false });
+        }
+        for (const [token, answer] of answers) {
+          if (answer.isTaken || isOver()) continue;
+          const { status } = await sendAnswer(shop, token, answer.key);
+          if (status !== undefined && status < 500) expect(status).toBe(201);
+          answer.isTaken = status === 201;
+        }
+        await wait(50);
+      }
+    };
     for (let round = 0; round < rounds; round += 1) {
       const server = start();
       const desk = `${await server.address()}/desk/api`;
       let isOver = false;
-      const deciding = [decideUntil(desk, () => isOver), decideUntil(desk, () => isOver)];
+      const isRoundOver = () => isOver;
+      const deciding = [
+        decideUntil(desk, isRoundOver),
+        decideUntil(desk, isRoundOver),
+        answerUntil(desk.replace('/desk/api', ''), isRoundOver),
+      ];
       await wait(200 + Math.random() * 1_500);
       isOver = true;
       const database = round % 3 === 0 ? await databaseProcess(config.dataDir) : undefined;
@@ -107,12 +132,25 @@ it(
       timeout: 60_000,
       interval: 500,
     });
+    for (const [token, { key }] of answers) expect((await sendAnswer(await last.address(), token, key)).status).toBe(201);
     await last.end('SIGTERM');
     mails.push(...box.mails.splice(0));
 
     const events = await withDatabase(({ kysely }) => kysely.selectFrom('accountEvent').select(['accountId', 'kind']).execute());
     const stored = events.map(({ accountId, kind }) => `${accountId} ${kind}`);
     expect(acknowledged.filter((event) => !stored.includes(event))).toEqual([]);
+    const answered = await withDatabase(({ kysely }) =>
+      kysely
+        .selectFrom('account')
+        .innerJoin('accountEvent', 'accountEvent.accountId', 'account.id')
+        .innerJoin('document', 'document.id', 'account.proofAddress1Id')
+        .select(['mail', 'name', 'fileName'])
+        .where('kind', '=', 'answered')
+        .execute(),
+    );
+    const whole = [...answers.values()].map(({ mail }) => ({ mail, name: answeredName, fileName: 'newer.pdf' }));
+    const byMail = (a: { mail: string }, b: { mail: string }) => a.mail.localeCompare(b.mail);
+    expect(answered.toSorted(byMail)).toEqual(whole.toSorted(byMail));
     for (const [id, mail] of all) {
       const own = events.filter(({ accountId }) => accountId === id).map(({ kind }) => kind);
       const standing =
@@ -122,8 +160,9 @@ it(
       expect(new Set(sent.map(({ header }) => header('message-id'))).size, `mails to account ${id} (${own.join(', ')})`).toBe(standing);
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
+    expect(answers.size).toBeGreaterThan(rounds / 4);
     console.log(
-      `${rounds} kills: ${acknowledged.length} decisions and ways back acknowledged, 0 lost; ${mails.length} mails, none for a decision that was taken back`,
+      `${rounds} kills: ${acknowledged.length} decisions and ways back acknowledged, ${answers.size} answers, 0 lost; ${mails.length} mails, none for a decision that was taken back`,
     );
   },
 );

@@ -1,7 +1,7 @@
 /** Forms with files, sent to a server that may be killed at any moment, and checks of what was stored. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { accountFormCall, contactCall } from '../../src/contract/calls.ts';
+import { accountFormCall, answerCall, contactCall } from '../../src/contract/calls.ts';
 import type { AccountForm } from '../../src/contract/forms/accountForm.ts';
 import { idempotencyKeyHeader } from '../../src/contract/forms/idempotencyKey.ts';
 import type { Database } from '../../src/server/database/index.ts';
@@ -52,13 +52,24 @@ export function bodyOf({ form, files }: Submission): Buffer {
 }
 
 /** The headers of a submission. */
-export function headersOf({ key }: Submission): Record<string, string> {
+export function headersOf({ key }: Pick<Submission, 'key'>): Record<string, string> {
   return { 'content-type': multipartType, [idempotencyKeyHeader]: key };
 }
 
 /** Sends a form with its files. */
 export function sendForm(origin: string, submission: Submission): Promise<Outcome> {
   return send(origin + accountFormCall, headersOf(submission), new Uint8Array(bodyOf(submission)));
+}
+
+/** The name of a business that answers by {@link sendAnswer}. */
+export const answeredName = 'Golden Fryer (Salford) Ltd';
+
+/** Answers a question about the name of a business and its first proof. */
+export function sendAnswer(origin: string, token: string, key: string): Promise<Outcome> {
+  const body = { token, business: { name: answeredName }, check: byPerson };
+  const proof: Part = { name: 'business.proofAddress1', fileName: 'newer.pdf', type: 'application/pdf', content: pdfStart };
+  const parts = multipartBody([{ name: 'body', content: JSON.stringify(body) }, proof]);
+  return send(origin + answerCall, headersOf({ key }), new Uint8Array(parts));
 }
 
 /** Sends a message to the company. @param from - the sender's mail address */

@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_462,
+  'src/server': 21_625,
   'src/kit': 22_322,
-  'src/desk': 4_920,
-  'src/storefront': 9_600,
-  'src/contract': 2_411,
-  'src/brands': 2_808,
-  'src/cli': 5_286,
+  'src/desk': 5_344,
+  'src/storefront': 9_841,
+  'src/contract': 2_482,
+  'src/brands': 2_811,
+  'src/cli': 5_291,
   'src/demo': 12_966,
-  stories: 20_427,
+  stories: 20_767,
   '.storybook': 625,
-  tools: 3_052,
+  tools: 3_061,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -15,6 +15,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { decideMessage } from '../../src/server/contact/staffMessages.ts';
 import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
+import { answerQuestion } from '../../src/server/desk/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
 
 const config = readConfig(process.env);
@@ -72,7 +73,13 @@ async function account(index: number): Promise<void> {
   const { id } = await kysely.selectFrom('account').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
   if (index % 7 === 1) await approve(database, facts, id, decided('Rang them.'));
   if (index % 7 === 2) await reject(database, id, decided('The company number belongs to another business.'));
-  if (index % 7 === 3) await ask(database, id, decided('Please send the second page of the bill.'));
+  if (index % 7 === 3)
+    await ask(database, id, { ...decided('Your bill has another post code.'), items: ['business.postCode', 'directors[0]'] });
+  if (index % 14 !== 3) return;
+  const asked = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'moreInformation');
+  const answer = { token: String((await asked.executeTakeFirst())?.content?.['token']), business: { ...business, postCode: 'M3 4WT' } };
+  const body = { ...answer, directors: [{ ...director, postCode: 'M3 4WT' }], check: undefined };
+  await answerQuestion(database, body, { files: new Map(), read: async () => Buffer.alloc(0) }, { key: undefined, now });
 }
 
 const by = 'Ada Lindqvist';

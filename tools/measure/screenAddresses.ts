@@ -20,6 +20,7 @@ export const screenAddresses = {
   'reset password': paths.resetPassword,
   'change password': `${paths.changePassword}?token=unknown`,
   'verify mail': paths.verifyMail,
+  answer: paths.answer,
   error: paths.error,
   'not sent': paths.notSent,
 } as const;

@@ -41,7 +41,12 @@ function page(account: AccountDetails): string {
     ),
     ...section(
       'Files',
-      files.map((file) => [String(file.id), file.part, `${Math.ceil(file.size / 1024)} KB`, file.fileName]),
+      files.map((file) => [
+        String(file.id),
+        `${file.part}${file.isReplaced ? ', replaced' : ''}`,
+        `${Math.ceil(file.size / 1024)} KB`,
+        file.fileName,
+      ]),
     ),
     ...section(
       'Other accounts with this e-mail',

@@ -56,6 +56,19 @@ export const accountFormSchema = z
   )
   .meta({ id: 'AccountForm' });
 
+/** The part `body` of `POST business/answer`. Values that are not asked for are not read. */
+export const answerSchema = z
+  .object(
+    {
+      token: textField,
+      business: z.object(textsOf(businessFields), 'Must be the business').prefault({}),
+      directors: z.array(directorSchema.nullable(), 'Must be a list of directors').max(directorCount.max).default([]),
+      check: robotCheckSchema,
+    },
+    'Must be an object',
+  )
+  .meta({ id: 'AccountAnswer' });
+
 /** Longest content of a file inside JSON, in characters: the largest file in base64, and some more, so that a slightly larger file gets its own message. */
 const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
 
@@ -104,7 +117,7 @@ export const priceNoticeSchema = z
   )
   .meta({ id: 'PriceNotice' });
 
-/** The body of `POST auth/verifyEmail`. */
+/** The body of `POST auth/verifyEmail` and `POST business/question`. */
 export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
 
 /** The body of `POST auth/resendVerification`. */
@@ -133,6 +146,22 @@ export const submissionAnswerSchema = z.object({
     .meta({ description: 'What the submission is named by, such as 7K2M-9QXD. It says nothing of whether an account was there before.' }),
 });
 export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
+
+const textsAnswer = z.record(z.string(), z.string());
+
+/** The answer of `POST business/question`: what is asked for, by its paths, as it was typed before; the names of files by their parts. */
+export const questionAnswerSchema = z.object({
+  data: z.object({
+    id: z.int(),
+    answeredAt: z.iso.datetime().nullable(),
+    text: z.string(),
+    items: z.array(z.string()),
+    business: textsAnswer,
+    directors: z.array(textsAnswer.nullable()),
+    files: textsAnswer,
+  }),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>['data'];
 
 /** The answer of `POST user/login`. */
 export const loginAnswerSchema = z.object({ token: z.string() });

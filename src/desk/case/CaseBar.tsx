@@ -5,6 +5,7 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import { styled } from '../../kit/theme/styled.ts';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
 import { Choice } from '../fields.tsx';
@@ -13,6 +14,9 @@ import { useAction } from '../useAction.ts';
 import { words as deskWords } from '../words.ts';
 import { List } from './List.tsx';
 import { words } from './words.ts';
+
+/** A note with its lines. */
+const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
 
 /** Stands for nobody in a list of names. */
 const nobody = ' ';
@@ -62,7 +66,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
           {events.map(({ at, kind, actor, note }, index) => (
             <li key={index}>
               {deskWords.events[kind]}, {actor}, {timeOf(at)}
-              {note === '' ? null : <blockquote>{note}</blockquote>}
+              {note === '' ? null : <Quote>{note}</Quote>}
             </li>
           ))}
         </List>

@@ -6,18 +6,15 @@ import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
-import { styled } from '../../kit/theme/styled.ts';
-import { token } from '../../kit/theme/token.ts';
-import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { Failure } from '../records/RecordPage.tsx';
 import { useAction } from '../useAction.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';
+import { AskDialog, Asked } from './Ask.tsx';
+import { Group } from './Group.tsx';
 import { words } from './words.ts';
-
-const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
 
 type Decision = 'approve' | 'reject' | 'ask';
 
@@ -90,21 +87,60 @@ function Reasons({ reasons, letter, onLetter }: { reasons: CaseAnswer['reasons']
   );
 }
 
+/** The decisions that can be taken, each with a key. A key alone must not decide: it goes to the button, and Enter decides. */
+function Buttons({
+  decisions,
+  isRunning,
+  onPress,
+}: {
+  decisions: readonly Decision[];
+  isRunning: boolean;
+  onPress: (decision: Decision) => void;
+}): JSX.Element {
+  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
+  const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
+  useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask') });
+  return (
+    <Stack direction="row">
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          ref={(element) => {
+            buttons.current[decision] = element;
+          }}
+          variant={decision === 'approve' ? 'contained' : 'outlined'}
+          loading={isRunning}
+          onClick={() => {
+            if (!isRunning) onPress(decision);
+          }}
+        >
+          {words[decision]}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
 /** The decision and its letter, which stays when the session ends, or when somebody else was first. */
 export function Decide({
   account,
-  reasons,
+  facts,
   onChanged,
 }: {
   account: AccountDetails;
-  reasons: CaseAnswer['reasons'];
+  /** Undefined until they have come. */
+  facts: CaseAnswer | undefined;
   onChanged: () => void;
 }): JSX.Element {
   const [note, setNote] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { taken, setTaken } = useTaken(onChanged, () => setNote(''));
-  const field = useRef<TextElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [sent, setSent] = useState(0);
+  const { taken, setTaken } = useTaken(onChanged, () => {
+    setNote('');
+    setSent(sent + 1);
+  });
   const navigate = useNavigate();
+  useKeys({ u: () => void navigate('/') });
   const isOpen = account.state === 'verified' || account.state === 'submitted';
   const send = useAction(async (decision: Decision) => {
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, note, heldMs: takeBackMs } });
@@ -114,53 +150,48 @@ export function Decide({
     await call(`/accounts/${account.id}/case`, { method: 'POST', body: { action: 'takeBack' } });
     setTaken(undefined);
   });
-  const decide = (decision: Decision) => {
-    if (!isOpen || send.isRunning) return;
-    setMissing(decision === 'ask' && note.trim() === '');
-    if (decision === 'ask' && note.trim() === '') field.current?.focus();
-    else send.run(decision);
-  };
-  // A key alone must not decide: it goes to the button, and Enter decides.
-  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
-  useKeys({ a: () => buttons.current.approve?.focus(), r: () => buttons.current.reject?.focus(), u: () => void navigate('/') });
-  const button = (decision: Decision) => (
-    <Button
-      ref={(element) => {
-        buttons.current[decision] = element;
-      }}
-      variant={decision === 'approve' ? 'contained' : 'outlined'}
-      loading={send.isRunning}
-      onClick={() => decide(decision)}
-    >
-      {words[decision]}
-    </Button>
-  );
   const failure = send.failure ?? back.failure;
   return (
     <Section flush heading={deskWords.decision} headingSize="md">
       <Stack>
+        {facts ? <Asked account={account} facts={facts} /> : null}
         <Failure text={failure} />
         {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
         {isOpen && taken?.isHeld !== true ? (
           <>
-            {account.state === 'verified' ? <Reasons reasons={reasons} letter={note} onLetter={setNote} /> : null}
-            <TextInput
-              label={words.note}
-              hint={words.noteHint}
-              multiline
-              rows={4}
-              counter={5000}
-              inputRef={field}
-              value={note}
-              {...(isMissing && { error: words.noteMissing })}
-              onChange={(_event, text) => setNote(text)}
+            {account.state === 'verified' ? (
+              <>
+                <Reasons reasons={facts?.reasons ?? []} letter={note} onLetter={setNote} />
+                <TextInput
+                  label={words.note}
+                  hint={words.noteHint}
+                  multiline
+                  rows={4}
+                  counter={5000}
+                  value={note}
+                  onChange={(_event, text) => setNote(text)}
+                />
+              </>
+            ) : null}
+            <Buttons
+              decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
+              isRunning={send.isRunning}
+              onPress={(decision) => (decision === 'ask' ? setAsking(true) : send.run(decision))}
             />
-            <Stack direction="row">
-              {account.state === 'verified' ? button('approve') : null}
-              {account.state === 'verified' ? button('reject') : null}
-              {button('ask')}
-            </Stack>
           </>
+        ) : null}
+        {facts ? (
+          <AskDialog
+            key={sent}
+            account={account}
+            facts={facts}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onAsked={() => {
+              setAsking(false);
+              setTaken({ decision: 'ask', isHeld: true });
+            }}
+          />
         ) : null}
       </Stack>
     </Section>

@@ -33,7 +33,7 @@ export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & {
       <Stack gap="2">
         {files.length === 0 ? words.noDocuments : words.documentsHint}
         <Stack gap="2" component="ul">
-          {files.map(({ id, part, fileName, size }) => (
+          {files.map(({ id, part, fileName, size, isReplaced }) => (
             <Line key={id}>
               <Stack direction="row" gap="2">
                 {shownKindOf(fileName) === undefined ? (
@@ -46,7 +46,7 @@ export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & {
                   </Button>
                 )}
                 <span>
-                  {words.part(part)}, {words.kilobytes(size)}
+                  {words.part(part, isReplaced)}, {words.kilobytes(size)}
                 </span>
               </Stack>
               {shownKindOf(fileName) === undefined ? words.downloadOld : null}

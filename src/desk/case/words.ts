@@ -5,9 +5,11 @@ export const words = {
   noDocuments: 'None came.',
   kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   /** Whose proof a file is, by the part of the form that it came with. */
-  part: (part: string) => {
+  part: (part: string, isReplaced = false) => {
     const director = /^directors\[(\d+)\]/u.exec(part)?.[1];
-    return director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`;
+    return (
+      (director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`) + (isReplaced ? ', replaced' : '')
+    );
   },
   show: (name: string) => `Show ${name}`,
   download: 'Download',
@@ -25,11 +27,21 @@ export const words = {
   hits: (count: number) => (count === 0 ? 'Not found' : count === 1 ? 'On 1 page' : `On ${count} pages`),
   reasons: 'Reasons to reject',
   note: 'Note',
-  noteHint: 'Goes to the business when you reject or ask',
+  noteHint: 'Goes to the business when you reject',
   noteMissing: 'Say what you ask for',
   approve: 'Approve',
   reject: 'Reject',
   ask: 'Ask',
+  askTitle: 'Ask the business',
+  items: 'What they are to check',
+  letter: 'Letter',
+  letterHint: 'In the e-mail and on the page. The e-mail lists what you tick.',
+  noItemsHint: 'In the e-mail. Without a tick they answer by e-mail.',
+  sendQuestion: 'Send question',
+  asked: (time: string, by: string, items: readonly string[]) =>
+    `Asked on ${time}, by ${by}${items.length === 0 ? '' : `: ${items.join(', ')}`}.`,
+  answered: (time: string) => `Answered on ${time}.`,
+  unanswered: (time: string) => `No answer yet. The link works until ${time}.`,
   takeBack: 'Take back',
   held: {
     approve: 'Approved. The e-mail goes in 10 seconds.',

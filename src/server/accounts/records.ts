@@ -40,6 +40,8 @@ export interface AccountFile {
   readonly fileName: string;
   /** In bytes. */
   readonly size: number;
+  /** Whether an answer of the applicant has put another in its place. */
+  readonly isReplaced?: boolean;
 }
 
 /** All stored facts of an account except passwords and tokens. All times are ISO 8601 in UTC. */
@@ -231,6 +233,8 @@ async function filesOf(database: Kysely<Schema>, accountId: number): Promise<Acc
   name(account.proofAddress1Id, 'business.proofAddress1');
   name(account.proofAddress2Id, 'business.proofAddress2');
   for (const { position, proofAddressId } of directors) name(proofAddressId, `directors[${position}].proofAddress`);
+  const replaced = await database.selectFrom('replacedDocument').selectAll().where('accountId', '=', accountId).execute();
+  for (const { documentId, part } of replaced) name(documentId, part);
   if (parts.size === 0) return [];
   const documents = await database
     .selectFrom('document')
@@ -238,5 +242,11 @@ async function filesOf(database: Kysely<Schema>, accountId: number): Promise<Acc
     .where('id', 'in', [...parts.keys()])
     .orderBy('id')
     .execute();
-  return documents.map(({ id, fileName, size }) => ({ id, part: parts.get(id)!, fileName, size }));
+  return documents.map(({ id, fileName, size }) => ({
+    id,
+    part: parts.get(id)!,
+    fileName,
+    size,
+    ...(replaced.some(({ documentId }) => documentId === id) && { isReplaced: true }),
+  }));
 }

@@ -68,7 +68,8 @@ export interface JudgedForm {
  */
 export async function judge(typed: AccountForm, received: ReceivedForm): Promise<JudgedForm> {
   const form = cleanForm(typed);
-  return { form, files: await judgeFiles(form, received) };
+  const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
+  return { form, files: await judgeFiles(checkAccountForm(form), expected, received) };
 }
 
 /**
@@ -107,11 +108,19 @@ function cleanForm({ business, directors }: AccountForm): AccountForm {
   return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }
 
-/** @throws {RequestError} 400 */
-async function judgeFiles(form: AccountForm, { files, read }: ReceivedForm): Promise<JudgedForm['files']> {
-  const errors: FieldErrors = checkAccountForm(form);
+/**
+ * Checks the files of a form.
+ *
+ * @param errors - of its values
+ * @param expected - the parts that it may have
+ * @throws {RequestError} 400 with all errors
+ */
+export async function judgeFiles(
+  errors: FieldErrors,
+  expected: ReadonlySet<string>,
+  { files, read }: Pick<ReceivedForm, 'files' | 'read'>,
+): Promise<JudgedForm['files']> {
   const storable = new Map<string, () => Promise<ReceivedFile>>();
-  const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
   for (const [part, file] of files) {
     if (!expected.has(part)) {
       errors[part] = `${part} belongs to no director`;
@@ -179,7 +188,7 @@ async function storeAccount(
 }
 
 /** Warnings for the reviewer, by field path. */
-function warningsOf({ business, directors }: AccountForm): FieldErrors {
+export function warningsOf({ business, directors }: AccountForm): FieldErrors {
   return Object.assign(
     reviewWarnings(businessFields, business, 'business.'),
     ...directors.map((director, index) => reviewWarnings(directorFields, director, `directors[${index}].`)),

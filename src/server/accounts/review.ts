@@ -2,9 +2,12 @@
 import type { Kysely } from 'kysely';
 import { identityFields } from '../../contract/forms/accountFields.ts';
 import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
+import { questionItems } from '../../contract/forms/questions.ts';
+import { questionDays } from '../../contract/limits.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
+import { hashToken, newToken } from '../security/tokens.ts';
 import { addEvent, staffActor } from './history.ts';
 import { dropPasswordLinks, issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
@@ -79,8 +82,16 @@ export function reject(database: Database, id: number, decision: Decision): Prom
   });
 }
 
-/** Asks for more information. The note is the question; the state stays. */
-export function ask(database: Database, id: number, { actor, now, note, heldMs }: Decision): Promise<void> {
+/** A question to the business; its note is the letter. */
+interface Question extends Decision {
+  /** The items that the business checks on a page, by `questionItems`. Default: none, so it answers by mail. */
+  readonly items?: readonly string[] | undefined;
+  /** The newest question that the asker knows, null for none: another one refuses this. Default: it is not compared. */
+  readonly known?: number | null | undefined;
+}
+
+/** Asks for more information; the state stays. The question takes the place of an earlier one. */
+export function ask(database: Database, id: number, { actor, now, note, heldMs, items = [], known }: Question): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('account')
@@ -91,12 +102,56 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs }
     if (!account) throw new ReviewError(`There is no account ${id}.`);
     const { state, name, mail } = account;
     if (state === 'approved' || state === 'rejected')
-      throw new ReviewError(`Account ${id} is ${state}; only one under review can be asked.`);
-    const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
-    const cause = `account:${id}:asked:${event}`;
-    await queueMail(transaction, { kind: 'moreInformation', to: mail, cause, businessName: name, note }, heldMs);
+      throw new ReviewError(`Account ${id} ${refusals[state]}${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
+    const newest = await newestQuestion(transaction, id);
+    if (known !== undefined && known !== (newest?.id ?? null))
+      throw new ReviewError(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
+    const directors = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute();
+    const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
+    if (items.length > 0 && state === 'submitted') throw new ReviewError(`Account ${id} ${refusals.submitted}, so it gets no page.`);
+    if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
+    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
+    const token = asked.length === 0 ? undefined : newToken();
+    const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash: token === undefined ? null : hashToken(token) };
+    const expiresAt = new Date(now.getTime() + questionDays * 24 * 60 * 60_000);
+    await transaction
+      .insertInto('accountQuestion')
+      .values({ ...question, expiresAt })
+      .execute();
+    const page = token === undefined ? {} : { token, items: asked.map(([, label]) => label) };
+    const cause = `account:${id}:asked:${eventId}`;
+    await queueMail(transaction, { kind: 'moreInformation', to: mail, cause, businessName: name, note, ...page }, heldMs);
   });
 }
+
+/** A question that a business was asked. Times are ISO 8601 in UTC. */
+export interface AskedQuestion {
+  readonly id: number;
+  readonly at: string;
+  /** Name of the member of staff. */
+  readonly by: string;
+  readonly items: readonly string[];
+  readonly expiresAt: string;
+  readonly answeredAt: string | null;
+}
+
+/** The newest question about an account; undefined before the first. */
+export async function newestQuestion(database: Kysely<Schema>, id: number): Promise<AskedQuestion | undefined> {
+  const found = await database
+    .selectFrom('accountQuestion as question')
+    .innerJoin('accountEvent as event', 'event.id', 'eventId')
+    .select(['question.id', 'at', 'actor', 'items', 'expiresAt', 'answeredAt'])
+    .where('question.accountId', '=', id)
+    .orderBy('question.id', 'desc')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { actor, at, expiresAt, answeredAt, ...rest } = found;
+  const times = { at: at.toISOString(), expiresAt: expiresAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return { ...rest, ...times, by: nameOf(actor) };
+}
+
+/** The name of a member of staff, as histories prefix it. */
+const nameOf = (actor: string): string => actor.replace(staffActor(''), '');
 
 /**
  * Takes a decision back whose mail still waits: the mail goes, the account is as it was before, and both stand in the history.
@@ -131,6 +186,7 @@ export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<
     const { fromState: state } = event;
     await transaction.updateTable('account').set({ state, userName: null }).where('id', '=', id).execute();
     await dropPasswordLinks(transaction, id);
+    await transaction.deleteFrom('accountQuestion').where('eventId', '=', event.id).execute();
     await addEvent(transaction, { accountId: id, at: now, kind: 'takenBack', actor, from: event.toState, to: state });
   });
 }
@@ -189,7 +245,7 @@ async function decidedBy(transaction: Kysely<Schema>, id: number, state: Account
     .where('kind', '=', state)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event ? `, by ${event.actor.replace(staffActor(''), '')}` : '';
+  return event ? `, by ${nameOf(event.actor)}` : '';
 }
 
 const refusals: Readonly<Record<AccountState, string>> = {

@@ -38,6 +38,9 @@ const decisionSchema = z
       .transform(cleanText)
       .refine((note) => note.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength))
       .default(''),
+    /** Of a question: what the business is asked to check on a page, and the newest question that the asker knows. */
+    items: z.array(line(lineMaxLength)).max(50).optional(),
+    known: z.int().nullish(),
     /** How long the mail waits, in milliseconds, so that the decision can be taken back. */
     heldMs: z.int().min(0).max(60_000).default(0),
     /** Name of the member of staff, for the history. */
@@ -69,13 +72,14 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
     });
 
     app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {
-      const { decision, note, heldMs, by } = request.body;
+      const { decision, note, heldMs, by, items, known } = request.body;
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
       const how = { actor: staffActor(by), now: new Date(), note, heldMs };
       try {
         if (decision === 'approve') await approve(database, facts, id, how);
-        else await (decision === 'reject' ? reject : ask)(database, id, how);
+        else if (decision === 'reject') await reject(database, id, how);
+        else await ask(database, id, { ...how, items, known });
       } catch (error) {
         throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
       }

@@ -19,6 +19,7 @@ export type AccountEventKind =
   | 'approved'
   | 'rejected'
   | 'asked'
+  | 'answered'
   | 'takenBack'
   | 'noted'
   | 'assigned'
@@ -229,6 +230,16 @@ export interface Schema {
     reference: string | null;
   };
   accountViewer: { accountId: number; name: string; seenAt: Timestamp };
+  accountQuestion: {
+    id: GeneratedAlways<number>;
+    accountId: number;
+    eventId: number;
+    items: string[];
+    hash: string | null;
+    expiresAt: Timestamp;
+    answeredAt: Timestamp | null;
+  };
+  replacedDocument: { documentId: number; accountId: number; part: string };
   accountToken: {
     id: GeneratedAlways<number>;
     accountId: number;
@@ -281,7 +292,7 @@ export interface Schema {
     usedAt: Timestamp | null;
   };
   idempotencyKey: {
-    scope: 'account' | 'application' | 'contact';
+    scope: 'account' | 'application' | 'contact' | 'answer';
     key: string;
     status: number | null;
     answer: Json<Record<string, unknown>> | null;

@@ -1,8 +1,10 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
 import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+import type { AskedQuestion } from '../accounts/review.ts';
 import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
+export type { AskedQuestion } from '../accounts/review.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
@@ -54,12 +56,16 @@ export interface CaseAnswer {
   readonly others: readonly string[];
   /** Names of all who can have it. */
   readonly members: readonly string[];
+  /** The newest question to the applicant; null before the first. */
+  readonly question: AskedQuestion | null;
+  /** The brand's letter of a question. */
+  readonly letter: string;
   /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
   readonly reasons: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** Kinds of what waits: accounts to review, messages, applications, and mails that were given up. */
-export const queueKinds = ['account', 'message', 'application', 'mail'] as const;
+/** Kinds of what waits: accounts to review, those with an answer, messages, applications, and mails that were given up. */
+export const queueKinds = ['account', 'answer', 'message', 'application', 'mail'] as const;
 
 /** One of the kinds. */
 export type QueueKind = (typeof queueKinds)[number];

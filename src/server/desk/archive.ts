@@ -45,7 +45,7 @@ function pageOf(account: AccountDetails): string {
     section('Consent', consentFacts),
     section(
       'Documents',
-      account.files.map((file, index) => [nameOf(file, index), `${file.size} bytes`]),
+      account.files.map((file, index) => [nameOf(file, index), `${file.size} bytes${file.isReplaced ? ', replaced' : ''}`]),
     ),
     section(
       'History',

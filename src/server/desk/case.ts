@@ -1,6 +1,7 @@
 /** The parts of a case that are no facts of its account. */
 import type { Kysely } from 'kysely';
 import { addEvent, staffActor } from '../accounts/history.ts';
+import { newestQuestion } from '../accounts/review.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import type { CaseAnswer } from './answers.ts';
@@ -20,6 +21,13 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
               .select('accountDirector.id')
               .whereRef('accountDirector.accountId', '=', 'account.id')
               .whereRef('accountDirector.proofAddressId', '=', 'document.id'),
+          ),
+          where.exists(
+            where
+              .selectFrom('replacedDocument')
+              .select('documentId')
+              .whereRef('replacedDocument.accountId', '=', 'account.id')
+              .whereRef('documentId', '=', 'document.id'),
           ),
         ]),
       ),
@@ -47,7 +55,7 @@ export async function readCase(
   id: number,
   name: string | undefined,
   now: Date,
-): Promise<Omit<CaseAnswer, 'reasons'>> {
+): Promise<Omit<CaseAnswer, 'reasons' | 'letter'>> {
   if (name !== undefined)
     await database
       .insertInto('accountViewer')
@@ -65,7 +73,8 @@ export async function readCase(
     .execute();
   const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
   const namesOf = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name);
-  return { assignee: assignee ?? '', others: namesOf(others), members: namesOf(members) };
+  const question = (await newestQuestion(database, id)) ?? null;
+  return { question, assignee: assignee ?? '', others: namesOf(others), members: namesOf(members) };
 }
 
 /** Adds a note to the history of a case. */

@@ -39,11 +39,11 @@ const actionSchema = z.discriminatedUnion('action', [
 /** The staff routes about the case of an account. Others who read it at the desk see who else does. */
 export function staffCaseRoutes({
   database,
-  facts: { refusalReasons },
+  facts: { refusalReasons, letters },
   clamdUrl,
 }: {
   readonly database: Database;
-  readonly facts: Pick<ServerFacts, 'refusalReasons'>;
+  readonly facts: Pick<ServerFacts, 'refusalReasons' | 'letters'>;
   /** The virus scanner's address, which looks into all files before the first is handed out. */
   readonly clamdUrl: string | undefined;
 }): FastifyPluginCallback {
@@ -52,7 +52,8 @@ export function staffCaseRoutes({
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
-      return { ...(await readCase(kysely, id, request.deskSession?.member.name, new Date())), reasons: refusalReasons };
+      const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
+      return { ...facts, reasons: refusalReasons, letter: letters.asked };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {

@@ -38,6 +38,12 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
   };
 }
 
+/** The accounts under review whose newest question was answered. */
+const answers = sql`select * from (
+    select distinct on (account_id) account_id, answered_at from account_question q join account a on a.id = account_id
+    where a.state = 'verified' order by account_id, q.id desc
+  ) newest where answered_at is not null`;
+
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: QueueQuery): RawBuilder<unknown> {
   const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
@@ -48,7 +54,13 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: 
   switch (kind) {
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
-      return sql`select 'account' as kind, state, id, name, mail as about, created_at as since from account where id in ${ids}`;
+      return sql`select 'account' as kind, state, id, name, mail as about, created_at as since from account
+        where id in ${ids} and id not in (select account_id from (${answers}) answer)`;
+    }
+    case 'answer': {
+      const ids = filtered(database, search === '' ? {} : { search }).select('id');
+      return sql`select 'answer' as kind, state, id, name, mail as about, answered_at as since
+        from account join (${answers}) answer on answer.account_id = account.id where id in ${ids}`;
     }
     case 'message':
       return sql`select 'message' as kind, state, id, name, subject as about, created_at as since from contact_message

@@ -63,6 +63,10 @@ interface MoreInformationMail extends Envelope {
   readonly businessName: string;
   /** The reviewer's question, in paragraphs. */
   readonly note: string;
+  /** For `/account-answer?token=`; absent where the answer comes by mail. */
+  readonly token?: string;
+  /** Labels of what the page asks for. */
+  readonly items?: readonly string[];
 }
 
 /** To an account holder who forgot the password. */

@@ -72,7 +72,7 @@ describe('A page', () => {
   it('is not shared with other windows, and its address stays with us', async () => {
     const { headers } = await pagesAt('https://shop.example.co.uk').inject('/user/change-password?token=secret');
     expect(headers).toMatchObject({
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-cache',
       'permissions-policy': expect.stringContaining('geolocation=()') as string,

@@ -126,7 +126,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     const address = canonicalAddress(request.url);
     if (address === undefined) return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
     const { page, status, retryAfter } = await pageOrFailure(address, request);
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // The secret of a link goes nowhere, not into logs of the shop's own calls either.
+    reply.header('referrer-policy', /[?&]token=/u.test(address) ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
 
     reply

@@ -3,6 +3,7 @@
  * businesses belong to their owner; a director of another person's account is found by the personal mail.
  */
 import { sql, type Kysely } from 'kysely';
+import { directorProofPart } from '../../contract/forms/multipart.ts';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { readDocument } from '../security/documentStore.ts';
@@ -62,6 +63,8 @@ export async function* exportPerson(
         if ('proofAddressId' in record) documents.push(record.proofAddressId);
         yield { data: table, record: withoutKey(record) };
       }
+    const replaced = await kysely.selectFrom('replacedDocument').select('documentId').where('accountId', '=', account.id).execute();
+    documents.push(...replaced.map(({ documentId }) => documentId));
     const sessions = await kysely
       .selectFrom('accountSession')
       .select(['createdAt', 'lastUsedAt', 'expiresAt', 'ipAddress'])
@@ -104,6 +107,8 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
     const applications = await transaction.deleteFrom('jobApplication').where(same('mail', mail)).returning('documentId').execute();
     const accounts = await transaction.selectFrom('account').select('id').where(same('mail', mail)).forUpdate().execute();
     const directors = await foreignDirectors(transaction, mail);
+    const replaced: number[] = [];
+    for (const director of directors) replaced.push(...(await forgetAnswers(transaction, director)));
     if (directors.length > 0)
       await transaction
         .deleteFrom('accountDirector')
@@ -120,6 +125,7 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
     const otherFiles = await deleteDocuments(transaction, [
       ...applications.map(({ documentId }) => documentId),
       ...directors.map(({ proofAddressId }) => proofAddressId),
+      ...replaced,
     ]);
     return {
       accounts: accounts.length,
@@ -131,6 +137,22 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
     };
   });
   return { ...rows, mailFiles: await removeMailFilesOf(mailFolder, mail) };
+}
+
+/** Takes what an answer changed about a director out of the history. Gives the files that it replaced. */
+async function forgetAnswers(
+  transaction: Kysely<Schema>,
+  { accountId, position }: { accountId: number; position: number },
+): Promise<number[]> {
+  await sql`update account_event set note = regexp_replace(note, ${`^Director ${position + 1}, .*(\n|$)`}, '', 'gn')
+    where account_id = ${accountId} and kind = 'answered'`.execute(transaction);
+  const files = await transaction
+    .deleteFrom('replacedDocument')
+    .where('accountId', '=', accountId)
+    .where('part', '=', directorProofPart(position))
+    .returning('documentId')
+    .execute();
+  return files.map(({ documentId }) => documentId);
 }
 
 /** The person as a director of a business that registered under another address. */

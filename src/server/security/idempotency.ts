@@ -20,7 +20,7 @@ export interface SubmissionKey {
   /** Made by the client; without one every submission is a new one. */
   readonly key: string | undefined;
   /** Each form has keys of its own. */
-  readonly scope: 'account' | 'application' | 'contact';
+  readonly scope: 'account' | 'application' | 'contact' | 'answer';
 }
 
 /** How long an answer is stored: far longer than anyone tries again. */

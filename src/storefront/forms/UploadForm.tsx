@@ -43,8 +43,8 @@ export interface UploadFormProps<Values extends object> {
   refusalOf: (answer: ErrorAnswer) => string | undefined;
   /** Message of the modal over the error page, if the specification has words for it. */
   failureMessage?: string;
-  /** Path of the box that must be ticked before anything is sent. */
-  blockedBy: string;
+  /** Path of the box that must be ticked before anything is sent. Default: there is none. */
+  blockedBy?: string;
   /** Whether the form is shown. Closed it is still there for the dialog, and for values to be restored to. Default: `true`. */
   isOpen?: boolean;
   children: ReactNode;
@@ -120,7 +120,7 @@ export function UploadForm<Values extends object>({
         <Stack>
           {bar}
           <Stack direction="row">
-            <SubmitButton blockedBy={blockedBy}>{button(sharedWords.submit)}</SubmitButton>
+            <SubmitButton {...(blockedBy !== undefined && { blockedBy })}>{button(sharedWords.submit)}</SubmitButton>
             <OfflineNote />
           </Stack>
         </Stack>

@@ -26,6 +26,7 @@ export const words = {
     undo: 'Undo',
     keep: (days: number) => `Keep what I type for ${days} days. Not on a shared device.`,
   },
+  directorProof: 'Proof of address',
   checkSpam: ' Nothing after ten minutes? Check your spam folder.',
   linkAgain: {
     rest: (wait: string) => `You can send another in ${wait}.`,

@@ -16,6 +16,7 @@ const readParameters: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   contact: ['subject'],
   changePassword: ['token'],
   verifyMail: ['token'],
+  answer: ['token'],
 };
 
 /** How often a parameter counts; others count once. */

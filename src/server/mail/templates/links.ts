@@ -16,4 +16,5 @@ export const homeLink = link(paths.home);
 export const loginLink = link(paths.login);
 export const resetPasswordLink = link(paths.resetPassword);
 export const verifyLink = tokenLink(paths.verifyMail);
+export const answerLink = tokenLink(paths.answer);
 export const changePasswordLink = tokenLink(paths.changePassword);

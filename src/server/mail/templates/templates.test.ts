@@ -20,6 +20,7 @@ const links: Partial<Record<MailKind, string>> = {
   verify: `${publicUrl}/verifymail?token=${mails.verify.token}`,
   alreadyRegistered: `${publicUrl}/login`,
   approved: `${publicUrl}/user/change-password?token=${mails.approved.token}`,
+  moreInformation: `${publicUrl}/account-answer?token=${mails.moreInformation.token}`,
   passwordReset: `${publicUrl}/user/change-password?token=${mails.passwordReset.token}`,
   passwordChanged: `${publicUrl}/reset-password`,
 };

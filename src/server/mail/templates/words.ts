@@ -1,9 +1,9 @@
 /** Every word of every mail. */
-import { linkLifetime } from '../../../contract/limits.ts';
+import { linkLifetime, questionDays } from '../../../contract/limits.ts';
 import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
 import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
-import { changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
+import { answerLink, changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
 import { safeName } from './names.ts';
 
 /** One writer for each kind of mail. */
@@ -79,7 +79,13 @@ export const writers: Writers = {
     blocks: [
       say(`We are reviewing the account form of ${businessOf(mail)} and cannot finish without an answer from you:`),
       ...quote(mail.note),
-      say(`Please reply to this e-mail, with a file if we ask for one. Or call us on ${phoneOf(sender)}.`),
+      ...(mail.token === undefined
+        ? [say(`Please reply to this e-mail, with a file if we ask for one. Or call us on ${phoneOf(sender)}.`)]
+        : [
+            list(['Please check', (mail.items ?? []).join(', ')]),
+            act('Answer', answerLink(sender, mail.token)),
+            say(`The link works once, within ${questionDays} days. Or call us on ${phoneOf(sender)}.`),
+          ]),
     ],
   }),
 

@@ -7,6 +7,7 @@ import { DirectorFields } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
+import { words as formWords } from '../../forms/words.ts';
 import { newDirector, type DirectorFormValues } from './accountFormValues.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ export const DirectorsSection = memo(function DirectorsSection(): JSX.Element {
         slots={{ telephone: TelephoneField }}
         slotProps={{ postCode }}
       >
-        {({ index }) => <DocumentField name={directorProofPart(index)} label={words.directorProof} />}
+        {({ index }) => <DocumentField name={directorProofPart(index)} label={formWords.directorProof} />}
       </DirectorFields>
     </FormSection>
   );

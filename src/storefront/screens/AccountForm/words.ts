@@ -11,6 +11,5 @@ export const words = {
   proofHint: 'Utility bill, bank statement or lease',
   proof2: 'Proof of address 2',
   directors: 'Directors',
-  directorProof: 'Proof of address',
   received: 'We have your registration',
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type JSX } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import type { StatusAnswer } from '../../../contract/forms/schemas.ts';
@@ -31,6 +31,7 @@ import { contactPath } from '../../navigation/queryPaths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
+import { useLinkToken } from '../../access/useLinkToken.ts';
 import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -38,9 +39,7 @@ import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** The state of this page in its entry of the browser's history, which survives a reload. */
-interface LinkState {
-  /** Token of the link in the mail. */
-  token?: string;
+interface ChangedState {
   isChanged?: boolean;
 }
 
@@ -78,21 +77,6 @@ const refused = (reason: string, hint?: string) => (
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
   return newPasswordRules.confirm_pwd?.(value) ?? (value === (values as NewPassword).pwd ? undefined : passwordsDifferMessage);
-}
-
-/**
- * The link's token. It is removed from the address bar as soon as it is read, so that nobody copies it or reads it over a shoulder, and stays in the
- * history's entry. Empty when there is none.
- */
-function useLinkToken(): string {
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const { state } = useLocation() as { state: LinkState | null };
-  const token = parameters.get('token');
-  useEffect(() => {
-    if (token !== null) void navigate(paths.changePassword, { replace: true, state: { token } satisfies LinkState });
-  }, [token, navigate]);
-  return token ?? state?.token ?? '';
 }
 
 /**
@@ -140,10 +124,10 @@ function Changed({ heading }: { heading: string }): JSX.Element {
 /** A new password by the token of a link (specification, sections 2, 4, 5 and 8). */
 export function ChangePassword(): JSX.Element {
   const { heading, lead } = useBrandPage('access').newPassword;
-  const token = useLinkToken();
+  const token = useLinkToken(paths.changePassword);
   // Only the browser knows this, since after a reload the token is in the history's entry.
   const isMissing = useIsLive() && token === '';
-  const isChanged = useHistoryState<LinkState>()?.isChanged === true;
+  const isChanged = useHistoryState<ChangedState>()?.isChanged === true;
   const navigate = useNavigate();
   const showErrorPage = useErrorPage(false);
   const form = useRef<FormActions>(null);
@@ -164,7 +148,7 @@ export function ChangePassword(): JSX.Element {
     const { status, body } = await postJson<Partial<StatusAnswer> | null>(changePasswordCall, { pwd, token });
     if (status !== 200 || !body?.status) return fail(body?.message, body?.hint);
     forgetRememberedPassword();
-    void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies LinkState });
+    void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies ChangedState });
     return undefined;
   };
 

@@ -1,0 +1,30 @@
+/**
+ * Questions of staff about single items of an account form, which the applicant answers on a page. An item is named by the path of what it asks for:
+ * `business.vatNumber`, `business.proofAddress1`, `directors[0]` for all about a director.
+ */
+import { businessFields } from './accountFields.ts';
+import { namesOf } from './fieldDefinitions.ts';
+import { businessProofParts } from './multipart.ts';
+
+/** The fields of a business that can be asked about. Its mail address is none: links confirm it. */
+export const askedFields = namesOf(businessFields).filter((name) => name !== 'mail');
+
+/** All that can be asked about an account with so many directors: labels by item, in the order of the form. */
+export const questionItems = (directors: number): ReadonlyMap<string, string> =>
+  new Map([
+    ...askedFields.map((name) => [`business.${name}`, businessFields[name].label] as const),
+    ...businessProofParts.map((part, index) => [part, `Proof of address ${index + 1}`] as const),
+    ...Array.from({ length: directors }, (_, index) => [`directors[${index}]`, `Director ${index + 1}`] as const),
+  ]);
+
+/** Whether a field is asked for, by its path. */
+export const isAsked = (items: readonly string[], path: string): boolean =>
+  items.some((item) => path === item || path.startsWith(`${item}.`));
+
+/** The shop's messages about questions. */
+export const questionMessages = {
+  sent: 'Thank you. We have your answer and go on with your account.',
+  sentBefore: 'Your answer has come already.',
+  ended: 'This link has ended.',
+  proofMissing: (label: string) => `${label} is missing`,
+} as const;

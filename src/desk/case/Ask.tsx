@@ -1,0 +1,105 @@
+import { useRef, useState, type JSX } from 'react';
+import { questionItems } from '../../contract/forms/questions.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
+import { Dialog } from '../../kit/Dialog/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../../kit/TextField/useTypedText.ts';
+import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
+import { call } from '../calls.ts';
+import { Failure } from '../records/RecordPage.tsx';
+import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
+import { Group } from './Group.tsx';
+import { words } from './words.ts';
+
+interface AskProps {
+  account: Pick<AccountDetails, 'id' | 'state' | 'directors'>;
+  facts: CaseAnswer;
+}
+
+/** Says what the applicant was asked last, and whether an answer came. */
+export function Asked({ account, facts: { question } }: AskProps): JSX.Element | null {
+  if (question === null) return null;
+  const { at, by, items, answeredAt, expiresAt } = question;
+  const labels = questionItems(account.directors.length);
+  const wait = account.state === 'verified' && items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null;
+  return (
+    <p>
+      {words.asked(
+        timeOf(at),
+        by,
+        items.map((item) => labels.get(item) ?? item),
+      )}{' '}
+      {answeredAt === null ? wait : words.answered(timeOf(answeredAt))}
+    </p>
+  );
+}
+
+/** Ticks what the applicant is asked to check, and shows the brand's letter before it goes. Closed, it keeps both. */
+export function AskDialog({
+  account,
+  facts,
+  open,
+  onClose,
+  onAsked,
+}: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
+  const [items, setItems] = useState<readonly string[]>([]);
+  const [note, setNote] = useState(facts.letter);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<TextElement>(null);
+  const send = useAction(async () => {
+    const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
+    onAsked();
+  });
+  const ask = () => {
+    setMissing(note.trim() === '');
+    if (note.trim() === '') field.current?.focus();
+    else if (!send.isRunning) send.run();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.askTitle}
+      footer={
+        <Button variant="contained" loading={send.isRunning} onClick={ask}>
+          {words.sendQuestion}
+        </Button>
+      }
+    >
+      <Stack>
+        <Failure text={send.failure} />
+        {account.state === 'verified' ? (
+          <Group>
+            <legend>{words.items}</legend>
+            <Stack direction="row" gap="3">
+              {[...questionItems(account.directors.length)].map(([item, label]) => (
+                <CheckboxInput
+                  key={item}
+                  label={label}
+                  checked={items.includes(item)}
+                  onChange={(_event, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
+                />
+              ))}
+            </Stack>
+          </Group>
+        ) : null}
+        <TextInput
+          label={words.letter}
+          optional={false}
+          hint={items.length > 0 ? words.letterHint : words.noItemsHint}
+          multiline
+          rows={5}
+          counter={5000}
+          inputRef={field}
+          value={note}
+          {...(isMissing && { error: words.noteMissing })}
+          onChange={(_event, text) => setNote(text)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
