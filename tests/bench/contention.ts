@@ -10,9 +10,11 @@ import { directorCount, documentMaxBytes } from '../../src/contract/limits.ts';
 import { defaultSorting } from '../../src/contract/sorting.ts';
 import { synonymGroups } from '../../src/server/catalogue/search/lexicon.ts';
 import { byPerson, director, filledForm, multipartBody, multipartType } from '../api/accountHarness.ts';
+import { startChild } from './lib/child.ts';
 import { filledFolder, startShop } from './lib/shop.ts';
 import { median } from './lib/statistics.ts';
 import { waitsUntil, type Waits } from './lib/waits.ts';
+import type { PageFloodCalls } from './processes/pageFlood.ts';
 
 /** Searches a second. */
 export const contentionSearches = 28;
@@ -48,6 +50,7 @@ const sizes = { full: { rounds: 5, seconds: 8 }, quick: { rounds: 1, seconds: 3 
 export async function contention(quick: boolean): Promise<ContentionFigures> {
   const { rounds, seconds } = sizes[quick ? 'quick' : 'full'];
   const shop = await startShop({ folder: await filledFolder() });
+  const visitors = await startChild<PageFloodCalls>('pageFlood.ts', { BENCH_ORIGIN: shop.origin });
   try {
     let offset = 0;
     const home = () => `${shop.origin}/`;
@@ -59,7 +62,7 @@ export async function contention(quick: boolean): Promise<ContentionFigures> {
       const searched = await waitsUntil(search(shop.origin, seconds), home);
       const lists = await waitsUntil(wait(seconds * 1_000), list, listEveryMs);
       const registering = await waitsUntil(register(shop.origin), list, listEveryMs);
-      const rendering = await waitsUntil(openPages(shop.origin, seconds), () => `${shop.origin}/healthz`);
+      const rendering = await waitsUntil(visitors.call('open', contentionPages, seconds), () => `${shop.origin}/healthz`);
       figures.push({ quiet, searched, lists, registering, rendering });
     }
     const middle = (of: keyof ContentionFigures): Waits => ({
@@ -75,6 +78,7 @@ export async function contention(quick: boolean): Promise<ContentionFigures> {
       rendering: middle('rendering'),
     };
   } finally {
+    await visitors.stop();
     await shop.stop();
   }
 }
@@ -94,23 +98,6 @@ async function search(origin: string, seconds: number): Promise<void> {
   for (const began = performance.now(); performance.now() - began < seconds * 1_000; await wait(5))
     while (asked.length < ((performance.now() - began) / 1_000) * contentionSearches) asked.push(one());
   await Promise.all(asked);
-}
-
-let opened = 0;
-
-/** Opens pages of searches that nobody asked before, on all connections at once. */
-async function openPages(origin: string, seconds: number): Promise<void> {
-  const phrases = synonymGroups.flat();
-  const end = performance.now() + seconds * 1_000;
-  const open = async () => {
-    while (performance.now() < end) {
-      opened += 1;
-      const answer = await fetch(`${origin}/product-list/?search=${encodeURIComponent(`${phrases[opened % phrases.length]} ${opened}`)}`);
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`A search's page was answered with ${answer.status}.`);
-    }
-  };
-  await Promise.all(Array.from({ length: contentionPages }, open));
 }
 
 /** Sends the largest registration: as many directors and proofs as there may be, each as large as it may be. */
