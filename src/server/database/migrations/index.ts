@@ -18,6 +18,7 @@ import { applicationReferencesMigration } from './0017-application-references.ts
 import { deskMigration } from './0018-desk.ts';
 import { messagesAndApplicationsMigration } from './0019-messages-and-applications.ts';
 import { casesMigration } from './0020-cases.ts';
+import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   deskMigration,
   messagesAndApplicationsMigration,
   casesMigration,
+  rangeAtTheDeskMigration,
 ];
