@@ -7,6 +7,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
+import { Failure } from '../Failure.tsx';
 import { Choice } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
@@ -27,13 +28,13 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
   return (
     <>
       <Choice
-        label={words.holder}
+        label={deskWords.holder}
         value={facts.assignee || nobody}
         options={[[nobody, words.nobody], ...names.map((name) => [name, name] as const)]}
         disabled={give.isRunning}
         onChange={give.run}
       />
-      {give.failure === undefined ? null : <Alert severity="error">{give.failure}</Alert>}
+      <Failure text={give.failure} />
       {facts.others.length === 0 ? null : (
         <Alert severity="info" live="polite">
           {words.others(facts.others)}
@@ -69,7 +70,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
           {words.save}
         </Link>
-        {add.failure === undefined ? null : <Alert severity="error">{add.failure}</Alert>}
+        <Failure text={add.failure} />
         <form onSubmit={submit}>
           <Stack direction="row" sx={{ alignItems: 'end' }}>
             <TextInput label={words.ownNote} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />

@@ -11,7 +11,7 @@ import { token } from '../../kit/theme/token.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { useAction } from '../useAction.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';
