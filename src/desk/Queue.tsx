@@ -153,7 +153,7 @@ export function Queue(): JSX.Element {
   const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
     keepPreviousData: true,
     refreshInterval: 60_000,
-    // Whoever decides a case within seconds must not come back to the queue of before.
+    // Somebody who decides a case within seconds must not come back to the queue of before.
     dedupingInterval: 0,
   });
 

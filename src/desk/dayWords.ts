@@ -92,7 +92,7 @@ export const dayWords = {
   searched: (search: string, times: number, day: string) => `${search}: ${number(times)} ×, last on ${day}`,
   code: 'Code',
   brand: 'Brand',
-  fileWins: 'The next range file wins in each column that it has, and brings back a withdrawn product that is in it.',
+  fileWins: 'The next range file wins in its columns. It brings withdrawn products back.',
   withdraw: 'Withdraw from the shop',
   putBackProduct: 'Put back in the shop',
   productSaved: 'Done. The shop shows it.',

@@ -186,7 +186,7 @@ export const Product = meta.story({
   },
 });
 
-/** What is typed stays beside the reason, as long as the import's rules refuse it. */
+/** The import's rules refuse a fact: the reason stands at its field, and what was typed stays. */
 export const ProductRefused = meta.story({
   args: { address: '/range/products/TB-90' },
   beforeEach: ({ msw }) =>

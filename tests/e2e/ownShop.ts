@@ -17,7 +17,7 @@ export interface OwnShop {
   readonly origin: string;
   /** Environment variables by which the command line finds it. */
   readonly place: Readonly<Record<string, string>>;
-  /** What the program said that filled its folder. */
+  /** Words of the program that filled its folder. */
   readonly said: string;
   /** Ends it, which must leave nothing behind, and deletes its folder. */
   close(): Promise<void>;

@@ -18,7 +18,7 @@ import { timeOf } from '../time.ts';
 
 const severities = { must: 'error', should: 'warning' } as const;
 
-/** What anybody at the desk can do about a finding; the doctor's own advice is for who has the server. */
+/** Advice for anybody at the desk; the doctor's own is for people who have the server. */
 const adviceOn = (about: string): string => (about === 'mail' ? dayWords.adviceOnMail : dayWords.adviceOnServer);
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4') });

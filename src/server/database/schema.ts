@@ -25,7 +25,7 @@ export type AccountEventKind =
   | 'opened'
   | 'passwordChanged';
 
-/** What happened to a product at the desk. */
+/** Changes of a product at the desk. */
 export type ProductChangeKind = 'changed' | 'withdrawn' | 'putBack';
 
 /** The role of a member of staff at the desk. */
