@@ -150,7 +150,7 @@ export function Queue(): JSX.Element {
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
   const at = useRef(-1);
-  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
+  const { data, error, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
     keepPreviousData: true,
     refreshInterval: 60_000,
     // Somebody who decides a case within seconds must not come back to the queue of before.
@@ -195,7 +195,8 @@ export function Queue(): JSX.Element {
             columns={columns}
             getRowId={rowId}
             rowCount={data?.total ?? 0}
-            loading={isLoading}
+            // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+            loading={!data}
             density="compact"
             paginationMode="server"
             sortingMode="server"
