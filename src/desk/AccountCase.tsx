@@ -5,11 +5,9 @@ import { businessFields, directorFields } from '../contract/forms/accountFields.
 import { namesOf } from '../contract/forms/fieldDefinitions.ts';
 import { Alert } from '../kit/Alert/index.ts';
 import { DescriptionList } from '../kit/DescriptionList/index.ts';
-import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
 import { Section } from '../kit/Section/index.ts';
-import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { Tag } from '../kit/Tag/index.ts';
 import { up } from '../kit/theme/media.ts';
@@ -20,9 +18,9 @@ import { History, Holder } from './case/CaseBar.tsx';
 import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
 import { List } from './case/List.tsx';
+import { Pending } from './Failure.tsx';
 import { useTitle } from './Sheet.tsx';
 import { timeOf } from './time.ts';
-import { failureText } from './useAction.ts';
 import { words } from './words.ts';
 
 const Sides = styled('div')({
@@ -43,8 +41,7 @@ export function AccountCase(): JSX.Element {
   const { data: facts, mutate: mutateFacts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, { refreshInterval: 10_000 });
   const changed = () => void Promise.all([mutate(), mutateFacts()]);
   useTitle(data?.name ?? words.account(id));
-  if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
-  if (!data) return <Spinner delay={300} label={words.loading} />;
+  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   return (
     <Stack>
       <Stack direction="row">

@@ -30,6 +30,7 @@ import { words } from './words.ts';
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
 const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
 const MailPage = lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage);
+const ProductPage = lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage);
 const JobPage = lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage);
 
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
@@ -130,6 +131,7 @@ function Screens(): JSX.Element {
         <Route path="/messages/:id" element={<MessagePage />} />
         <Route path="/applications/:id" element={<ApplicationPage />} />
         <Route path="/mails/:id" element={<MailPage />} />
+        <Route path="/range/products/:code" element={<ProductPage />} />
         <Route path="/jobs/:id" element={<JobPage />} />
         {pages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />

@@ -47,7 +47,7 @@ const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
 const Found = styled('output')({ paddingBlockEnd: token('space.3') });
 
 const columns: GridColDef<QueueRow>[] = [
-  { field: 'kind', headerName: words.kind, width: 140, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
+  { field: 'kind', headerName: words.kind, width: 120, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
   {
     field: 'name',
     headerName: words.name,
@@ -59,7 +59,7 @@ const columns: GridColDef<QueueRow>[] = [
       </Link>
     ),
   },
-  { field: 'about', headerName: words.about, flex: 3, minWidth: 160, sortable: false },
+  { field: 'about', headerName: words.about, flex: 3, minWidth: 110, sortable: false },
   {
     field: 'state',
     headerName: words.state,
@@ -67,10 +67,11 @@ const columns: GridColDef<QueueRow>[] = [
     sortable: false,
     valueFormatter: (state: QueueRow['state']) => dayWords.states[state],
   },
+  { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {
     field: 'since',
     headerName: words.age,
-    width: 110,
+    width: 90,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}
@@ -149,7 +150,12 @@ export function Queue(): JSX.Element {
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
   const at = useRef(-1);
-  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true, refreshInterval: 60_000 });
+  const { data, error, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
+    keepPreviousData: true,
+    refreshInterval: 60_000,
+    // Somebody who decides a case within seconds must not come back to the queue of before.
+    dedupingInterval: 0,
+  });
 
   const rows = data?.data ?? [];
   const move = (step: number) => {
@@ -189,7 +195,8 @@ export function Queue(): JSX.Element {
             columns={columns}
             getRowId={rowId}
             rowCount={data?.total ?? 0}
-            loading={isLoading}
+            // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+            loading={!data}
             density="compact"
             paginationMode="server"
             sortingMode="server"

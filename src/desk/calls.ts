@@ -26,7 +26,7 @@ export const callAddress = (path: string): string => base + path;
 const fileTimeoutMs = 10 * 60_000;
 
 /** How a call is sent. */
-interface CallOptions {
+export interface CallOptions {
   readonly method?: string;
   readonly body?: object;
   /** A file in place of the body. */

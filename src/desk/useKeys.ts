@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Whether keys are text where the focus is, or a dialog has them. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
 
 /** Runs an action at a single key, but where people type or hold another key. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {

@@ -58,6 +58,7 @@ export const words = {
   kind: 'Kind',
   name: 'Name',
   about: 'About',
+  holder: 'Who has it',
   age: 'Age',
   all: 'All',
   kinds,

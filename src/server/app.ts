@@ -138,6 +138,10 @@ export function createApp({
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
   addHooks(app, headers, { logger, proxies, metrics });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode < 400) catalogue.fewFound.count(request.url, request.visitor);
+    done();
+  });
 
   void app.register(healthRoutes(database, config.dataDir, isStopping));
   void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });

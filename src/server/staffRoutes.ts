@@ -9,6 +9,7 @@ import { staffMessageRoutes } from './contact/staff.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
 import { staffCaseRoutes } from './desk/caseStaff.ts';
+import { staffProductRoutes } from './desk/products.ts';
 import { staffMemberRoutes } from './desk/staff.ts';
 import type { ProxyWatch } from './http/namelessProxy.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
@@ -53,6 +54,7 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   void app.register(staffBackupRoutes(database, mediaStore));
   void app.register(staffCatalogueRoutes(database, refreshCatalogue));
   void app.register(staffPictureRoutes(database, mediaStore, loadDemoGenerators));
+  void app.register(staffProductRoutes(database, refreshCatalogue));
   void app.register(staffMemberRoutes(database));
   void app.register(staffCaseRoutes({ database, facts, clamdUrl }));
 }

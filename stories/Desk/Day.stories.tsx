@@ -1,7 +1,25 @@
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeskAt } from './DeskAt.tsx';
-import { answers, application, health, jobs, letters, message, queue, range, signedIn, takes } from './deskMocks.ts';
+import {
+  answers,
+  application,
+  fewFound,
+  health,
+  jobs,
+  letters,
+  message,
+  product,
+  products,
+  queue,
+  range,
+  signedIn,
+  takes,
+} from './deskMocks.ts';
+
+/** A picture of the range. */
+const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -19,6 +37,10 @@ const meta = preview.meta({
       answers('/applications/9', application),
       answers('/jobs', jobs),
       answers('/health', health),
+      answers('/products', products),
+      answers('/products/TB-90', product),
+      answers('/catalogue/few-found', fewFound),
+      http.get('/media/*', () => HttpResponse.text(tile, { headers: { 'content-type': 'image/svg+xml' } })),
     );
   },
 });
@@ -125,6 +147,96 @@ export const RangeRead = meta.story({
     await userEvent.click(canvas.getByLabelText('Take the other rows'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Range = meta.story({
+  args: { address: '/range' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Code or name'), 'cod');
+    await expect(await canvas.findByRole('link', { name: 'TB-91 Cod loin' })).toBeVisible();
+    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('oat milk barista: 41 ×, last on 25 Nov 2026')).toBeVisible();
+  },
+});
+
+export const RangeNothingFound = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) => msw.use(answers('/products', { data: [] }), answers('/catalogue/few-found', { data: [] })),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Code or name'), 'caviar');
+    await expect(await canvas.findByText('No such product')).toBeVisible();
+  },
+});
+
+export const RangeOffline = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) => msw.use(answers('/products', { message: 'The shop is just restarting. Please try again.' }, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
+  },
+});
+
+export const Product = meta.story({
+  args: { address: '/range/products/TB-90' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Allergens' })).toHaveValue('Fish');
+    await expect(canvas.getByText('Shelf life: 12 months → 18 months')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: product.cells.name })).toBeVisible();
+  },
+});
+
+/** The import's rules refuse a fact: the reason stands at its field, and what was typed stays. */
+export const ProductRefused = meta.story({
+  args: { address: '/range/products/TB-90' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('/desk/api/products/TB-90', () => {
+        const reason = 'has "plutonium", which is none of the fourteen allergens';
+        return HttpResponse.json({ message: `allergens ${reason}.`, errors: { allergens: reason } }, { status: 422 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Allergens' });
+    await userEvent.type(field, ' | plutonium');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^has "plutonium"/u)).toBeVisible();
+    await expect(field).toHaveValue('Fish | plutonium');
+  },
+});
+
+export const ProductSaved = meta.story({
+  args: { address: '/range/products/TB-90' },
+  beforeEach: ({ msw }) => msw.use(http.patch('/desk/api/products/TB-90', () => new HttpResponse(null, { status: 204 }))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Shelf life' }), ' frozen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
+  },
+});
+
+export const ProductWithdrawn = meta.story({
+  args: { address: '/range/products/TB-90' },
+  beforeEach: ({ msw }) => msw.use(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Put back in the shop' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
+
+export const ProductOfLongWords = meta.story({
+  args: { address: '/range/products/TB-90' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('/products/TB-90', {
+        ...product,
+        brand: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        pictures: [],
+        cells: { ...product.cells, name: 'Individuallyquickfrozenskinlessandbonelesscodfilletportionsinabreadcrumbcoating'.repeat(2) },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

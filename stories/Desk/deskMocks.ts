@@ -8,6 +8,7 @@ import type {
   HealthAnswer,
   JobRecord,
   MessageRecord,
+  ProductAnswer,
   RangeAnswer,
   QueueAnswer,
   QueueRow,
@@ -39,6 +40,7 @@ const row = (kind: QueueRow['kind'], id: number, name: string, about: string, ho
   id,
   name,
   about,
+  holder: kind === 'account' ? 'Kit' : '',
   since: new Date(Date.now() - hours * hour).toISOString(),
 });
 
@@ -255,6 +257,44 @@ export const health: HealthAnswer = {
   ],
   lastBackup: '2026-11-25T03:00:00.000Z',
   version: '0.1.0',
+};
+
+/** Products that were found, one of them withdrawn. */
+export const products = {
+  data: [
+    { code: 'TB-90', name: 'Cod fillet, skinless and boneless', pack: '10 kg', isWithdrawn: false },
+    { code: 'TB-91', name: 'Cod loin', pack: '5 kg', isWithdrawn: true },
+  ],
+};
+
+/** Searches that find little. */
+export const fewFound = {
+  data: [
+    { search: 'oat milk barista', times: 41, lastAt: '2026-11-25T09:00:00.000Z' },
+    { search: 'haggis', times: 3, lastAt: '2026-11-20T09:00:00.000Z' },
+  ],
+};
+
+/** A product that was changed once. */
+export const product: ProductAnswer = {
+  code: 'TB-90',
+  brand: 'Skerrydale',
+  isWithdrawn: false,
+  cells: {
+    name: 'Cod fillet, skinless and boneless',
+    pack_size: '10 kg',
+    case_size: '',
+    description: 'Individually frozen, 140 to 170 g each.',
+    ingredients: '',
+    origin: 'North East Atlantic',
+    shelf_life: '18 months',
+    storage: 'frozen',
+    allergens: 'Fish',
+    may_contain: '',
+    tags: 'Catering size',
+  },
+  pictures: ['/media/9f2c1ab37d10/front'],
+  history: [{ at: '2026-11-24T09:00:00.000Z', actor: 'staff: Ada', kind: 'changed', note: 'shelf_life: 12 months → 18 months' }],
 };
 
 /** A file that was read. */

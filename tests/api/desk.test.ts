@@ -115,17 +115,24 @@ describe('a decision at the desk', () => {
     ]);
   });
 
-  it('is taken once, however many decide at the same moment', async () => {
-    const { id } = await applicant();
-    const sent = Array.from({ length: 20 }, (_, index) =>
-      callDesk(shop, `/accounts/${id}/decision`, {
-        body: { decision: index % 2 === 0 ? 'approve' : 'reject' },
-        cookie: (index % 3 === 0 ? reviewer : manager).cookie,
+  it('is taken once of 50 reviewers at the same moment, and the 49 others are told by whom', async () => {
+    const { id, mail } = await applicant();
+    const members = await Promise.all(Array.from({ length: 50 }, () => setUpMember(shop, 'reviewer')));
+    const answers = await Promise.all(
+      members.map(({ cookie }, index) => {
+        const body = { decision: index % 2 === 0 ? 'approve' : 'reject', note: 'Seen.' };
+        return callDesk(shop, `/accounts/${id}/decision`, { body, cookie });
       }),
     );
-    const answers = await Promise.all(sent);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
+    const [first] = members.filter((_, index) => answers[index]!.statusCode === 200);
+    const told = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json<{ message: string }>().message);
+    expect(told).toHaveLength(49);
+    const sentence = new RegExp(
+      `^Account ${id} is (approved|rejected) already, by ${first!.name}, so it cannot be (approved|rejected)\\.$`,
+      'u',
+    );
+    expect(told.filter((message) => !sentence.test(message))).toEqual([]);
+    expect([...(await mailsTo(shop, mail, 'approved')), ...(await mailsTo(shop, mail, 'rejected'))]).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { build } from '../../scripts/build.ts';
 import { buildIsStale } from '../../scripts/stale.ts';
 import { boot } from './boot.ts';
 import { contention } from './contention.ts';
+import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { instant } from './instant.ts';
 import { interaction } from './interaction.ts';
@@ -33,6 +34,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   login,
   importing,
   contention,
+  desk,
 };
 const resultsFile = new URL('results.json', import.meta.url);
 const tablesFile = new URL('../../docs/measured.md', import.meta.url);

@@ -2,26 +2,18 @@
  * The life of an account from the first field to the second password, in a browser at the width of a phone, against a shop of its own that sends its mails
  * by SMTP to a real server.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { openMailbox, type Mailbox } from '../api/mailbox.ts';
-import { freePort } from '../bench/lib/ports.ts';
 import { logIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf } from './forms.ts';
+import { openOwnShop } from './ownShop.ts';
 import { askShopAt } from './staff.ts';
-
-const script = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 
 let box: Mailbox;
 let origin: string;
 /** Environment variables of the test's shop, which the CLI needs as well. */
-let place: Record<string, string>;
+let place: Readonly<Record<string, string>>;
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -30,42 +22,14 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   box = await openMailbox();
   cleanups.push(box.close);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-life-'));
-  cleanups.push(() => rm(dataDir, { recursive: true, force: true }));
-  place = { DATA_DIR: dataDir };
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, [script], {
-    env: {
-      ...process.env,
-      ...place,
-      PORT: String(port),
-      BRAND: 'tarnbrook',
-      LOG_LEVEL: 'warn',
-      SMTP_URL: box.url,
-      IP_LOOKUP_URL: 'http://localhost:4319/?format=json',
-      // Also outside of npm the shop ends when the test run is gone.
-      npm_lifecycle_event: 'test',
-    },
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  cleanups.push(() => end(shop));
-  await expect(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200)).toPass({ timeout: 200_000 });
+  const shop = await openOwnShop({ SMTP_URL: box.url });
+  ({ origin, place } = shop);
+  cleanups.push(shop.close);
 });
 
 test.afterAll(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
-
-/** Ends the shop as a supervisor does: by its group. */
-async function end(shop: ChildProcess): Promise<void> {
-  if (shop.exitCode !== null || shop.signalCode !== null) return;
-  const ended = once(shop, 'exit');
-  process.kill(-shop.pid!, 'SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(await readdir(place['DATA_DIR']!)).not.toContain('server.lock');
-}
 
 /** Waits for the only mail with this subject to somebody. */
 async function mailTo(recipient: string, subject: RegExp) {

@@ -31,14 +31,19 @@ export const test = base.extend<{ problems: Problems }>({
 /** The rules that pages are held to: WCAG 2.2 AA and axe's best practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks the page as it stands with axe. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The violations that axe finds on the page as it stands, each with its elements. */
+export async function violationsOn(page: Page): Promise<string[]> {
   // Legacy mode runs in the page itself: there are no frames, and a separate page for the report takes longer than the checks.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: [...axeTags] }, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+}
+
+/** Checks the page as it stands with axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 /** Whether React has taken over one of these elements of the server's HTML. */

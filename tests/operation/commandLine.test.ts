@@ -551,7 +551,12 @@ describe('npm run shop, with or without a server', () => {
         },
       };
       await expect(
-        replaceCatalogue(failing, linesOf(fixtureCatalogue), false, { out: new Output(collector().stream), err: new Output(err.stream) }),
+        replaceCatalogue(
+          failing,
+          linesOf(fixtureCatalogue),
+          { removing: false },
+          { out: new Output(collector().stream), err: new Output(err.stream) },
+        ),
       ).rejects.toThrow('ended');
       await expectStopped(err);
     });

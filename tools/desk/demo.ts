@@ -117,9 +117,9 @@ const { openings } = (await import(`../../src/brands/${config.brand}/openings.ts
   openings: Parameters<typeof fillEmptyOpenings>[1];
 };
 await fillEmptyOpenings(database, openings);
-for (let index = 0; index < 28; index += 1) await account(index);
-for (let index = 0; index < 16; index += 1) await message(index);
-for (let index = 0; index < 12; index += 1) await application(index);
+for (let index = 0; index < 36; index += 1) await account(index);
+for (let index = 0; index < 12; index += 1) await message(index);
+for (let index = 0; index < 8; index += 1) await application(index);
 const given = kysely.selectFrom('outbox').select('id').where('kind', '=', 'staffContact').orderBy('id').limit(4);
 await kysely
   .updateTable('outbox')

@@ -12,14 +12,9 @@ export function splitList(cell: string, separator: '|' | '>'): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Removes the backslashes of {@link escapePart}. */
+/** Removes the backslashes that `escapePart` adds. */
 export function unescapePart(part: string): string {
   return part.includes('\\') ? part.replace(/\\(.)/gsu, '$1') : part;
-}
-
-/** Makes a text one part of a list or path. */
-export function escapePart(text: string): string {
-  return text.replace(/[\\|>=]/gu, '\\$&');
 }
 
 /** The beginning of a text that a spreadsheet would calculate instead of showing; also in full width, which East Asian spreadsheets read alike. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columns, factOf, productSchema, variantSchema, type Column } from './columns.ts';
+import { factOf } from '../../server/catalogue/source.ts';
+import { columns, productSchema, variantSchema, type Column } from './columns.ts';
 
 const empty = Object.fromEntries(columns.map((column) => [column, '']));
 const product = { ...empty, code: '1', name: 'Cod', brand: 'Skerrydale', pack_size: '5 kg', categories: 'Fish' };

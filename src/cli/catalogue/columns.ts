@@ -6,7 +6,7 @@ import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
 import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, cleanText, textKey } from '../../contract/text.ts';
-import type { SourceProduct } from '../../server/catalogue/source.ts';
+import { factOf, type SourceProduct } from '../../server/catalogue/source.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { mendCell } from './damage.ts';
 
@@ -229,9 +229,6 @@ export interface Facts
   readonly allergens: ReadAllergens;
   readonly mayContain: ReadAllergens;
 }
-
-/** The name that the fact of a column has in the shop: "pack_size" is `packSize`. */
-export const factOf = (column: Column): string => column.replace(/_(.)/gu, (_, letter: string) => letter.toUpperCase());
 
 function factsOf(cells: Readonly<Partial<Record<Column, unknown>>>): Facts {
   const named = (given: readonly Column[]) =>

@@ -11,7 +11,7 @@ export const catalogueDemo: Command = {
     const client = await openClient();
     // Read here and not in the server, which has buyers to answer.
     const { readDemo } = await loadDemo();
-    const replacement = await replaceCatalogue(client, readDemo(), options['remove-missing'] === true, terminal);
+    const replacement = await replaceCatalogue(client, readDemo(), { removing: options['remove-missing'] === true }, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
     return 0;
   },

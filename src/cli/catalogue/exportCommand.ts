@@ -3,6 +3,8 @@ import { basename, extname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { slugOf } from '../../contract/slug.ts';
 import {
+  escapePart,
+  listCell,
   placeholderGenerator,
   type CatalogueDescription,
   type ReadLine,
@@ -17,9 +19,9 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { writeWhole } from '../terminal.ts';
-import { csvHead, csvLine, escapePart } from './cells.ts';
+import { csvHead, csvLine } from './cells.ts';
 import { columns, type Column } from './columns.ts';
-import { factCells, listCell } from './presentRange.ts';
+import { factCells } from './presentRange.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { describeLoss, type LoadResult } from '../../server/catalogue/index.ts';
+import { describeLoss, type CatalogueDescription, type LoadResult } from '../../server/catalogue/index.ts';
 import { hasEmbeddedDatabase } from '../../server/database/index.ts';
 import { mediaFolder, openMediaStore } from '../../server/media/index.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';
+import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
 import { CommandError } from '../errors.ts';
@@ -41,13 +42,14 @@ export const catalogueImport: Command = {
     'save-map': { value: 'FILE', help: 'Writes how the file is read as a map, to change it and give it with --map.' },
     brands: { value: 'NAMES', help: 'The brand of all products, or several with | with one of which each name begins.' },
     categories: { value: 'path|several', help: 'How categories are meant that stand beside each other.' },
+    'others-stay': { help: 'Leaves the products in the shop that the file does not have: it has some to add or to change.' },
     'remove-missing': removeMissing,
     'dry-run': { help: 'Reads everything and says what would change. Writes nothing.' },
     report: { value: 'FILE', help: 'Where bad rows are listed. Default: FILE.problems.csv beside the file.' },
     json: { help: 'Prints the result as JSON.' },
   },
   details: `Products are known by their code and categories by their path: importing again changes what is there and doubles nothing.
-What the file does not have leaves the shop; when that is more than a tenth of the products, nothing is changed without --remove-missing.
+What the file does not have leaves the shop (but with --others-stay); when that is more than a tenth of the products, nothing is changed without --remove-missing.
 A column that the file does not have keeps its values of the products that the shop has; an empty cell clears one.
 The first range of your own takes the place of the demo: catalogue import range.csv --remove-missing
 The columns are described in src/cli/README.md.`,
@@ -74,15 +76,18 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
   const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
   let reader: RangeReader | undefined;
   try {
+    const othersStayIn = options['others-stay'] === true ? client : undefined;
+    const basedOn = (await othersStayIn?.record<CatalogueDescription>(staffPaths.catalogueSummary))?.version;
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const isAsked = lacking.length > 0 || options['keep-good'] === true;
-    const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking) } : {};
-    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), options['keep-good'] === true);
+    const [keepGood, othersStay] = [options['keep-good'] === true, options['others-stay'] === true];
+    const isAsked = lacking.length > 0 || keepGood || othersStay;
+    const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking, othersStay) } : {};
+    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), { keepGood, othersStay });
     await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
-    const notes = notesOn(reader, file, hasPictures);
+    const notes = notesOn(reader, file, { hasPictures, othersStay });
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
       const isReported = badRows + unclear.length > 0 && !isTrial;
@@ -91,7 +96,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     showProblems(reader, isTrial ? undefined : report, terminal.err);
-    const refusal = refusalOf(reader, options['keep-good'] === true);
+    const refusal = refusalOf(reader, keepGood);
     const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
       const comparison = await compareRange(client, reader);
@@ -112,7 +117,8 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
       return 1;
     }
     if (loss !== undefined) throw refuseLoss(loss);
-    const result = await load(await openClient(), reader, originals, options['remove-missing'] === true, terminal);
+    const how = { removing: options['remove-missing'] === true, basedOn };
+    const result = await load(await openClient(), reader, originals, how, terminal);
     for (const note of [...notes, describeReplacement(result)]) say(note);
     answer({ imported: true, ...result });
     return 0;
@@ -125,11 +131,17 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
 }
 
 /** Stores the pictures and loads the catalogue; when that fails, the pictures go again. */
-async function load(client: Client, reader: RangeReader, originals: Originals, removing: boolean, terminal: Terminal): Promise<LoadResult> {
+async function load(
+  client: Client,
+  reader: RangeReader,
+  originals: Originals,
+  how: Parameters<typeof replaceCatalogue>[2],
+  terminal: Terminal,
+): Promise<LoadResult> {
   try {
     // Pictures must be stored before the catalogue refers to them.
     await originals.commit();
-    const result = await replaceCatalogue(client, reader.lines(), removing, terminal);
+    const result = await replaceCatalogue(client, reader.lines(), how, terminal);
     originals.settle();
     return result;
   } catch (error) {
@@ -149,9 +161,13 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
 const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
 /** Decisions that the reading of the file made, in sentences. */
-function notesOn(reader: RangeReader, file: RangeFile, hasPictures: boolean): string[] {
+function notesOn(
+  reader: RangeReader,
+  file: RangeFile,
+  { hasPictures, othersStay }: { readonly hasPictures: boolean; readonly othersStay: boolean },
+): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
-  const staying = reader.staying().length;
+  const staying = othersStay ? 0 : reader.staying().length;
   return [
     ...file.notes(),
     ...(file.shape?.columns.images !== undefined && !hasPictures

@@ -1,9 +1,8 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
-import { placeholderGenerator, type CatalogueKey, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
+import { factCell, placeholderGenerator, type CatalogueKey, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import { escapePart } from './cells.ts';
-import { factOf, productColumns, type Cells, type Column } from './columns.ts';
+import { productColumns, type Cells, type Column } from './columns.ts';
 import type { KnownCatalogue, PresentProduct } from './readRange.ts';
 import { Spool, type Place } from './spool.ts';
 import type { KnownCategory } from './tree.ts';
@@ -27,16 +26,16 @@ export class PresentRange {
   readonly #places = new Map<string, Place>();
   readonly #spool = new Spool<PresentProduct>();
 
-  /** Reads what the shop has in the columns that a file lacks. */
-  static async read(client: Pick<Client, 'lines'>, lacking: readonly Column[]): Promise<PresentRange> {
+  /** Reads what the shop has in the columns that a file lacks. @param keepsTree - whether categories keep their pictures and places whatever columns there are */
+  static async read(client: Pick<Client, 'lines'>, lacking: readonly Column[], keepsTree: boolean): Promise<PresentRange> {
     const range = new PresentRange();
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
       if ('product' in line) range.#add(line.product, lacking);
       else {
         const { path, slug, isMain, image } = line.category;
         const isDrawn = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
-        const kept = lacking.includes('images') && !isDrawn ? { image: { kind: 'stored', hash: image.hash } as const } : {};
-        range.categories.push({ path, slug, ...kept, ...(lacking.includes('main_category') ? { isMain } : {}) });
+        const kept = (keepsTree || lacking.includes('images')) && !isDrawn ? { image: { kind: 'stored', hash: image.hash } as const } : {};
+        range.categories.push({ path, slug, ...kept, ...(keepsTree || lacking.includes('main_category') ? { isMain } : {}) });
       }
     }
     return range;
@@ -68,19 +67,5 @@ export class PresentRange {
 
 /** The facts of a product as cells, but for its categories. */
 export function factCells(product: ReadProduct): Partial<Cells> {
-  const { allergens, possibleAllergens = [], nutrition, categories: _paths, variants: _variants, ...others } = product;
-  const facts: Readonly<Record<string, string | number | undefined>> = {
-    ...others,
-    ...nutrition,
-    nutritionPer: nutrition?.per,
-    allergens: allergens && (listCell(allergens.contains) || 'none'),
-    mayContain: listCell(allergens?.mayContain ?? possibleAllergens),
-    hazards: listCell(product.hazards ?? []),
-  };
-  return Object.fromEntries(productColumns.map((column) => [column, String(facts[factOf(column)] ?? '')]));
-}
-
-/** A list that is imported unchanged. */
-export function listCell(parts: readonly string[]): string {
-  return parts.map(escapePart).join(' | ');
+  return Object.fromEntries(productColumns.map((column) => [column, factCell(product, column)]));
 }

@@ -15,7 +15,7 @@ afterEach(() => reader?.close());
 async function read(rows: readonly Partial<Record<Column, string>>[], keepGood = false, shop: Partial<KnownCatalogue> = {}) {
   const names = [...new Set([required, ...rows].flatMap((row) => Object.keys(row)))] as Column[];
   const known = { categories: [], createdAt: new Map<string, string>(), pictures: new Set<string>(), ...shop };
-  reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), keepGood);
+  reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), { keepGood, othersStay: false });
   for (const [index, row] of rows.entries()) {
     const cells: Partial<Record<Column, string>> = { ...required, ...row };
     await reader.take({ line: index + 2, cells: names.map((name) => cells[name] ?? '') });

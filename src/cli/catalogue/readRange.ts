@@ -101,6 +101,7 @@ export class RangeReader {
   readonly #pictures: Pictures;
   readonly #now: string;
   readonly #keepGood: boolean;
+  readonly #othersStay: boolean;
   readonly #isSparing: boolean;
   readonly #spool = new Spool<OpenProduct>();
   /** Products in the order of the file; undefined for the one that is open. */
@@ -115,9 +116,16 @@ export class RangeReader {
 
   /**
    * @param now creation date of new products whose row names none
-   * @param keepGood whether a product with allergens that nobody understands is imported as not declared, instead of refused
+   * @param how `keepGood`: whether a product with allergens that nobody understands is imported as not declared, instead of refused; `othersStay`: whether
+   * products that the file does not have stay in the shop
    */
-  constructor(header: Header, known: KnownCatalogue, pictures: Pictures, now: Date, keepGood: boolean) {
+  constructor(
+    header: Header,
+    known: KnownCatalogue,
+    pictures: Pictures,
+    now: Date,
+    { keepGood, othersStay }: { readonly keepGood: boolean; readonly othersStay: boolean },
+  ) {
     this.#header = header;
     this.#tree = new Tree(known.present?.categories ?? known.categories);
     this.#known = known;
@@ -125,7 +133,9 @@ export class RangeReader {
     this.#pictures = pictures;
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
+    this.#othersStay = othersStay;
     this.#isSparing = keepGood || header.isSparing === true;
+    if (othersStay) this.#learn();
   }
 
   /** Rows that were refused; a row may have several problems. */
@@ -142,13 +152,25 @@ export class RangeReader {
     return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code) && !this.#stays(code));
   }
 
-  /** Codes of products that stay as they are, since their rows were refused. */
+  /** Codes of products that stay as they are, since their rows were refused, or since all do that the file does not have. */
   staying(): string[] {
-    return [...this.#refused.keys()].filter((code) => this.#stays(code));
+    return [...(this.#othersStay ? this.#known.createdAt : this.#refused).keys()].filter((code) => this.#stays(code));
+  }
+
+  /** Takes over the order of the present categories, and the spellings of brands and tags. */
+  #learn(): void {
+    for (const { path } of this.#known.categories) this.#tree.at(path);
+    for (const code of this.#known.createdAt.keys()) {
+      const product = this.#known.present?.product(code);
+      if (!product) continue;
+      this.#brands.add(product.facts.brand);
+      for (const tag of product.variants.flatMap(({ tags }) => tags)) this.#tags.add(tag);
+    }
   }
 
   #stays(code: string): boolean {
-    return this.#keepGood && this.#refused.has(code) && !this.#products.has(code) && this.#known.createdAt.has(code);
+    const mayStay = this.#othersStay || (this.#keepGood && this.#refused.has(code));
+    return mayStay && !this.#products.has(code) && this.#known.createdAt.has(code);
   }
 
   /** Brands, categories and tags of which the file has several spellings. */
@@ -189,8 +211,9 @@ export class RangeReader {
     const present = this.#known.present?.product(code);
     if (place === undefined) return present && this.#stays(code) ? { ...present.facts, variants: present.variants } : undefined;
     const { product, variants: own } = this.#spool.read(place);
-    // A file without pictures takes none away, nor the variants that they show.
-    const variants = this.#has('images') ? own : [...own, ...(present?.variants.slice(own.length) ?? [])];
+    // A file without pictures takes none away, nor the variants that they show; one of single products takes no variants away.
+    const isWhole = this.#has('images') && !this.#othersStay;
+    const variants = isWhole ? own : [...own, ...(present?.variants.slice(own.length) ?? [])];
     const spelled = (tags: readonly string[]) => [...new Set(tags.map((tag) => this.#tags.usual(tag)))];
     return {
       ...product,

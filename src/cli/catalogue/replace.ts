@@ -18,14 +18,14 @@ export function refuseLoss(loss: string): CommandError {
   );
 }
 
-/** Replaces the catalogue. @param removing - whether more than a tenth of the products may leave */
+/** Replaces the catalogue. @param how - `removing`: whether more than a tenth of the products may leave; `basedOn`: the version that the lines were made of, where no newer one may be replaced */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
   lines: Iterable<CatalogueLine> | AsyncIterable<CatalogueLine>,
-  removing: boolean,
+  { removing, basedOn }: { readonly removing: boolean; readonly basedOn?: number | undefined },
   terminal: Terminal,
 ): Promise<LoadResult> {
-  const call = { method: 'PUT', query: { removeMissing: removing }, lines } as const;
+  const call = { method: 'PUT', query: { removeMissing: removing, basedOn }, lines } as const;
   const load = async (tell: Progress) => {
     for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, call)) {
       if ('loaded' in message) return message.loaded;

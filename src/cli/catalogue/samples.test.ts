@@ -7,7 +7,8 @@ import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { openFile, readMap, type Said } from './openFile.ts';
-import { factCells, listCell } from './presentRange.ts';
+import { listCell } from '../../server/catalogue/index.ts';
+import { factCells } from './presentRange.ts';
 import { RangeReader } from './readRange.ts';
 import { presets } from './shape.ts';
 
@@ -24,13 +25,10 @@ type Read = Readonly<Record<string, string>>;
 
 async function load(name: string, said: Partial<Said> = {}, keepGood = false) {
   const file = await openFile(sample(name), { shapes: [...presets.values()], ...said });
-  const reader = new RangeReader(
-    file.header,
-    { categories: [], createdAt: new Map(), pictures: new Set() },
-    pictures,
-    new Date(),
+  const reader = new RangeReader(file.header, { categories: [], createdAt: new Map(), pictures: new Set() }, pictures, new Date(), {
     keepGood,
-  );
+    othersStay: false,
+  });
   for await (const row of file.rows) await reader.take(row);
   const paths = new Map<string, string>();
   const walk = ({ slug, name: own, children }: SourceCategory, above: readonly string[]): void => {

@@ -1,5 +1,6 @@
 /** Makes a cell of the shop's form from the rows of a product in a file of another shape. */
-import { escapePart, literal, restoreFormula } from './cells.ts';
+import { escapePart } from '../../server/catalogue/index.ts';
+import { literal, restoreFormula } from './cells.ts';
 import { isOfLines, plainName, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
 import { ruleOf, type Rule, type Shape, type Source } from './shape.ts';

@@ -50,7 +50,7 @@ export async function* readRange(speciality?: string): AsyncGenerator<DemoLine> 
   }
   const records = readCsv(createReadStream(fileOf('range.csv')), { encoding: 'utf-8', separator: ',' });
   const known = { categories, createdAt: new Map<string, string>(), pictures: new Set<string>() };
-  const reader = new RangeReader(await readHeader(records), known, noOriginals, new Date(), false);
+  const reader = new RangeReader(await readHeader(records), known, noOriginals, new Date(), { keepGood: false, othersStay: false });
   try {
     for await (const record of records) await reader.take(record);
     const [problem] = [...reader.problems, ...reader.notes];

@@ -8,7 +8,7 @@ import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { Group } from './Group.tsx';

@@ -8,6 +8,7 @@ import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { styled } from '../../kit/theme/styled.ts';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
+import { Failure } from '../Failure.tsx';
 import { Choice } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
@@ -31,13 +32,13 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
   return (
     <>
       <Choice
-        label={words.holder}
+        label={deskWords.holder}
         value={facts.assignee || nobody}
         options={[[nobody, words.nobody], ...names.map((name) => [name, name] as const)]}
         disabled={give.isRunning}
         onChange={give.run}
       />
-      {give.failure === undefined ? null : <Alert severity="error">{give.failure}</Alert>}
+      <Failure text={give.failure} />
       {facts.others.length === 0 ? null : (
         <Alert severity="info" live="polite">
           {words.others(facts.others)}
@@ -73,7 +74,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
           {words.save}
         </Link>
-        {add.failure === undefined ? null : <Alert severity="error">{add.failure}</Alert>}
+        <Failure text={add.failure} />
         <form onSubmit={submit}>
           <Stack direction="row" sx={{ alignItems: 'end' }}>
             <TextInput label={words.ownNote} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />

@@ -8,7 +8,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { useAction } from '../useAction.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';

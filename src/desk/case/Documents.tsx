@@ -23,11 +23,6 @@ export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & {
   const [openId, setOpenId] = useState<number>();
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);
-  const show = (id: number) => {
-    setOpenId(id);
-    // Its opening stands in the history a moment later.
-    setTimeout(onOpened, 1_000);
-  };
   return (
     <Section flush heading={words.documents} headingSize="md">
       <Stack gap="2">
@@ -41,7 +36,7 @@ export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & {
                     {fileName}
                   </Link>
                 ) : (
-                  <Button size="small" aria-label={words.show(fileName)} aria-pressed={id === openId} onClick={() => show(id)}>
+                  <Button size="small" aria-label={words.show(fileName)} aria-pressed={id === openId} onClick={() => setOpenId(id)}>
                     {fileName}
                   </Button>
                 )}
@@ -55,7 +50,7 @@ export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & {
         </Stack>
         {open && kind ? (
           <Suspense>
-            <Viewer key={open.id} file={open} kind={kind} onClose={() => setOpenId(undefined)} />
+            <Viewer key={open.id} file={open} kind={kind} onAnswered={onOpened} onClose={() => setOpenId(undefined)} />
           </Suspense>
         ) : null}
       </Stack>

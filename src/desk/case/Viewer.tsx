@@ -40,9 +40,17 @@ const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((
 const pageOf = (html: string): string =>
   `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:"><meta charset="utf-8"><body>${html}`;
 
+interface ViewerProps {
+  readonly file: DeskFile;
+  readonly kind: ShownKind;
+  /** The server has answered, with the document or a reason. */
+  readonly onAnswered: () => void;
+  readonly onClose: () => void;
+}
+
 /** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. */
-export function Viewer({ file, kind, onClose }: { file: DeskFile; kind: ShownKind; onClose: () => void }): JSX.Element {
-  const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`);
+export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.Element {
+  const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState(firstView);
   const [text, setText] = useState('');
   const { pages, html, failure, found } = shown;

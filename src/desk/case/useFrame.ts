@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { callBytes } from '../calls.ts';
 import { failureText } from '../useAction.ts';
 import type { FromFrame, PageView, ShownKind, ToFrame } from './viewer/messages.ts';
@@ -13,45 +13,47 @@ export interface ShownDocument {
   readonly pages: number;
   /** The cleaned HTML of a Word file. */
   readonly html?: string;
-  readonly isBusy: boolean;
   /** Why it is not shown, in words. */
   readonly failure?: string;
   /** Pages with the text that was searched. */
   readonly found?: readonly number[];
 }
 
-const opening: ShownDocument = { pages: 0, isBusy: true };
+const opening: ShownDocument = { pages: 0 };
 
 /** The state of a document after an answer of the frame, or a failure in words. */
-function next(before: ShownDocument, answer: FromFrame | { readonly type: 'busy' } | { readonly type: 'words'; readonly words: string }) {
+function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words'; readonly words: string }): ShownDocument {
   switch (answer.type) {
-    case 'busy':
-      return { ...before, isBusy: true };
     case 'opened':
-      return { pages: answer.pages, isBusy: false };
+      return { pages: answer.pages };
     case 'html':
-      return { pages: 1, html: answer.html, isBusy: false };
+      return { pages: 1, html: answer.html };
     case 'found':
-      return { ...before, found: answer.pages, isBusy: false };
+      return { ...before, found: answer.pages };
     case 'failed':
-      return { pages: 0, isBusy: false, failure: words.failures[answer.reason] };
+      return { pages: 0, failure: words.failures[answer.reason] };
     case 'words':
-      return { pages: 0, isBusy: false, failure: answer.words };
+      return { pages: 0, failure: answer.words };
     default:
-      return { ...before, isBusy: false };
+      return before;
   }
 }
 
-/** Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time. */
-export function useFrame(kind: ShownKind, path: string) {
+/**
+ * Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time.
+ *
+ * @param onAnswered - called when the server has answered, with the bytes or with a reason
+ */
+export function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, tell] = useReducer(next, opening);
 
+  const answered = useEffectEvent(onAnswered);
+
   const order = useCallback((message: ToFrame) => {
     clearTimeout(silence.current);
     silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
-    tell({ type: 'busy' });
     frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
   }, []);
 
@@ -60,10 +62,12 @@ export function useFrame(kind: ShownKind, path: string) {
       if (source === null || source !== frame.current?.contentWindow) return;
       clearTimeout(silence.current);
       if (data.type === 'ready')
-        callBytes(path).then(
-          (bytes) => order({ type: 'open', kind, bytes }),
-          (error: unknown) => tell({ type: 'words', words: failureText(error) }),
-        );
+        callBytes(path)
+          .then(
+            (bytes) => order({ type: 'open', kind, bytes }),
+            (error: unknown) => tell({ type: 'words', words: failureText(error) }),
+          )
+          .finally(() => answered());
       else tell(data);
     };
     window.addEventListener('message', hear);

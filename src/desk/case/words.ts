@@ -53,7 +53,6 @@ export const words = {
     reject: 'Rejected. The e-mail is on its way.',
     ask: 'Asked. The e-mail is on its way.',
   },
-  holder: 'Who has it',
   nobody: 'Nobody',
   others: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
   history: 'History',

@@ -2,32 +2,33 @@ import type { JSX } from 'react';
 import useSWR from 'swr';
 import { Alert } from '../../kit/Alert/index.ts';
 import { DescriptionList } from '../../kit/DescriptionList/index.ts';
-import { ErrorState } from '../../kit/ErrorState/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
-import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { styled } from '../../kit/theme/styled.ts';
 import { token } from '../../kit/theme/token.ts';
 import type { HealthAnswer } from '../../server/desk/answers.ts';
 import { dayWords } from '../dayWords.ts';
+import { Pending } from '../Failure.tsx';
 import { SendAgain } from '../records/mail.tsx';
+import { useSession } from '../session.ts';
 import { useTitle } from '../Sheet.tsx';
 import { timeOf } from '../time.ts';
-import { failureText } from '../useAction.ts';
-import { words } from '../words.ts';
 
 const severities = { must: 'error', should: 'warning' } as const;
+
+/** Advice for anybody at the desk; the doctor's own is for people who have the server. */
+const adviceOn = (about: string): string => (about === 'mail' ? dayWords.adviceOnMail : dayWords.adviceOnServer);
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4') });
 
 /** The doctor's findings, the most urgent first, and the mails that wait or failed. */
 export function Health(): JSX.Element {
   useTitle(dayWords.health);
+  const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
-  if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
-  if (!data) return <Spinner delay={300} label={words.loading} />;
+  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
     <Stack>
@@ -44,9 +45,9 @@ export function Health(): JSX.Element {
       {(['must', 'should'] as const).flatMap((grade) =>
         findings
           .filter(({ state }) => state === grade)
-          .map(({ finding, advice }) => (
+          .map(({ about, finding, advice }) => (
             <Alert key={finding} severity={severities[grade]} title={`${dayWords.grades[grade]}: ${finding}`}>
-              {advice}
+              {adviceOn(about) + (member?.role === 'manager' ? ` (${advice})` : '')}
             </Alert>
           )),
       )}

@@ -7,7 +7,6 @@ import { ErrorState } from '../../kit/ErrorState/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
-import { Spinner } from '../../kit/Spinner/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
@@ -16,10 +15,10 @@ import { useRecordId } from '../AccountCase.tsx';
 import { call, DeskError } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
 import { Choice, DayField } from '../fields.tsx';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure, Pending } from '../Failure.tsx';
 import { useTitle } from '../Sheet.tsx';
 import { before, dayOf } from '../time.ts';
-import { failureText, useAction } from '../useAction.ts';
+import { useAction } from '../useAction.ts';
 import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
 
@@ -59,8 +58,7 @@ export function JobPage(): JSX.Element {
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
   const job = data?.data.find((each) => String(each.id) === id);
   useTitle(job?.title ?? dayWords.newJob);
-  if (error !== undefined && !data) return <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>;
-  if (!isNew && !data) return <Spinner delay={300} label={words.loading} />;
+  if (!isNew && !data) return <Pending error={error} onRetry={() => void mutate()} />;
   if (!isNew && !job) return <ErrorState title={words.notFound}>{words.back}</ErrorState>;
   return <JobForm key={id} job={job} />;
 }

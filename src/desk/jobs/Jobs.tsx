@@ -15,7 +15,7 @@ import { styled } from '../../kit/theme/styled.ts';
 import type { JobRecord } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { useTitle } from '../Sheet.tsx';
 import { before, dateOf } from '../time.ts';
 import { failureText, useAction } from '../useAction.ts';

@@ -9,7 +9,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { call, callAddress } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { useSession } from '../session.ts';
 import { useTitle } from '../Sheet.tsx';
 import { useAction } from '../useAction.ts';

@@ -7,17 +7,15 @@ import { Heading } from '../../kit/Heading/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
-import { token } from '../../kit/theme/token.ts';
 import type { RangeAnswer, RangeChange } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
+import { List } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
-import { Failure } from '../records/RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
 import { useSession } from '../session.ts';
 import { useTitle } from '../Sheet.tsx';
 import { useAction } from '../useAction.ts';
-
-const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+import { FewFound, Products } from './Products.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -54,6 +52,8 @@ export function Range(): JSX.Element {
       ) : null}
       {read.isRunning ? <Spinner label={dayWords.reading} /> : null}
       {answer ? <Reading key={answer.id} answer={answer} /> : null}
+      <Products />
+      <FewFound />
     </Stack>
   );
 }

@@ -17,7 +17,8 @@ import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
 import { decidedFacts, Letter } from './decided.tsx';
 import { useLetters } from './letters.ts';
-import { Failure, RecordPage } from './RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
+import { RecordPage } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
 const keptMonths = 6;

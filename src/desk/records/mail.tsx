@@ -8,7 +8,8 @@ import { dayWords } from '../dayWords.ts';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { words } from '../words.ts';
-import { Failure, RecordPage } from './RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
+import { RecordPage } from './RecordPage.tsx';
 
 /** A mail that waits or was given up, which can be sent again. */
 export function MailPage(): JSX.Element {

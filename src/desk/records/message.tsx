@@ -16,7 +16,8 @@ import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
 import { useLetters } from './letters.ts';
 import { decidedFacts, Letter } from './decided.tsx';
-import { Failure, RecordPage, Text } from './RecordPage.tsx';
+import { Failure } from '../Failure.tsx';
+import { RecordPage, Text } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage(): JSX.Element {

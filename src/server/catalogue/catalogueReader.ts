@@ -18,8 +18,9 @@ import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
 import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
-import { fold, words } from './search/text/normalise.ts';
+import { plainSearch, words } from './search/text/normalise.ts';
 import { arrangePacks } from './families/packs.ts';
+import { FewFound } from './fewFound.ts';
 import { choicesOf, facetsOf, readChoice, type FacetChoice } from './facets/choice.ts';
 import { productDetailsAnswer, productsAnswer, protectionsOf } from './answers.ts';
 import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
@@ -36,6 +37,9 @@ import {
 
 /** Pause between two looks for a change whose notice was lost, in milliseconds. A connection that died silently loses them. */
 const pollMs = 10_000;
+
+/** Pause between two times at which counted searches are stored, in milliseconds. */
+const storeMs = 60_000;
 
 /** How often a read is repeated because the catalogue changed meanwhile. */
 const readAttempts = 3;
@@ -63,6 +67,8 @@ export interface Catalogue {
   withKnownFacets(query: ProductQuery): ProductQuery;
   /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
+  /** Searches that find little. */
+  readonly fewFound: FewFound;
   /** Cached answers, and other things made from the present version. A change replaces the cache. */
   readonly cache: ResponseCache;
   /** Reads a change now, without waiting for its notice. */
@@ -88,11 +94,15 @@ export async function openCatalogue(
   };
   const unlisten = await database.listen(catalogueChannel, refresh);
   const poll = setInterval(refresh, pollMs).unref();
+  const store = () => reader.fewFound.store(database).catch(onError);
+  const storing = setInterval(() => void store(), storeMs).unref();
   // A change between the first read and the start of listening was not noticed.
   await reader.refresh();
   return Object.assign(reader, {
     async close() {
       clearInterval(poll);
+      clearInterval(storing);
+      await store();
       await unlisten();
       await running;
     },
@@ -136,6 +146,7 @@ const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined,
 class CatalogueReader implements Omit<Catalogue, 'close'> {
   readonly #database: Database;
   readonly #cacheBytes: number;
+  readonly fewFound = new FewFound();
   #snapshot: Snapshot;
   #refreshing: Promise<void> | undefined;
 
@@ -209,6 +220,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const [row] = await this.#database.read(versionStatement, []);
     if (Number(row![0]) === this.#snapshot.version) return;
     this.#snapshot = await readSnapshot(this.#database, this.#cacheBytes);
+    this.fewFound.forget();
   }
 
   /** Reads with the snapshot in memory; when the catalogue has changed, loads the new snapshot and reads again. */
@@ -289,6 +301,8 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     const plan = planSearch(query.search, snapshot.vocabulary);
     const choice = readChoice(query, snapshot.facets);
     const found = plan.request && (await this.#asking(query, snapshot, choice)(plan.request));
+    if (listingsOf(query, snapshot).length + query.brands.length + choice.alternatives.length === 0)
+      this.fewFound.note(query.search, found?.full ?? 0);
     // Whether the words were understood must not depend on the brands that the visitor chose.
     if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, choice, snapshot);
     const { suggestion, ...understood } = plan.request.understood(found);
@@ -441,11 +455,6 @@ function listingsOf({ categoryId, tagId }: ProductQuery, snapshot: Snapshot): nu
 function suggestionFor(search: string, suggestion: string | undefined): string | undefined {
   const isTyped = suggestion !== undefined && plainSearch(suggestion).trim() === plainSearch(search).trim();
   return isTyped ? undefined : suggestion;
-}
-
-/** A search as the engine reads its letters and signs. */
-function plainSearch(text: string): string {
-  return fold(text).replace(/\s+/gu, ' ');
 }
 
 /** Queries that mean the same have the same key, in capitals or not. Every space and sign of a search may matter: "nutf ree" is told how it was read. */

@@ -34,7 +34,7 @@ export async function* readCatalogue(database: Database): AsyncGenerator<ReadLin
   const before = await versionOf(database);
   yield* readCategories(database);
   for (let after = 0; ;) {
-    const products = await readProducts(database, after);
+    const products = await readProducts(database, { after });
     for (const { product } of products) yield { product };
     const last = products.at(-1);
     if (!last) break;
@@ -44,7 +44,8 @@ export async function* readCatalogue(database: Database): AsyncGenerator<ReadLin
     throw new RequestError(409, 'The catalogue was replaced while it was read. Please try again.');
 }
 
-async function versionOf({ kysely }: Database): Promise<number> {
+/** The version of the present range. */
+export async function versionOf({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
   return (await kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow()).version;
 }
 
@@ -57,7 +58,11 @@ async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
   for (const category of categories) yield { category: { ...category, image: pictureAt(category.image, sources) } };
 }
 
-async function readProducts(database: Database, afterId: number): Promise<{ id: number; product: ReadProduct }[]> {
+/** Some products in the order of their ids: those after an id, or the one of a code. */
+export async function readProducts(
+  database: Database,
+  which: { readonly after: number } | { readonly code: string },
+): Promise<{ id: number; product: ReadProduct }[]> {
   const rows = await database.kysely
     .selectFrom('product')
     .innerJoin('productView', 'productView.productId', 'product.id')
@@ -67,7 +72,7 @@ async function readProducts(database: Database, afterId: number): Promise<{ id: 
         select array_agg(k.slug order by c.position) from product_category c join category_key k on k.id = c.category_id where c.product_id = product.id
       )`.as('categories'),
     )
-    .where('product.id', '>', afterId)
+    .where((where) => ('code' in which ? where('product.code', '=', which.code) : where('product.id', '>', which.after)))
     .orderBy('product.id')
     .limit(chunkSize)
     .execute();

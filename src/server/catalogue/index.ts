@@ -8,6 +8,7 @@ export type { LoadMessage } from './load/stream.ts';
 export type { LoadProgress } from './load/transaction.ts';
 export { describeLoss, InvalidCatalogueError } from './load/check.ts';
 export { findMedia, hashOfPicture, mediaSource } from './pictureSources.ts';
+export { escapePart, factCell, listCell } from './fileCells.ts';
 export type { ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
 export { editDistance } from './search/text/spelling.ts';
 export { linesOf, placeholderGenerator } from './source.ts';

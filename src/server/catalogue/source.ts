@@ -65,6 +65,9 @@ export interface SourceProduct {
   readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly SourceImage[] }[];
 }
 
+/** The name that the fact of a column of a file has in the shop: "pack_size" is `packSize`. */
+export const factOf = (column: string): string => column.replace(/_(.)/gu, (_, letter: string) => letter.toUpperCase());
+
 /** The whole range. */
 export interface CatalogueSource {
   readonly categories: readonly SourceCategory[];

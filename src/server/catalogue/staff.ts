@@ -1,5 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { wholeNumber } from '../../contract/catalogue.ts';
+import { integerMax } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
@@ -7,6 +9,7 @@ import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { describeCatalogue } from './counts.ts';
+import { listFewFound } from './fewFound.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
@@ -27,11 +30,16 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 
     app.get(staffPaths.catalogueKeys, (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
 
-    const putSchema = { body: linesSchema, querystring: z.object({ removeMissing: switchSchema }) };
-    app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query: { removeMissing } }, reply) => {
+    app.get(staffPaths.catalogueFewFound, async () => ({ data: await listFewFound(database) }));
+
+    const putSchema = {
+      body: linesSchema,
+      querystring: z.object({ removeMissing: switchSchema, basedOn: wholeNumber(0, integerMax).optional() }),
+    };
+    app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), { removeMissing, gone: gone.signal });
+      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), { ...query, gone: gone.signal });
       return sendLines(reply, replaceCatalogue(database, loading, refresh));
     });
   });

@@ -26,6 +26,9 @@ export type AccountEventKind =
   | 'opened'
   | 'passwordChanged';
 
+/** Changes of a product at the desk. */
+export type ProductChangeKind = 'changed' | 'withdrawn' | 'putBack';
+
 /** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
 
@@ -96,6 +99,16 @@ export interface Schema {
     barcode: string | null;
     popularity: number;
     createdAt: Timestamp;
+  };
+  fewFound: { search: string; times: number; lastAt: Timestamp };
+  productChange: {
+    id: GeneratedAlways<number>;
+    code: string;
+    at: Timestamp;
+    actor: string;
+    kind: ProductChangeKind;
+    note: string;
+    product: Json<object> | null;
   };
   productCategory: { productId: number; position: number; categoryId: number };
   productVariant: { productId: number; position: number; tagIds: number[]; images: string[] };

@@ -1,11 +1,12 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
-import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+import type { AccountState, ApplicationState, MessageState, ProductChangeKind, StaffRole } from '../database/schema.ts';
 import type { AskedQuestion } from '../accounts/review.ts';
 import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { AskedQuestion } from '../accounts/review.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
+export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
@@ -86,6 +87,8 @@ export interface QueueRow {
   readonly name: string;
   /** The subject, the job, or the reason of a failure. */
   readonly about: string;
+  /** Name of the member who has it; empty for nobody. */
+  readonly holder: string;
   /** When it came in; ISO 8601 in UTC. */
   readonly since: string;
 }
@@ -109,6 +112,37 @@ export interface HealthAnswer {
   /** ISO 8601 in UTC; null before the first. */
   readonly lastBackup: string | null;
   readonly version: string;
+}
+
+/** The facts of a product that the desk changes, by their columns in a file. */
+export const productFields = [
+  'name', 'pack_size', 'case_size', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens', 'may_contain', 'tags',
+] as const; // prettier-ignore
+
+/** One of them. */
+export type ProductField = (typeof productFields)[number];
+
+/** The facts as an import reads them. */
+export type ProductCells = Readonly<Record<ProductField, string>>;
+
+/** A product in a list. */
+export interface ProductLine {
+  readonly code: string;
+  readonly name: string;
+  readonly pack: string;
+  readonly isWithdrawn: boolean;
+}
+
+/** A product with its history, newest first. */
+export interface ProductAnswer {
+  readonly code: string;
+  readonly brand: string;
+  readonly isWithdrawn: boolean;
+  readonly cells: ProductCells;
+  /** Addresses of its pictures, the first in front. */
+  readonly pictures: readonly string[];
+  /** Times are ISO 8601 in UTC; a note has one changed fact on each line. */
+  readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];
 }
 
 /** A kind of change that a range would bring. */

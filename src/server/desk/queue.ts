@@ -30,7 +30,8 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
   const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
   const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
   const { rows } = await sql<Omit<QueueRow, 'since'> & { since: Date; total: string }>`
-    select *, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
+    select waiting.*, coalesce((select assignee from account where waiting.kind in ('account', 'answer') and account.id = waiting.id), '') as holder,
+      (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   return {
     data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: since.toISOString() })),

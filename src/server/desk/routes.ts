@@ -183,7 +183,7 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
 
 /** The calls whose body names who acts. */
 const signedPaths: ReadonlySet<string | undefined> = new Set(
-  [staffPaths.accountDecision, staffPaths.accountCase, staffPaths.messageDecision, staffPaths.applicationDecision].map(
+  [staffPaths.accountDecision, staffPaths.accountCase, staffPaths.messageDecision, staffPaths.applicationDecision, staffPaths.product].map(
     (path) => apiPrefix + path,
   ),
 );

@@ -6,7 +6,13 @@ import { staffPaths as paths } from '../staff/paths.ts';
 export type Rule = StaffRole | 'nobody';
 
 /** The paths of the calls that only the desk has. */
-export const deskPaths = { health: '/health', range: '/range', rangeApply: '/range/:id/apply' } as const;
+export const deskPaths = {
+  health: '/health',
+  range: '/range',
+  rangeApply: '/range/:id/apply',
+  product: '/products/:code',
+  productPicture: '/products/:code/picture',
+} as const;
 
 /** The rules, by method and path. */
 export const staffRules: Readonly<Record<string, Rule>> = {
@@ -37,6 +43,12 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.facts}`]: 'reviewer',
   [`GET ${paths.catalogueSummary}`]: 'reviewer',
   [`GET ${paths.catalogueKeys}`]: 'reviewer',
+  [`GET ${paths.catalogueFewFound}`]: 'reviewer',
+  [`GET ${paths.products}`]: 'reviewer',
+  [`GET ${paths.product}`]: 'reviewer',
+  [`POST ${paths.product}`]: 'reviewer',
+  [`PATCH ${deskPaths.product}`]: 'reviewer',
+  [`PUT ${deskPaths.productPicture}`]: 'reviewer',
   [`GET ${deskPaths.health}`]: 'reviewer',
   [`POST ${deskPaths.range}`]: 'reviewer',
   [`POST ${deskPaths.rangeApply}`]: 'manager',

@@ -1,4 +1,4 @@
-/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, and a new range from a file. */
+/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, a new range from a file, and changes of one product. */
 import { createWriteStream } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -12,9 +12,11 @@ import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import type { HealthAnswer, RangeAnswer, RangeReading } from './answers.ts';
+import { productFields, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
+import { changeProduct, codeSchema } from './products.ts';
 import { deskPaths } from './rules.ts';
+import { requireSession } from './access.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
@@ -23,6 +25,9 @@ const rangeMaxBytes = 100 * 1024 * 1024;
 const shownProblems = 200;
 
 const fileType = 'application/octet-stream';
+
+/** Kinds of pictures, by the ends of their names. */
+const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
@@ -53,8 +58,29 @@ function limited(): Transform {
   });
 }
 
+type ChangeProduct = (code: string, wanted: Parameters<typeof changeProduct>[2], picture?: Readable) => Promise<void>;
+
+/** The calls that change one product. */
+function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
+  return routes((app) => {
+    const cells = z.partialRecord(z.enum(productFields), z.string());
+    const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, by: z.string() }) };
+    app.patch(deskPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
+      await change(params.code, body);
+      return reply.code(204).send();
+    });
+
+    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(pictureKinds) }) };
+    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
+      const wanted = { picture: `picture.${request.query.kind}`, by: requireSession(request).member.name };
+      await change(request.params.code, wanted, request.body);
+      return reply.code(204).send();
+    });
+  });
+}
+
 /** The calls. */
-export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, { kysely }: Database): FastifyPluginCallback {
+export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
   const stop = new AbortController();
   let isBusy = false;
@@ -63,11 +89,20 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
   };
 
-  /** Reads the file of an upload, one at a time, which bounds memory. */
-  async function importFile(id: string, options: readonly string[]): Promise<RangeAnswer> {
+  /** Does one thing at a time, which bounds memory. */
+  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
     refuseWhileBusy();
     isBusy = true;
     try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  /** Reads the file of an upload. */
+  const importFile = (id: string, options: readonly string[]): Promise<RangeAnswer> =>
+    alone(async () => {
       const [name] = (await readdir(join(folder, id)).catch(() => [])).filter((each) => each.startsWith('range.'));
       if (name === undefined) throw new NotFoundError('This file is gone. Choose it again.');
       const file = join(folder, id, name);
@@ -80,20 +115,31 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
       const lines = said.replaceAll(file, 'The file').trim().split('\n');
       if (!answer) throw new RequestError(422, lines.find((line) => !isProgress.test(line)) ?? '');
       return { ...answer, id, problems: answer.problems.slice(0, shownProblems), preview: previewIn(lines) };
+    });
+
+  /** Changes a product by an import from a folder of its own, where its new picture waits. */
+  const change: ChangeProduct = async (code, wanted, picture) => {
+    const own = join(folder, randomUUID());
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    try {
+      if (picture && 'picture' in wanted) await pipeline(picture, limited(), createWriteStream(join(own, wanted.picture), { mode: 0o600 }));
+      const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
+      await alone(() => changeProduct(database, code, wanted, own, run));
     } finally {
-      isBusy = false;
+      await rm(own, { recursive: true, force: true });
     }
-  }
+  };
 
   return routes((app) => {
     app.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
     // Files that a stop left behind.
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
+    void app.register(changeRoutes(change));
 
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
       const { answer } = await runCommandLine<Pick<HealthAnswer, 'findings'>>(config, ['doctor'], stop.signal);
-      const [made] = await latestBackups(kysely);
+      const [made] = await latestBackups(database.kysely);
       const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
       return { findings: answer?.findings ?? [], lastBackup: made?.startedAt.toISOString() ?? null, version };
     });

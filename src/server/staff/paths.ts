@@ -33,7 +33,10 @@ export const staffPaths = {
   staff: '/staff',
   staffMember: '/staff/:mail',
   catalogue: '/catalogue',
+  products: '/products',
+  product: '/products/:code',
   catalogueSummary: '/catalogue/summary',
+  catalogueFewFound: '/catalogue/few-found',
   catalogueKeys: '/catalogue/keys',
 } as const;
 

@@ -1,6 +1,7 @@
 /** The results in Markdown: a few small tables for docs/measured.md. */
 import { bootAims } from '../boot.ts';
 import { contentionAims, contentionPages, contentionSearches } from '../contention.ts';
+import { deskAim, deskRows } from '../desk.ts';
 import { importingAims } from '../importing.ts';
 import { instantAim } from '../instant.ts';
 import { lighthouseAims } from '../lighthouse.ts';
@@ -86,7 +87,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, contention, importing, instant, interaction, load, login, memory, routes }: Results): string {
+function waiting({ boot, contention, desk, importing, instant, interaction, load, login, memory, routes }: Results): string {
   const lines: string[] = [];
   if (routes) {
     const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
@@ -146,6 +147,12 @@ function waiting({ boot, contention, importing, instant, interaction, load, logi
     const { seconds, health, lists } = importing.figures;
     lines.push(
       `- While staff import 10,240 products (${seconds} s): the longest wait for \`/healthz\` is ${health.longest} ms (≤ ${importingAims.longest}), for a new list ${lists.longest} ms; p99 ${health.p99} and ${lists.p99} ms.`,
+    );
+  }
+  if (desk) {
+    const times = Object.entries(desk.figures.painted).map(([name, { median, p95 }]) => `${name} ${median} (${p95})`);
+    lines.push(
+      `- The desk's queue of ${deskRows.toLocaleString('en-GB')}: from key to painted, ms, median of ${desk.figures.samples} (p95 ≤ ${deskAim}): ${times.join(', ')}.`,
     );
   }
   if (contention) {

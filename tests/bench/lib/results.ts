@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../../tools/testing/browser.ts';
 import type { BootFigures } from '../boot.ts';
 import type { ContentionFigures } from '../contention.ts';
+import type { DeskFigures } from '../desk.ts';
 import type { ImportingFigures } from '../importing.ts';
 import type { InstantFigures } from '../instant.ts';
 import type { InteractionFigures } from '../interaction.ts';
@@ -28,6 +29,7 @@ export interface Figures {
   login: LoginFigures;
   importing: ImportingFigures;
   contention: ContentionFigures;
+  desk: DeskFigures;
 }
 
 /** Where and when a part was measured. Ratios are of one run; times are of this machine. */

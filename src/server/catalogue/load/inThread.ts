@@ -27,9 +27,14 @@ const linesAtOnce = 50;
 export async function loadInThread(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
-  { removeMissing, onProgress, signal }: { removeMissing: boolean; onProgress: (progress: LoadProgress) => void; signal: AbortSignal },
+  {
+    removeMissing,
+    basedOn,
+    onProgress,
+    signal,
+  }: { removeMissing: boolean; basedOn?: number | undefined; onProgress: (progress: LoadProgress) => void; signal: AbortSignal },
 ): Promise<LoadResult> {
-  const thread = new LoadThread({ connection, removeMissing }, onProgress);
+  const thread = new LoadThread({ connection, removeMissing, basedOn }, onProgress);
   signal.addEventListener('abort', () => void thread.end());
   try {
     let waiting: CatalogueLine[] = [];

@@ -1,6 +1,7 @@
 /** Replaces the catalogue. */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
+import { versionOf } from '../exportCatalogue.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows } from './bulk.ts';
@@ -30,6 +31,8 @@ export interface LoadOptions {
   readonly onlyIfEmpty?: boolean;
   /** Allows the load to take more than a tenth of the products out of the shop, or what they say of themselves. */
   readonly removeMissing?: boolean;
+  /** The version that the new range was made of: when there is a newer one, nothing is changed. */
+  readonly basedOn?: number | undefined;
 }
 
 /**
@@ -44,13 +47,15 @@ export interface LoadOptions {
 export async function loadCatalogue(
   database: Database,
   source: CatalogueSource | AsyncIterable<CatalogueLine>,
-  { onProgress = () => {}, onlyIfEmpty = false, removeMissing = false }: LoadOptions = {},
+  { onProgress = () => {}, onlyIfEmpty = false, removeMissing = false, basedOn }: LoadOptions = {},
 ): Promise<LoadResult | undefined> {
   const result = await database.kysely.connection().execute(async (connection) => {
     try {
       const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
       return await inLoad(connection, async (transaction) => {
         if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
+        if (basedOn !== undefined && (await versionOf({ kysely: transaction })) !== basedOn)
+          throw new InvalidCatalogueError(['The range was replaced meanwhile. Please try again.']);
         const { added, removed, losses } = await countChanges(transaction, staged);
         const loss = losses.map(({ what, present, count }) => describeLoss(count, present, what)).find(Boolean);
         if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);

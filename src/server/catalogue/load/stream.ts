@@ -17,13 +17,13 @@ export type LoadMessage = { readonly progress: LoadProgress } | { readonly loade
 export async function* loadFromLines(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
-  { removeMissing, gone }: { readonly removeMissing: boolean; readonly gone: AbortSignal },
+  { removeMissing, basedOn, gone }: { readonly removeMissing: boolean; readonly basedOn?: number | undefined; readonly gone: AbortSignal },
 ): AsyncGenerator<LoadMessage> {
   const loading = new Progress<LoadProgress>();
   const stop = new AbortController();
   const signal = AbortSignal.any([gone, stop.signal]);
   const onProgress = (progress: LoadProgress) => loading.report(progress);
-  const result = loadInThread(connection, lines, { removeMissing, onProgress, signal }).finally(() => loading.end());
+  const result = loadInThread(connection, lines, { removeMissing, basedOn, onProgress, signal }).finally(() => loading.end());
   // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
   result.catch(() => {});
   try {

@@ -10,7 +10,7 @@ import { loadCatalogue } from './index.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 
 const port = parentPort!;
-const { connection, demo, removeMissing } = workerData as LoadThreadData;
+const { connection, demo, removeMissing, basedOn } = workerData as LoadThreadData;
 
 const report = (message: LoadReport) => port.postMessage(message);
 
@@ -32,6 +32,7 @@ try {
     onProgress: (progress) => report({ progress }),
     onlyIfEmpty: demo !== undefined,
     removeMissing,
+    basedOn,
   });
   report({ result });
 } catch (error) {

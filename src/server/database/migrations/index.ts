@@ -19,6 +19,7 @@ import { deskMigration } from './0018-desk.ts';
 import { messagesAndApplicationsMigration } from './0019-messages-and-applications.ts';
 import { casesMigration } from './0020-cases.ts';
 import { questionsMigration } from './0021-questions.ts';
+import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   messagesAndApplicationsMigration,
   casesMigration,
   questionsMigration,
+  rangeAtTheDeskMigration,
 ];

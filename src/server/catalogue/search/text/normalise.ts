@@ -89,6 +89,11 @@ export function fold(text: string): string {
     );
 }
 
+/** A search as the engine reads its letters and signs. */
+export function plainSearch(text: string): string {
+  return fold(text).replace(/\s+/gu, ' ');
+}
+
 /**
  * The words of a text in their order, with those that are absent in one.
  *

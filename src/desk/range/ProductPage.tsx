@@ -1,0 +1,164 @@
+import { useState, type JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { storages } from '../../contract/catalogue.ts';
+import { mediaAtWidth } from '../../contract/media.ts';
+import { Alert } from '../../kit/Alert/index.ts';
+import { Button } from '../../kit/Button/index.ts';
+import { FileUpload } from '../../kit/FileUpload/index.ts';
+import { Section } from '../../kit/Section/index.ts';
+import { Stack } from '../../kit/Stack/index.ts';
+import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import { productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
+import { call, DeskError, type CallOptions } from '../calls.ts';
+import { List } from '../case/List.tsx';
+import { dayWords } from '../dayWords.ts';
+import { Failure } from '../Failure.tsx';
+import { Choice } from '../fields.tsx';
+import { RecordPage, Text } from '../records/RecordPage.tsx';
+import { timeOf } from '../time.ts';
+import { useAction } from '../useAction.ts';
+import { useDraft } from '../useDraft.ts';
+
+/** The words for a column of a file. */
+const labelOf = (column: string): string => (dayWords.productFields as Readonly<Record<string, string>>)[column] ?? column;
+
+/** A product of the range, or one that was withdrawn. */
+export function ProductPage(): JSX.Element {
+  const { code = '' } = useParams();
+  return (
+    <RecordPage<ProductAnswer>
+      path={`/products/${encodeURIComponent(code)}`}
+      title={({ cells }) => cells.name}
+      facts={({ brand }) => [
+        { term: dayWords.code, description: code },
+        { term: dayWords.brand, description: brand },
+      ]}
+    >
+      {(product, refresh) => (
+        <>
+          <p>{dayWords.fileWins}</p>
+          <Change key={code} product={product} onDone={refresh} />
+          <Section flush heading={dayWords.history} headingSize="md">
+            <List>
+              {product.history.map(({ at, actor, kind, note }) => (
+                <li key={at}>
+                  {dayWords.productChanges[kind]}, {actor}, {timeOf(at)}
+                  <Text>{note.replace(/^\w+(?=:|$)/gmu, labelOf)}</Text>
+                </li>
+              ))}
+            </List>
+          </Section>
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
+function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
+  const { code, cells, isWithdrawn, pictures } = product;
+  const [draft, keep] = useDraft(`product ${code}`);
+  const [file, setFile] = useState<File | null>(null);
+  const [errors, setErrors] = useState<DeskError['errors']>({});
+  const [isDone, setDone] = useState(false);
+  const typed = { ...cells, ...(JSON.parse(draft ?? '{}') as Partial<ProductCells>) };
+  const send = useAction(async (path: string, options: CallOptions) => {
+    setDone(false);
+    setErrors({});
+    await call(`/products/${encodeURIComponent(code)}${path}`, { ...options, isLong: true }).catch((error: unknown) => {
+      setErrors(error instanceof DeskError ? error.errors : {});
+      throw error;
+    });
+    if (options.method === 'PATCH') keep(undefined);
+    setFile(null);
+    setDone(true);
+    onDone();
+  });
+  const save = () => {
+    const changed = productFields.filter((field) => typed[field] !== cells[field]).map((field) => [field, typed[field]]);
+    send.run('', { method: 'PATCH', body: { cells: Object.fromEntries(changed) as object } });
+  };
+  const button = (label: string, onClick: () => void) => (
+    <Stack direction="row">
+      <Button loading={send.isRunning} onClick={onClick}>
+        {label}
+      </Button>
+    </Stack>
+  );
+  return (
+    <Stack sx={{ maxInlineSize: '48rem' }}>
+      <Failure text={send.failure} />
+      {isDone ? (
+        <Alert severity="success" live="polite">
+          {dayWords.productSaved}
+        </Alert>
+      ) : null}
+      {button(isWithdrawn ? dayWords.putBackProduct : dayWords.withdraw, () =>
+        send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
+      )}
+      {isWithdrawn ? null : (
+        <>
+          {productFields.map((field) => (
+            <Fact
+              key={field}
+              field={field}
+              value={typed[field]}
+              error={errors[field]}
+              onChange={(text) => keep(JSON.stringify({ ...typed, [field]: text }))}
+            />
+          ))}
+          {button(dayWords.save, save)}
+          {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
+          <FileUpload
+            label={dayWords.picture}
+            accept=".jpg,.jpeg,.png,.webp,.avif"
+            value={file}
+            onChange={(_event, chosen) => setFile(chosen ?? null)}
+          />
+          {file
+            ? button(dayWords.replacePicture, () =>
+                send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }),
+              )
+            : null}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** One fact as an import reads it. */
+function Fact({
+  field,
+  value,
+  error,
+  onChange,
+}: {
+  field: ProductField;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}): JSX.Element {
+  const label = dayWords.productFields[field];
+  const isLong = field === 'description' || field === 'ingredients';
+  const isList = field === 'allergens' || field === 'may_contain' || field === 'tags';
+  if (field === 'storage')
+    return (
+      <Choice
+        label={label}
+        value={value}
+        options={[['', dayWords.none], ...storages.map((each) => [each, dayWords.storages[each]] as const)]}
+        onChange={onChange}
+      />
+    );
+  return (
+    <TextInput
+      label={label}
+      optional={false}
+      value={value}
+      {...(isLong && { multiline: true, rows: 4 })}
+      {...(isList && { hint: dayWords.listHint })}
+      {...(error !== undefined && { error })}
+      onChange={(_event, text) => onChange(text)}
+    />
+  );
+}

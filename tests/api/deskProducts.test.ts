@@ -1,0 +1,129 @@
+/** A product at the desk: found, changed by the import's own rules, withdrawn and put back, with who did what. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoriesCall, productDetailsCall } from '../../src/contract/calls.ts';
+import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/catalogue.ts';
+import { loadCatalogue } from '../../src/server/catalogue/index.ts';
+import type { ProductAnswer, ProductLine } from '../../src/server/desk/answers.ts';
+import { openClockedApp, type ClockedApp } from './accountHarness.ts';
+import { callDesk, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
+import { fixtureCatalogue } from './fixture.ts';
+import { get } from './harness.ts';
+
+const [cola] = fixtureCatalogue.products;
+const code = cola!.code;
+
+let shop: ClockedApp;
+let kit: TestMember;
+beforeAll(async () => {
+  shop = await openClockedApp();
+  kit = await setUpMember(shop, 'reviewer');
+  await loadCatalogue(shop.database, fixtureCatalogue);
+  await shop.catalogue.refresh();
+});
+afterAll(() => shop?.close());
+
+const ask = (url: string, call: DeskCall = {}) => callDesk(shop, url, { cookie: kit.cookie, ...call });
+const read = async () => (await ask(`/products/${code}`)).json<ProductAnswer>();
+const find = async (search: string) => (await ask(`/products?search=${encodeURIComponent(search)}`)).json<{ data: ProductLine[] }>().data;
+const change = (cells: object) => ask(`/products/${code}`, { method: 'PATCH', body: { cells } });
+const act = (action: 'withdraw' | 'putBack') => ask(`/products/${code}`, { body: { action, by: 'Somebody else' } });
+const idOf = async () => (await shop.database.kysely.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst())?.id;
+const shown = async () => {
+  await shop.catalogue.refresh();
+  return (await get<ProductDetailsAnswer>(shop, productDetailsCall((await idOf())!))).body.data.productDetails[0]!;
+};
+/** Everything that a change of one product must leave as it is. */
+const others = async () => {
+  await shop.catalogue.refresh();
+  const { kysely } = shop.database;
+  const views = await kysely.selectFrom('productView').innerJoin('product', 'product.id', 'productId').select(['productId', 'details']).where('code', '<>', code).orderBy('productId').execute(); // prettier-ignore
+  return { views, tree: (await get<CategoriesAnswer>(shop, categoriesCall)).body };
+};
+
+describe('a product at the desk', () => {
+  it('is found by the beginning of its code or a part of its name', async () => {
+    expect(await find(code)).toEqual([{ code, name: cola!.name, pack: cola!.packSize, isWithdrawn: false }]);
+    expect((await find('king prawns')).length).toBe(10);
+    expect(await find('caviar')).toEqual([]);
+    expect(await find('')).toEqual([]);
+  });
+
+  it('is changed for visitors, which stands in its history under the name of the session, and changes no other', async () => {
+    const [before, id] = [await others(), await idOf()];
+    const cells = {
+      name: 'Ashdale Zero, “sugar free”',
+      allergens: 'Milk | Soybeans',
+      storage: 'chilled',
+      tags: 'vegan | Halal',
+      origin: '',
+    };
+    expect((await change(cells)).statusCode).toBe(204);
+    expect(await shown()).toMatchObject({
+      productId: id,
+      name: 'Ashdale Zero, “sugar free”',
+      allergens: { contains: ['Milk', 'Soybeans'], mayContain: [] },
+      storage: 'chilled',
+      description: cola!.description,
+    });
+    const { variants, origin } = await shown();
+    expect(origin).toBeUndefined();
+    expect(variants.map(({ tags, images }) => [tags.map(({ name }) => name), images.length])).toEqual([
+      [['Vegan', 'Halal'], 3],
+      [['New in'], 1],
+    ]);
+    expect(await others()).toEqual(before);
+    const [last, ...older] = (await read()).history;
+    expect(last).toMatchObject({ actor: `staff: ${kit.name}`, kind: 'changed' });
+    expect(last!.note.split('\n')).toContain(`name: ${cola!.name} → Ashdale Zero, “sugar free”`);
+    expect(older).toEqual([]);
+  }, 120_000);
+
+  it('is held to the rules of the import, with the reason at the field', async () => {
+    const before = await read();
+    const answer = await change({ allergens: 'Milk | plutonium', name: '' });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      422,
+      expect.objectContaining({ name: 'is missing' }) as object,
+    ]);
+    const unknown = await change({ allergens: 'plutonium' });
+    expect(unknown.json<{ errors: Record<string, string> }>().errors['allergens']).toContain('none of the fourteen');
+    expect((await change({ popularity: '9' })).statusCode).toBe(400);
+    expect(await read()).toEqual(before);
+  }, 120_000);
+
+  it('gets another picture in front, and keeps the others', async () => {
+    const before = (await shown()).variants;
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2266aa' } })
+      .png()
+      .toBuffer();
+    const send = (payload: Buffer) =>
+      shop.app.inject({
+        method: 'PUT',
+        url: `/desk/api/products/${code}/picture?kind=png`,
+        payload,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie: kit.cookie },
+      });
+    expect((await send(Buffer.from('no picture'))).statusCode).toBe(422);
+    expect((await send(picture)).statusCode).toBe(204);
+    const after = (await shown()).variants;
+    expect(after[0]!.images[0]).not.toBe(before[0]!.images[0]);
+    expect([after[0]!.images.slice(1), after[1], after[0]!.tags]).toEqual([before[0]!.images.slice(1), before[1], before[0]!.tags]);
+    expect((await read()).history[0]).toMatchObject({ kind: 'changed', note: 'picture' });
+  }, 120_000);
+
+  it('is withdrawn and put back as it was, at its address, once', async () => {
+    const [id, before, around] = [await idOf(), await shown(), await others()];
+    expect((await act('withdraw')).statusCode).toBe(204);
+    expect((await get(shop, productDetailsCall(id!))).status).toBe(404);
+    expect(await others()).toEqual(around);
+    expect(await find('')).toMatchObject([{ code, isWithdrawn: true }]);
+    expect(await read()).toMatchObject({ isWithdrawn: true, cells: { name: before.name } });
+    expect((await act('withdraw')).statusCode).toBe(404);
+    expect((await act('putBack')).statusCode).toBe(204);
+    expect(await idOf()).toBe(id);
+    expect(await shown()).toEqual(before);
+    expect((await act('putBack')).statusCode).toBe(409);
+    expect((await read()).history.map(({ kind }) => kind)).toEqual(['putBack', 'withdrawn', 'changed', 'changed']);
+  }, 120_000);
+});

@@ -1,0 +1,82 @@
+/** The cases of `npm run demo:desk` that wait for review, decided without a mouse: each press is counted. */
+import type { Page } from '@playwright/test';
+import { median } from '../../bench/lib/statistics.ts';
+import { enterDesk } from '../../../tools/testing/enterDesk.ts';
+import { expect, test } from '../fixtures.ts';
+import { openOwnShop, type OwnShop } from '../ownShop.ts';
+import { askShopAt } from '../staff.ts';
+
+/** Cases that are decided, all that wait. */
+const cases = 20;
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  // An empty shop loads its range first.
+  test.setTimeout(240_000);
+  shop = await openOwnShop({}, 'tools/desk/demo.ts');
+});
+test.afterAll(() => shop?.close());
+
+/** The name of what has the focus, as it is read out. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent) ?? '';
+  });
+
+/** A keyboard that counts. */
+function counting(page: Page) {
+  let count = 0;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    count += keys.length;
+  };
+  /** Presses a key until something has the focus. */
+  const pressUntil = async (key: string, name: string) => {
+    for (let times = 0; times < 30 && (await focused(page)) !== name; times += 1) await press(key);
+    expect(await focused(page)).toBe(name);
+  };
+  return { press, pressUntil, count: () => count };
+}
+
+test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 presses each at most`, async ({ page }) => {
+  test.setTimeout(240_000);
+  await enterDesk(page, /http\S+/u.exec(shop.said)![0]);
+  // The reviewer has looked at accounts alone before.
+  await page.addInitScript(() => localStorage.setItem('desk queue', 'kind=account'));
+  await page.goto(`${shop.origin}/desk/`);
+  await expect(page.getByText(`${cases} waiting`)).toBeVisible();
+  const presses: number[] = [];
+  const refused: string[] = [];
+  for (let index = 0; index < cases; index += 1) {
+    const { press, pressUntil, count } = counting(page);
+    await press('j');
+    const name = await focused(page);
+    await press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const isRefused = index % 3 === 0;
+    if (isRefused) {
+      const reasons = page.getByRole('group', { name: 'Reasons to reject' }).locator('label');
+      await expect(reasons.first()).toBeVisible();
+      const labels = await reasons.allTextContents();
+      await press('r');
+      await pressUntil('Shift+Tab', labels[index % labels.length]!);
+      await press('Space', 'r', 'Enter');
+      refused.push(name);
+    } else await press('a', 'Enter');
+    await expect(page.getByText(`${isRefused ? 'Rejected' : 'Approved'}. The e-mail goes in 10 seconds.`)).toBeVisible();
+    await press('u');
+    await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    presses.push(count());
+  }
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  test.info().annotations.push({ type: 'presses', description: presses.join(', ') });
+  expect(median(presses)).toBeLessThanOrEqual(25);
+
+  const rejected = await askShopAt<{ id: number; name: string }>(shop.place, 'accounts', 'list', '--state', 'rejected');
+  expect(rejected.map(({ name }) => name)).toEqual(expect.arrayContaining(refused));
+  const { id } = rejected.find(({ name }) => name === refused[0])!;
+  const [account] = await askShopAt<{ history: { kind: string; note: string }[] }>(shop.place, 'accounts', 'show', String(id));
+  expect(account!.history.find(({ kind }) => kind === 'rejected')!.note).toMatch(/^The documents you sent do not prove/u);
+});
