@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_625,
-  'src/kit': 22_322,
-  'src/desk': 5_344,
-  'src/storefront': 9_841,
-  'src/contract': 2_482,
+  'src/server': 21_901,
+  'src/kit': 22_409,
+  'src/desk': 5_887,
+  'src/storefront': 9_913,
+  'src/contract': 2_480,
   'src/brands': 2_811,
-  'src/cli': 5_291,
+  'src/cli': 5_310,
   'src/demo': 12_966,
-  stories: 20_767,
+  stories: 20_941,
   '.storybook': 625,
-  tools: 3_061,
+  tools: 3_088,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
