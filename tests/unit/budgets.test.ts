@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_901,
+  'src/server': 21_907,
   'src/kit': 22_409,
   'src/desk': 5_887,
   'src/storefront': 9_913,

@@ -98,7 +98,13 @@ async function renew(transaction: Transaction<Schema>, onProgress: (progress: Lo
   onProgress({ done: 0, total: ids.length });
   for (let done = 0; done < ids.length; done += productsPerStatement) {
     const chunk = ids.slice(done, done + productsPerStatement);
-    const views = await transaction.selectFrom('productView').select(['productId', 'details']).where('productId', 'in', chunk).execute();
+    // In the order of a load, which numbers families and values as they come.
+    const views = await transaction
+      .selectFrom('productView')
+      .select(['productId', 'details'])
+      .where('productId', 'in', chunk)
+      .orderBy('productId')
+      .execute();
     const rows = views.map(({ productId, details }) => {
       const product = JSON.parse(details) as Product;
       const paths = product.categories.map(({ id }) => categories.get(id)!.path);
