@@ -70,7 +70,7 @@ export function MainCategoryTile({
       picture={{ src: category.imageURL, ratio: low ? '2/1' : '4/3', ...(low && { fit: 'contain' }), ...tileMedia }}
       current={current}
     >
-      {category.name.replaceAll(' & ', ' &\u00A0')}
+      {category.name}
     </CategoryTile>
   );
 }
