@@ -21,7 +21,7 @@ export const test = base.extend<{ problems: Problems }>({
       page.on('pageerror', (error) => all.push(`exception: ${error.message}`));
       await use({ all, expect: (pattern) => expected.push(pattern) });
       // A request that is still held or fetched by a test's route would fail with the page, and end the worker.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(all.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
