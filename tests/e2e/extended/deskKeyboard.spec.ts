@@ -47,7 +47,7 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
   for (const kind of ['account', 'answer']) {
     // The reviewer has looked at one kind alone before.
     await page.addInitScript((kept) => localStorage.setItem('desk queue', kept), `kind=${kind}`);
-    await page.goto(`${shop.origin}/desk/`);
+    await page.goto(`${shop.origin}/desk/?kind=${kind}`);
     const waiting = Number.parseInt((await page.getByText(/^\d+ waiting$/u).textContent())!, 10);
     for (let index = 0; index < waiting; index += 1) {
       const { press, pressUntil, count } = counting(page);
