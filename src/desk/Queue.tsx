@@ -1,5 +1,5 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -169,6 +169,9 @@ export function Queue(): JSX.Element {
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
   const sort = query.get('sort') ?? 'since';
+  const order = query.get('order') === 'desc' ? 'desc' : 'asc';
+  // Another array is another order to the table, which then goes to the first page.
+  const sortModel = useMemo(() => [{ field: sort, sort: order } as const], [sort, order]);
   return (
     <Stack>
       <Heading level={1} size="lg">
@@ -204,7 +207,7 @@ export function Queue(): JSX.Element {
             pageSizeOptions={[pageSize]}
             paginationModel={{ page: Number(query.get('page') ?? 0), pageSize }}
             onPaginationModelChange={({ page }) => change({ page: page === 0 ? '' : String(page) })}
-            sortModel={[{ field: sort, sort: query.get('order') === 'desc' ? 'desc' : 'asc' }]}
+            sortModel={sortModel}
             sortingOrder={['asc', 'desc']}
             onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
             onCellClick={open}
