@@ -42,12 +42,6 @@ function counting(page: Page) {
 test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 presses each at most`, async ({ page }) => {
   test.setTimeout(240_000);
   await enterDesk(page, /http\S+/u.exec(shop.said)![0]);
-  // Pages of the queue are turned, and stay.
-  await page.goto(`${shop.origin}/desk/?all=true`);
-  for (const turned of [1, 2]) {
-    await page.getByRole('button', { name: 'Go to next page' }).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`page=${turned}$`, 'u'));
-  }
   const presses: number[] = [];
   const refused: string[] = [];
   for (const kind of ['account', 'answer']) {
