@@ -1,20 +1,24 @@
 /** Reads the multipart body of `POST business/accountForm`: the part `body` into memory, the files to disk. Checks the parts, but not their content. */
+import { join } from 'node:path';
 import { directorCount, documentMaxBytes } from '../../contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { bodyPart, businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
+import { bodyPart, businessProofLabels, directorProofPart } from '../../contract/forms/multipart.ts';
 import { documentMessages } from '../../contract/forms/documents.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { errorCode, RequestError } from '../errors.ts';
 import { TemporaryUpload, type UploadedPiece } from '../http/temporaryUpload.ts';
+import { submissionKey, type SubmissionKey } from '../security/idempotency.ts';
+import type { LimitDatabase } from '../security/rateLimiter.ts';
+import { submissionLimit } from '../security/submissionLimit.ts';
+import { uploadQuota } from '../security/uploadQuota.ts';
 
 /** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
 const bodyMaxBytes = 256 * 1024;
 
 /** Labels of the file parts, as the form shows them. */
 const fileLabels: ReadonlyMap<string, string> = new Map([
-  [businessProofParts[0], 'Proof of address 1'],
-  [businessProofParts[1], 'Proof of address 2'],
+  ...Object.entries(businessProofLabels),
   ...Array.from({ length: directorCount.max }, (_, index) => [directorProofPart(index), 'Proof of address'] as const),
 ]);
 
@@ -48,9 +52,38 @@ export interface ReceivedForm {
   close(): Promise<void>;
 }
 
-/** Bytes of all files of a form. */
-export function totalSize({ files }: Pick<ReceivedForm, 'files'>): number {
-  return [...files.values()].reduce((sum, { size }) => sum + size, 0);
+/** Of a submission: the key of its header, the visitor's address, and the bytes of all its files. */
+interface Submission {
+  readonly key: string | undefined;
+  readonly visitor: string;
+  readonly bytes: number;
+}
+
+/**
+ * Makes the function that takes submissions of a form: so many from an address, with so much in files. Their files are gone from the disk when the work is done.
+ *
+ * @param dataDir - with the folder of temporary uploads
+ * @throws {RetryLaterError} 429 when an address sends too often, or too much; otherwise as {@link receiveAccountForm}
+ */
+export function formReceiver(database: LimitDatabase, dataDir: string, form: SubmissionKey['scope']) {
+  const limitSubmissions = submissionLimit(database, form);
+  const countUpload = uploadQuota(database);
+  return async <Result>(
+    request: FastifyRequest,
+    work: (received: ReceivedForm, submission: Submission) => Promise<Result>,
+  ): Promise<Result> => {
+    const { visitor } = request;
+    const key = submissionKey(request.headers);
+    await limitSubmissions(visitor);
+    const received = await receiveAccountForm(request, join(dataDir, 'uploads'));
+    try {
+      const bytes = [...received.files.values()].reduce((sum, { size }) => sum + size, 0);
+      await countUpload(visitor, bytes);
+      return await work(received, { key, visitor, bytes });
+    } finally {
+      await received.close();
+    }
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 /** The calls about accounts, below `/api`. */
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
@@ -44,15 +43,12 @@ import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { BoundedQueue } from '../boundedQueue.ts';
-import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
-import { uploadQuota } from '../security/uploadQuota.ts';
-import { submissionLimit } from '../security/submissionLimit.ts';
 import { refuseWhileBusy } from '../security/passwords.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './attemptLimits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
-import { multipartOptions, receiveAccountForm, totalSize } from './receiveMultipart.ts';
+import { formReceiver, multipartOptions } from './receiveMultipart.ts';
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
@@ -85,9 +81,7 @@ export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
 
 function registrationRoute({ database, config, facts, clock }: AccountParts): FastifyPluginCallback {
   return routes((app) => {
-    const limitSubmissions = submissionLimit(database, 'account');
-    const countUpload = uploadQuota(database);
-    const uploadFolder = join(config.dataDir, 'uploads');
+    const receive = formReceiver(database, config.dataDir, 'account');
     // Each running form holds a file in memory and a database connection; the others wait with their files on disk.
     const queue = new BoundedQueue({
       name: 'registrations',
@@ -117,26 +111,18 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
           response: { 201: submissionAnswerSchema },
         },
       },
-      async (request, reply) => {
-        const key = submissionKey(request.headers);
-        await limitSubmissions(request.visitor);
-        const received = await receiveAccountForm(request, uploadFolder);
-        try {
-          const bytes = totalSize(received);
-          await countUpload(request.visitor, bytes);
+      (request, reply) =>
+        receive(request, async (received, { key, visitor, bytes }) => {
           const { typed, check } = readForm(received);
           const { body } = await takeFromPerson(check, async () => {
             const judged = await queue.run(() => judge(typed, received));
-            const circumstances = { key, address: request.visitor, now: clock() };
+            const circumstances = { key, address: visitor, now: clock() };
             return inSameTime(() =>
               queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, judged, bytes, circumstances)),
             );
           });
-          return await reply.code(201).send(body);
-        } finally {
-          await received.close();
-        }
-      },
+          return reply.code(201).send(body);
+        }),
     );
   });
 }

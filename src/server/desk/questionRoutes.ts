@@ -1,23 +1,18 @@
 /** The calls below `/api` by which applicants answer what the desk asks. */
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback } from 'fastify';
 import { answerCall, apiPath, questionCall } from '../../contract/calls.ts';
 import { answerSchema, messageAnswerSchema, questionAnswerSchema, verifyEmailSchema } from '../../contract/forms/schemas.ts';
-import { multipartOptions, receiveAccountForm, totalSize } from '../accounts/receiveMultipart.ts';
+import { formReceiver, multipartOptions } from '../accounts/receiveMultipart.ts';
 import type { AccountParts } from '../accounts/routes.ts';
 import { refusal, routes } from '../http/validation.ts';
-import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
-import { submissionLimit } from '../security/submissionLimit.ts';
-import { uploadQuota } from '../security/uploadQuota.ts';
 import { answerQuestion, readQuestion } from './questions.ts';
 
 /** The calls. */
 export function questionRoutes({ database, config, clock }: Pick<AccountParts, 'database' | 'config' | 'clock'>): FastifyPluginCallback {
   return routes((app) => {
-    const limitSubmissions = submissionLimit(database, 'answer');
-    const countUpload = uploadQuota(database);
+    const receive = formReceiver(database, config.dataDir, 'answer');
     void app.register(multipart, multipartOptions);
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -41,20 +36,13 @@ export function questionRoutes({ database, config, clock }: Pick<AccountParts, '
           response: { 201: messageAnswerSchema },
         },
       },
-      async (request, reply) => {
-        const key = submissionKey(request.headers);
-        await limitSubmissions(request.visitor);
-        const received = await receiveAccountForm(request, join(config.dataDir, 'uploads'));
-        try {
-          await countUpload(request.visitor, totalSize(received));
+      (request, reply) =>
+        receive(request, async (received, { key }) => {
           const { success, data, error } = answerSchema.safeParse(received.body);
           if (!success) throw refusal(error.issues);
           const { body } = await takeFromPerson(data.check, () => answerQuestion(database, data, received, { key, now: clock() }));
-          return await reply.code(201).send(body);
-        } finally {
-          await received.close();
-        }
-      },
+          return reply.code(201).send(body);
+        }),
     );
   });
 }
