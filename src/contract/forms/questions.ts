@@ -4,7 +4,7 @@
  */
 import { businessFields } from './accountFields.ts';
 import { namesOf } from './fieldDefinitions.ts';
-import { businessProofParts } from './multipart.ts';
+import { businessProofLabels, businessProofParts } from './multipart.ts';
 
 /** The fields of a business that can be asked about. Its mail address is none: links confirm it. */
 export const askedFields = namesOf(businessFields).filter((name) => name !== 'mail');
@@ -13,7 +13,7 @@ export const askedFields = namesOf(businessFields).filter((name) => name !== 'ma
 export const questionItems = (directors: number): ReadonlyMap<string, string> =>
   new Map([
     ...askedFields.map((name) => [`business.${name}`, businessFields[name].label] as const),
-    ...businessProofParts.map((part, index) => [part, `Proof of address ${index + 1}`] as const),
+    ...businessProofParts.map((part) => [part, businessProofLabels[part]] as const),
     ...Array.from({ length: directors }, (_, index) => [`directors[${index}]`, `Director ${index + 1}`] as const),
   ]);
 

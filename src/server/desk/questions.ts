@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { checkAccountForm, type AccountForm } from '../../contract/forms/accountForm.ts';
 import { emptyValuesOf, namesOf, pickValues, storedAsTypedOf, tidiedValues } from '../../contract/forms/fieldDefinitions.ts';
-import { businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
-import { askedFields, isAsked, questionItems, questionMessages } from '../../contract/forms/questions.ts';
+import { businessProofLabels, businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
+import { askedFields, isAsked, questionMessages } from '../../contract/forms/questions.ts';
 import type { answerSchema, QuestionAnswer } from '../../contract/forms/schemas.ts';
 import { addEvent } from '../accounts/history.ts';
 import type { ReceivedForm } from '../accounts/receiveMultipart.ts';
@@ -84,9 +84,8 @@ function formWith(account: AccountDetails, items: readonly string[], { business,
 async function judge(account: AccountDetails, items: readonly string[], body: AnswerBody, received: Received): Promise<JudgedForm> {
   const form = formWith(account, items, body);
   const errors = Object.fromEntries(Object.entries(checkAccountForm(form)).filter(([path]) => isAsked(items, path)));
-  for (const [part, label] of questionItems(0))
-    if (businessProofParts.some((each) => each === part) && items.includes(part) && !received.files.has(part))
-      errors[part] = questionMessages.proofMissing(label);
+  for (const [part, label] of Object.entries(businessProofLabels))
+    if (items.includes(part) && !received.files.has(part)) errors[part] = questionMessages.proofMissing(label);
   const parts = [...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))];
   return { form, files: await judgeFiles(errors, new Set(parts.filter((part) => isAsked(items, part))), received) };
 }
@@ -117,8 +116,8 @@ async function store(
   for (const name of changed) compare(businessFields[name].label, account[name], business[name]);
   const typed = storedAsTypedOf(businessFields).filter((name) => changed.includes(name));
   const proofs = {
-    ...(await replace(businessProofParts[0], 'Proof of address 1', 'proofAddress1Id')),
-    ...(await replace(businessProofParts[1], 'Proof of address 2', 'proofAddress2Id')),
+    ...(await replace(businessProofParts[0], businessProofLabels[businessProofParts[0]], 'proofAddress1Id')),
+    ...(await replace(businessProofParts[1], businessProofLabels[businessProofParts[1]], 'proofAddress2Id')),
   };
   const rows = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).orderBy('position').execute();
   for (const [index, row] of rows.entries()) {

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { memo, useId, type JSX } from 'react';
 import { useFormState } from 'react-final-form';
-import { businessProofParts } from '../../../contract/forms/multipart.ts';
+import { businessProofLabels, businessProofParts } from '../../../contract/forms/multipart.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
 import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
@@ -72,8 +72,8 @@ export const BusinessSections = memo(function BusinessSections(): JSX.Element {
           <TelephoneField {...business('landlineNo')} autoComplete={`${group} work tel`} />
           <TelephoneField {...business('mobileNo')} autoComplete={`${group} mobile tel`} />
         </FieldGrid>
-        <DocumentField name={businessProofParts[0]} label={words.proof1} hint={words.proofHint} />
-        <DocumentField name={businessProofParts[1]} label={words.proof2} />
+        <DocumentField name={businessProofParts[0]} label={businessProofLabels[businessProofParts[0]]} hint={words.proofHint} />
+        <DocumentField name={businessProofParts[1]} label={businessProofLabels[businessProofParts[1]]} />
       </FormSection>
     </>
   );

@@ -7,9 +7,7 @@ export const words = {
   vatNumberHint: '9 digits',
   registrationNumberHint: '8 characters, such as 01234567',
   contact: 'Address and contact',
-  proof1: 'Proof of address 1',
   proofHint: 'Utility bill, bank statement or lease',
-  proof2: 'Proof of address 2',
   directors: 'Directors',
   received: 'We have your registration',
 } as const;

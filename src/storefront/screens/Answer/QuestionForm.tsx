@@ -3,8 +3,8 @@ import { useState, type JSX } from 'react';
 import { answerCall } from '../../../contract/calls.ts';
 import { businessFields, directorFields } from '../../../contract/forms/accountFields.ts';
 import type { TextDefinitions } from '../../../contract/forms/fieldDefinitions.ts';
-import { bodyPart, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
-import { askedFields, questionItems, questionMessages } from '../../../contract/forms/questions.ts';
+import { bodyPart, businessProofLabels, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
+import { askedFields, questionMessages } from '../../../contract/forms/questions.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { DirectorInputs, type GivenFieldProps } from '../../../kit/DirectorFields/index.ts';
@@ -40,13 +40,13 @@ function fieldOf(definitions: TextDefinitions, name: string, path: string, props
 /** Everything that is asked for. */
 function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
   const hintOf = (part: string) => (files[part] === undefined ? {} : { hint: words.before(files[part]) });
-  const labels = [...questionItems(0)].filter(([item]) => items.includes(item));
-  const proofs = labels.filter(([item]) => businessProofParts.some((part) => part === item));
+  const fields = askedFields.filter((name) => items.includes(`business.${name}`));
+  const proofs = Object.entries(businessProofLabels).filter(([part]) => items.includes(part));
   return (
     <>
-      {labels.length === 0 ? null : (
+      {fields.length + proofs.length === 0 ? null : (
         <FormSection title={words.business}>
-          {askedFields.filter((name) => items.includes(`business.${name}`)).map((name) => fieldOf(businessFields, name, 'business.'))}
+          {fields.map((name) => fieldOf(businessFields, name, 'business.'))}
           {proofs.map(([part, label]) => (
             <DocumentField key={part} name={part} label={label} requiredMessage={questionMessages.proofMissing(label)} {...hintOf(part)} />
           ))}
