@@ -4,7 +4,7 @@ import { NotFoundError, RequestError } from '../errors.ts';
 import { readCatalogue, readProducts, versionOf, type ReadLine, type ReadProduct } from './exportCatalogue.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import { loadInThread } from './load/inThread.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
+import type { CatalogueLine, SourceCategory, SourceImage, SourceProduct } from './source.ts';
 
 /** A product of the present range. @throws {NotFoundError} when there is none of this code */
 export async function readProduct(database: Database, code: string): Promise<ReadProduct> {
@@ -13,11 +13,19 @@ export async function readProduct(database: Database, code: string): Promise<Rea
   return found.product;
 }
 
-/** A product as it can be loaded into any range: with the sources of its pictures. */
-export const sourceOf = ({ variants, ...facts }: ReadProduct): SourceProduct => ({
+type ReadImage = ReadProduct['variants'][number]['images'][number];
+
+/** A product that can be loaded, with a source for each of its pictures. */
+const withPictures = ({ variants, ...facts }: ReadProduct, source: (image: ReadImage) => SourceImage['source']): SourceProduct => ({
   ...facts,
-  variants: variants.map(({ tags, images }) => ({ tags, images: images.map(({ view, source }) => ({ view, source })) })),
+  variants: variants.map(({ tags, images }) => ({ tags, images: images.map((image) => ({ view: image.view, source: source(image) })) })),
 });
+
+/** A product as it can be loaded into any range: with the sources of its pictures. */
+export const sourceOf = (product: ReadProduct): SourceProduct => withPictures(product, ({ source }) => source);
+
+/** A product that stays, with the pictures that the shop has of it. */
+const storedOf = (product: ReadProduct): SourceProduct => withPictures(product, ({ hash }) => ({ kind: 'stored', hash }));
 
 /**
  * Loads the present range without the product of a code, and with one in its place where it is given.
@@ -57,12 +65,3 @@ function treeOf(placed: readonly Extract<ReadLine, { category: unknown }>['categ
   }
   return levels[0]!;
 }
-
-/** A product that stays, with the pictures that the shop has of it. */
-const storedOf = ({ variants, ...facts }: ReadProduct): SourceProduct => ({
-  ...facts,
-  variants: variants.map(({ tags, images }) => ({
-    tags,
-    images: images.map(({ view, hash }) => ({ view, source: { kind: 'stored', hash } as const })),
-  })),
-});
