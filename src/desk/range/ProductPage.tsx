@@ -8,7 +8,7 @@ import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
-import { productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
+import { pictureKinds, productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
 import { call, DeskError, type CallOptions } from '../calls.ts';
 import { List } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
@@ -111,7 +111,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
           {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
           <FileUpload
             label={dayWords.picture}
-            accept=".jpg,.jpeg,.png,.webp,.avif"
+            accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
             value={file}
             onChange={(_event, chosen) => setFile(chosen ?? null)}
           />

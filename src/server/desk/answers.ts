@@ -125,6 +125,9 @@ export type ProductField = (typeof productFields)[number];
 /** The facts as an import reads them. */
 export type ProductCells = Readonly<Record<ProductField, string>>;
 
+/** Kinds of pictures that the desk takes, by the ends of their names. */
+export const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
 /** A product in a list. */
 export interface ProductLine {
   readonly code: string;

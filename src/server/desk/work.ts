@@ -12,7 +12,7 @@ import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { productFields, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
+import { pictureKinds, productFields, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
 import { changeProduct, codeSchema } from './products.ts';
 import { deskPaths } from './rules.ts';
@@ -25,9 +25,6 @@ const rangeMaxBytes = 100 * 1024 * 1024;
 const shownProblems = 200;
 
 const fileType = 'application/octet-stream';
-
-/** Kinds of pictures, by the ends of their names. */
-const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
