@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_907,
+  'src/server': 21_925,
   'src/kit': 22_409,
-  'src/desk': 5_890,
-  'src/storefront': 9_913,
-  'src/contract': 2_480,
+  'src/desk': 5_877,
+  'src/storefront': 9_911,
+  'src/contract': 2_486,
   'src/brands': 2_811,
-  'src/cli': 5_310,
+  'src/cli': 5_309,
   'src/demo': 12_966,
   stories: 20_941,
   '.storybook': 625,

@@ -76,12 +76,11 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
   const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
   let reader: RangeReader | undefined;
   try {
-    const othersStayIn = options['others-stay'] === true ? client : undefined;
-    const basedOn = (await othersStayIn?.record<CatalogueDescription>(staffPaths.catalogueSummary))?.version;
+    const [keepGood, othersStay] = [options['keep-good'] === true, options['others-stay'] === true];
+    const basedOn = othersStay ? (await client?.record<CatalogueDescription>(staffPaths.catalogueSummary))?.version : undefined;
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const [keepGood, othersStay] = [options['keep-good'] === true, options['others-stay'] === true];
     const isAsked = lacking.length > 0 || keepGood || othersStay;
     const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking, othersStay) } : {};
     reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), { keepGood, othersStay });
