@@ -1,9 +1,10 @@
 /** Limits of the harm that strangers can do to others through the forms, from however many addresses they come. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
-import { removedProofs } from '../../src/server/accounts/unverifiedFiles.ts';
+import { makeRoomForFiles, removedProofs } from '../../src/server/accounts/unverifiedFiles.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { asByPerson, filledForm, mailsTo, openClockedApp, register, send, type ClockedApp } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
@@ -87,6 +88,28 @@ describe('files of registrations that nobody confirms', () => {
       expect(Number(bytes)).toBeLessThanOrEqual(20.5 * content.length);
       expect(await files(shop, 'flood0@example.com')).toEqual({ isThere: false, warning: removedProofs.warning });
       expect(await files(shop, 'honest89@example.com')).toEqual({ isThere: true, warning: undefined });
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('are counted at each form by reading every one of them once, so that many that wait hold nobody up', async () => {
+    const shop = await roomFor(100);
+    const many = 20;
+    try {
+      for (let at = 0; at < many; at += 1) await registerProof(shop, `198.51.100.${at}`, `waits${at}@example.com`);
+      const read = await shop.database.kysely.transaction().execute(async (transaction) => {
+        const countRead = async () => {
+          const { rows } = await sql<{ count: number }>`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
+            from pg_stat_xact_user_tables where relname = 'document'`.execute(transaction);
+          return rows[0]!.count;
+        };
+        const before = await countRead();
+        await makeRoomForFiles(transaction, 1, 100 * content.length, shop.now());
+        return (await countRead()) - before;
+      });
+      expect(read).toBeGreaterThanOrEqual(many);
+      expect(read).toBeLessThanOrEqual(2 * many);
     } finally {
       await shop.close();
     }
