@@ -1,40 +1,23 @@
 /** The parts of a case that are no facts of its account. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { addEvent, staffActor } from '../accounts/history.ts';
 import { newestQuestion } from '../accounts/review.ts';
 import type { Schema } from '../database/index.ts';
+import type { AccountState } from '../database/schema.ts';
 import { RequestError } from '../errors.ts';
 import type { CaseAnswer } from './answers.ts';
 
 /** Notes in the history of its account that a member opens a file. Other files have no history. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
-  const found = await database
-    .selectFrom('document')
-    .innerJoin('account', (join) =>
-      join.on((where) =>
-        where.or([
-          where('account.proofAddress1Id', '=', where.ref('document.id')),
-          where('account.proofAddress2Id', '=', where.ref('document.id')),
-          where.exists(
-            where
-              .selectFrom('accountDirector')
-              .select('accountDirector.id')
-              .whereRef('accountDirector.accountId', '=', 'account.id')
-              .whereRef('accountDirector.proofAddressId', '=', 'document.id'),
-          ),
-          where.exists(
-            where
-              .selectFrom('replacedDocument')
-              .select('documentId')
-              .whereRef('replacedDocument.accountId', '=', 'account.id')
-              .whereRef('documentId', '=', 'document.id'),
-          ),
-        ]),
-      ),
-    )
-    .select(['account.id', 'account.state', 'document.fileName'])
-    .where('document.id', '=', documentId)
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: number; state: AccountState; fileName: string }>`
+    select account.id, account.state, file_name from document join (
+      select id, proof_address1_id as document_id from account
+      union all select id, proof_address2_id from account
+      union all select account_id, proof_address_id from account_director
+      union all select account_id, document_id from replaced_document
+    ) held on document_id = document.id join account on account.id = held.id
+    where document.id = ${documentId}`.execute(database);
+  const [found] = rows;
   if (!found) return;
   const { id, state, fileName } = found;
   await addEvent(database, { accountId: id, at: now, kind: 'opened', actor: staffActor(name), from: state, to: state, note: fileName });

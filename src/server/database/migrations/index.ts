@@ -20,6 +20,7 @@ import { messagesAndApplicationsMigration } from './0019-messages-and-applicatio
 import { casesMigration } from './0020-cases.ts';
 import { questionsMigration } from './0021-questions.ts';
 import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
+import { documentHoldersMigration } from './0023-document-holders.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   casesMigration,
   questionsMigration,
   rangeAtTheDeskMigration,
+  documentHoldersMigration,
 ];
