@@ -79,6 +79,7 @@ export const MessageDone = meta.story({
 export const Application = meta.story({
   args: { address: '/applications/9' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show Maya Ostrander.pdf' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');

@@ -15,7 +15,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { decideMessage } from '../../src/server/contact/staffMessages.ts';
 import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
-import { answerQuestion } from '../../src/server/desk/questions.ts';
+import { answerQuestion } from '../../src/server/accounts/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
 
 const config = readConfig(process.env);

@@ -18,8 +18,8 @@ const Line = styled('li')({ overflowWrap: 'anywhere' });
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
 
-/** The documents that came with an account. One at a time is open. */
-export function Documents({ files, onOpened }: Pick<AccountDetails, 'files'> & { onOpened: () => void }): JSX.Element {
+/** The documents that came with an account or an application. One at a time is open. */
+export function Documents({ files, onOpened = () => undefined }: Pick<AccountDetails, 'files'> & { onOpened?: () => void }): JSX.Element {
   const [openId, setOpenId] = useState<number>();
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);

@@ -6,6 +6,7 @@ export const words = {
   kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   /** Whose proof a file is, by the part of the form that it came with. */
   part: (part: string, isReplaced = false) => {
+    if (part === 'cv') return 'CV';
     const director = /^directors\[(\d+)\]/u.exec(part)?.[1];
     return (
       (director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`) + (isReplaced ? ', replaced' : '')

@@ -2,15 +2,14 @@ import { useState, type JSX } from 'react';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { Button } from '../../kit/Button/index.ts';
-import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { call, callAddress } from '../calls.ts';
+import { call } from '../calls.ts';
+import { Documents } from '../case/Documents.tsx';
 import { dayWords } from '../dayWords.ts';
-import { DayField } from '../fields.tsx';
+import { DayField, TextBox } from '../fields.tsx';
 import { dayInMonths, timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { useDraft } from '../useDraft.ts';
@@ -39,12 +38,7 @@ export function ApplicationPage(): JSX.Element {
     >
       {(application, refresh) => (
         <>
-          <p>
-            <Link href={callAddress(`/documents/${application.documentId}/content`)} download={application.cvName}>
-              {application.cvName}
-            </Link>{' '}
-            {words.kilobytes(application.cvSize)} {words.documentsHint}
-          </p>
+          <Documents files={[{ id: application.documentId, part: 'cv', fileName: application.cvName, size: application.cvSize }]} />
           <Letter text={application.letter} />
           {application.state === 'refused' ? null : (
             <Decide key={application.id} {...application} from={application.state} onDecided={refresh} />
@@ -98,13 +92,13 @@ function Decide({
         </Stack>
         {next === undefined || (areAwaited && draft === undefined) ? null : (
           <>
-            <TextInput
+            <TextBox
               label={dayWords.letter}
-              optional={false}
+
               multiline
               rows={9}
               value={letter}
-              onChange={(_event, typed) => keep(typed)}
+              onChange={keep}
             />
             {next === 'refused' ? <DayField label={dayWords.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
             <Stack direction="row">

@@ -7,11 +7,11 @@ import { emptyValuesOf, namesOf, pickValues, storedAsTypedOf, tidiedValues } fro
 import { businessProofLabels, businessProofParts, directorProofPart } from '../../contract/forms/multipart.ts';
 import { askedFields, isAsked, questionMessages } from '../../contract/forms/questions.ts';
 import type { answerSchema, QuestionAnswer } from '../../contract/forms/schemas.ts';
-import { addEvent } from '../accounts/history.ts';
-import type { ReceivedForm } from '../accounts/receiveMultipart.ts';
-import { readAccount, type AccountDetails } from '../accounts/records.ts';
-import { judgeFiles, warningsOf, type Circumstances, type JudgedForm } from '../accounts/registration.ts';
-import { removedProofs } from '../accounts/unverifiedFiles.ts';
+import { addEvent } from './history.ts';
+import type { ReceivedForm } from './receiveMultipart.ts';
+import { readAccount, type AccountDetails } from './records.ts';
+import { judgeFiles, warningsOf, type Circumstances, type JudgedForm } from './registration.ts';
+import { removedProofs } from './unverifiedFiles.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { cleanFields } from '../http/forms.ts';

@@ -6,10 +6,10 @@ import type { BrandFacts } from '../../brands/types.ts';
 import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
-import { cleanLine } from '../../contract/text.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { LoginLimits } from '../accounts/attemptLimits.ts';
+import { line } from '../accounts/staff.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
@@ -168,7 +168,7 @@ function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock 
   };
 }
 
-const erasureSchema = z.object({ password: z.string().min(1).max(128), reason: z.string().transform((text) => cleanLine(text, 200)) });
+const erasureSchema = z.object({ password: z.string().min(1).max(128), reason: line(200) });
 
 /** Erasing a person asks for the member's password again, and for a reason, which the log keeps without the person. */
 async function confirmErasure(request: FastifyRequest, { member }: DeskSession, database: Database, limits: LoginLimits): Promise<void> {
@@ -198,10 +198,7 @@ const kindSchema = z.enum(queueKinds);
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
   all: switchSchema,
-  search: z
-    .string()
-    .transform((text) => cleanLine(text, searchTextMaxLength))
-    .default(''),
+  search: line(searchTextMaxLength).default(''),
   sort: z.enum(queueSorts).default('since'),
   order: z.enum(['asc', 'desc']).default('asc'),
   page: wholeNumber(0, 100_000).default(0),

@@ -1,7 +1,6 @@
 /** Setting up a member's access by the one-time link. */
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
-import type { StaffRole } from '../database/schema.ts';
 import { RequestError } from '../errors.ts';
 import { hashPassword } from '../security/passwords.ts';
 import type { SetupAnswer } from './answers.ts';
@@ -54,14 +53,7 @@ export async function confirmSecondFactor(
   { kysely }: Database,
   { token, code }: { readonly token: string; readonly code: string },
   origin: Origin,
-): Promise<
-  | {
-      readonly member: { readonly id: number; readonly mail: string; readonly name: string; readonly role: StaffRole };
-      readonly session: string;
-      readonly recoveryCodes: readonly string[];
-    }
-  | undefined
-> {
+) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await findInvited(transaction, token, origin.now);
     if (!member || member.passwordHash === null) throw outdatedLink();
