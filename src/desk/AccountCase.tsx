@@ -17,7 +17,8 @@ import type { AccountDetails, CaseAnswer, RelatedAccount } from '../server/desk/
 import { History, Holder } from './case/CaseBar.tsx';
 import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
-import { List } from './case/List.tsx';
+import { Lines, List } from './case/List.tsx';
+import { dayWords } from './dayWords.ts';
 import { Pending } from './Failure.tsx';
 import { useTitle } from './Sheet.tsx';
 import { timeOf } from './time.ts';
@@ -48,7 +49,7 @@ export function AccountCase(): JSX.Element {
         <Heading level={1} size="lg">
           {data.name}
         </Heading>
-        <Tag>{words.states[data.state]}</Tag>
+        <Tag>{dayWords.states[data.state]}</Tag>
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
       <Sides>
@@ -76,11 +77,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
     <Stack>
       {Object.keys(warnings).length === 0 ? null : (
         <Alert severity="warning" title={words.warnings}>
-          <List>
-            {Object.entries(warnings).map(([field, warning]) => (
-              <li key={field}>{warning}</li>
-            ))}
-          </List>
+          <Lines texts={Object.values(warnings)} />
         </Alert>
       )}
       <Section flush heading={words.business} headingSize="md">
@@ -116,7 +113,7 @@ function Related({ id }: { id: string }): JSX.Element | null {
       <List>
         {data.data.map((other) => (
           <li key={other.id}>
-            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {words.states[other.state]}:{' '}
+            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {dayWords.states[other.state]}:{' '}
             {other.same.map((key) => words.shared[key]).join(', ')}
           </li>
         ))}

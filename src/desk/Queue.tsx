@@ -1,21 +1,19 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
-import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { Stack } from '../kit/Stack/index.ts';
-import { TextInput } from '../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { dayWords } from './dayWords.ts';
-import { Choice } from './fields.tsx';
-import { useTitle } from './Sheet.tsx';
+import { Choice, TextBox } from './fields.tsx';
+import { Page } from './Sheet.tsx';
 import { ageOf, timeOf } from './time.ts';
 import { failureText } from './useAction.ts';
 import { useKeys } from './useKeys.ts';
@@ -91,12 +89,6 @@ function useFilters() {
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
-  // An address without filters gets the last ones.
-  const restore = useEffectEvent(() => {
-    const kept = localStorage.getItem(filterKey) ?? '';
-    if (query.size === 0 && kept !== '') setQuery(kept, { replace: true });
-  });
-  useEffect(() => restore(), []);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (text: string) => {
@@ -107,45 +99,46 @@ function useFilters() {
   return { query, change, typed, type };
 }
 
-/** The search and the kinds. */
-function Filters({
-  inputRef,
-  typed,
-  onType,
-  kind,
-  hasDone,
-  onChange,
-  found,
-}: {
+interface FiltersProps {
+  filters: ReturnType<typeof useFilters>;
   inputRef: RefObject<TextElement | null>;
-  typed: string;
-  onType: (text: string) => void;
-  kind: string | null;
-  hasDone: boolean;
-  onChange: (changes: Readonly<Record<string, string>>) => void;
   found: number | undefined;
-}): JSX.Element {
+}
+
+/** The search and the kinds. */
+function Filters({ filters: { query, change, typed, type }, inputRef, found }: FiltersProps): JSX.Element {
+  const kind = query.get('kind');
   return (
     <search aria-label={words.filters}>
       <Stack direction="row" sx={{ alignItems: 'end' }}>
-        <TextInput label={words.search} optional={false} inputRef={inputRef} value={typed} onChange={(_event, text) => onType(text)} />
+        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} />
         <Choice
           label={words.kind}
           value={isKind(kind) ? kind : all}
           options={[[all, words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
-          onChange={(chosen) => onChange({ kind: chosen === all ? '' : chosen })}
+          onChange={(chosen) => change({ kind: chosen === all ? '' : chosen, page: '' })}
         />
-        <Checkbox label={words.withDone} checked={hasDone} onChange={(_event, checked) => onChange({ all: checked ? 'true' : '' })} />
+        <Checkbox
+          label={words.withDone}
+          checked={query.get('all') === 'true'}
+          onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
+        />
         <Found>{found === undefined ? '' : words.found(found)}</Found>
       </Stack>
     </search>
   );
 }
 
-/** Everything that waits: filtered, searched and sorted by the address. */
+/** Everything that waits; an address without filters gets the last ones. */
 export function Queue(): JSX.Element {
-  useTitle(words.queue);
-  const { query, change, typed, type } = useFilters();
+  const kept = useLocation().search === '' ? localStorage.getItem(filterKey) : null;
+  return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
+}
+
+/** What waits: filtered, searched and sorted by the address. */
+function Waiting(): JSX.Element {
+  const filters = useFilters();
+  const { query, change } = filters;
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
@@ -173,19 +166,8 @@ export function Queue(): JSX.Element {
   // Another array is another order to the table, which then goes to the first page.
   const sortModel = useMemo(() => [{ field: sort, sort: order } as const], [sort, order]);
   return (
-    <Stack>
-      <Heading level={1} size="lg">
-        {words.queue}
-      </Heading>
-      <Filters
-        inputRef={search}
-        typed={typed}
-        onType={type}
-        kind={query.get('kind')}
-        hasDone={query.get('all') === 'true'}
-        onChange={(changes) => change({ ...changes, page: '' })}
-        found={data?.total}
-      />
+    <Page title={words.queue}>
+      <Filters filters={filters} inputRef={search} found={data?.total} />
       {error !== undefined && !data ? (
         <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
       ) : (
@@ -221,6 +203,6 @@ export function Queue(): JSX.Element {
           />
         </MuiTheme>
       )}
-    </Stack>
+    </Page>
   );
 }

@@ -1,17 +1,17 @@
-import { useState, type FormEvent, type JSX, type ReactNode } from 'react';
+import { useState, type JSX } from 'react';
 import { encode } from 'uqr';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button } from '../kit/Button/index.ts';
 import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
-import { Stack } from '../kit/Stack/index.ts';
-import { TextInput } from '../kit/TextField/TextInput.tsx';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import type { RecoveryAnswer, SetupAnswer } from '../server/desk/answers.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { call } from './calls.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSession } from './session.ts';
 import { useAction } from './useAction.ts';
+import { TextBox } from './fields.tsx';
 import { words } from './words.ts';
 
 /** Readers need dark signs on light in both modes. */
@@ -36,38 +36,6 @@ function QrCode({ text }: { text: string }): JSX.Element {
     <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </Picture>
-  );
-}
-
-function StepForm({
-  action,
-  button,
-  children,
-}: {
-  action: ReturnType<typeof useAction<[]>>;
-  button: string;
-  children: ReactNode;
-}): JSX.Element {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    action.run();
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack>
-        {action.failure === undefined ? null : (
-          <Alert severity="error" live="assertive">
-            {action.failure}
-          </Alert>
-        )}
-        {children}
-        <Stack direction="row">
-          <Button type="submit" variant="contained" loading={action.isRunning}>
-            {button}
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
   );
 }
 
@@ -107,16 +75,9 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
         <p>
           {words.secret}: <Key translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</Key>
         </p>
-        <StepForm action={confirm} button={words.confirm}>
-          <TextInput
-            label={words.code}
-            required
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={code}
-            onChange={(_event, text) => setCode(text)}
-          />
-        </StepForm>
+        <ActionForm action={confirm} button={words.confirm}>
+          <TextBox label={words.code} required autoComplete="one-time-code" inputMode="numeric" value={code} onChange={setCode} />
+        </ActionForm>
       </Sheet>
     );
   return (
@@ -124,7 +85,7 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
       {link === '' ? (
         <Alert severity="error">{words.noLink}</Alert>
       ) : (
-        <StepForm action={choose} button={words.next}>
+        <ActionForm action={choose} button={words.next}>
           <PasswordInput
             label={words.newPassword}
             hint={words.newPasswordHint}
@@ -133,7 +94,7 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
             value={password}
             onChange={(_event, text) => setPassword(text)}
           />
-        </StepForm>
+        </ActionForm>
       )}
     </Sheet>
   );

@@ -22,6 +22,19 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
+/** A page under its title. */
+export function Page({ title, width, children }: { title: string; width?: string; children: ReactNode }): JSX.Element {
+  useTitle(title);
+  return (
+    <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
 /** A narrow page with one task, for people who are not in yet. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {
   useTitle(title);

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type JSX } from 'react';
-import { Alert } from '../kit/Alert/index.ts';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { Button } from '../kit/Button/index.ts';
 import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
-import { Stack } from '../kit/Stack/index.ts';
-import { TextInput } from '../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { SignInAnswer } from '../server/desk/answers.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { call } from './calls.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSession } from './session.ts';
 import { useAction } from './useAction.ts';
+import { TextBox } from './fields.tsx';
 import { words } from './words.ts';
 
 /** Props of {@link SignInForm}. */
@@ -41,56 +40,36 @@ export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps
     if (answer.next === 'none') onSignedIn(answer);
     else setIsCode(true);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send.run();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {send.failure === undefined ? null : (
-          <Alert severity="error" live="assertive">
-            {send.failure}
-          </Alert>
-        )}
-        {isCode ? (
-          <TextInput
-            key="code"
-            label={words.code}
-            hint={words.codeHint}
+    <ActionForm
+      action={send}
+      button={words.signIn}
+      beside={isCode ? <Button onClick={() => setIsCode(false)}>{words.signInAgain}</Button> : null}
+    >
+      {isCode ? (
+        <TextBox
+          key="code"
+          label={words.code}
+          hint={words.codeHint}
+          required
+          inputRef={codeField}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+        />
+      ) : (
+        <>
+          <TextBox type="email" label={words.mail} required autoComplete="username" value={mail} onChange={setMail} />
+          <PasswordInput
+            label={words.password}
             required
-            inputRef={codeField}
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(_event, text) => setCode(text)}
+            autoComplete="current-password"
+            value={password}
+            onChange={(_event, text) => setPassword(text)}
           />
-        ) : (
-          <>
-            <TextInput
-              type="email"
-              label={words.mail}
-              required
-              autoComplete="username"
-              value={mail}
-              onChange={(_event, text) => setMail(text)}
-            />
-            <PasswordInput
-              label={words.password}
-              required
-              autoComplete="current-password"
-              value={password}
-              onChange={(_event, text) => setPassword(text)}
-            />
-          </>
-        )}
-        <Stack direction="row">
-          <Button type="submit" variant="contained" loading={send.isRunning}>
-            {words.signIn}
-          </Button>
-          {isCode ? <Button onClick={() => setIsCode(false)}>{words.signInAgain}</Button> : null}
-        </Stack>
-      </Stack>
-    </form>
+        </>
+      )}
+    </ActionForm>
   );
 }
 

@@ -123,7 +123,6 @@ export const dayWords = {
   eraseHint: 'This does not come back.',
   reason: 'Reason',
   yourPassword: 'Your password',
-  erased: 'Erased',
   erasedCounts: (what: string) => `Erased: ${what}`,
   erasedKinds: {
     accounts: 'accounts',

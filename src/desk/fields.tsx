@@ -1,7 +1,16 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import type { JSX } from 'react';
+import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+
+/** A text without a mark for what may stay empty: at the desk nearly everything may. */
+export function TextBox({
+  onChange,
+  ...props
+}: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }): JSX.Element {
+  return <TextInput {...props} optional={false} onChange={(_event, text) => onChange(text)} />;
+}
 
 /** One of a few. */
 export function Choice({

@@ -1,8 +1,7 @@
 import type { ComponentType, JSX } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { ErrorState } from '../kit/ErrorState/index.ts';
-import { Spinner } from '../kit/Spinner/index.ts';
-import { words } from './words.ts';
+import { DeskError } from './calls.ts';
+import { Pending } from './Failure.tsx';
 
 /** A page whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the page, unlike all others */
 export function lazyPage(name: string, load: () => Promise<ComponentType>): ComponentType {
@@ -11,9 +10,12 @@ export function lazyPage(name: string, load: () => Promise<ComponentType>): Comp
       data: Page,
       error,
       mutate,
-    } = useSWRImmutable<{ readonly Loaded: ComponentType }>(`page ${name}`, async () => ({ Loaded: await load() }));
+    } = useSWRImmutable<{ readonly Loaded: ComponentType }>(`page ${name}`, async () => ({
+      Loaded: await load().catch(() => {
+        throw new DeskError(0, '');
+      }),
+    }));
     if (Page) return <Page.Loaded />;
-    if (error === undefined) return <Spinner delay={300} label={words.loading} />;
-    return <ErrorState onRetry={() => void mutate()}>{words.offline}</ErrorState>;
+    return <Pending error={error} onRetry={() => void mutate()} />;
   };
 }

@@ -24,7 +24,6 @@ export const words = {
   title: (page: string, shop: string) => `${page} – ${shop} desk`,
   failed: 'That did not work.',
   offline: 'No connection. Nothing you typed is lost.',
-  tryAgain: 'Try again',
   loading: 'Loading',
   notFound: 'There is no such page',
   back: 'Back to the queue',
@@ -67,14 +66,11 @@ export const words = {
   filters: 'Filters of the queue',
   withDone: 'With what is done',
 
-  states: { submitted: 'E-mail not confirmed', verified: 'To review', approved: 'Approved', rejected: 'Rejected' },
   account: (id: string) => `Account ${id}`,
   business: 'Business',
   warnings: 'Warnings',
   director: (number: number) => `Director ${number}`,
   typed: (value: string) => `typed: ${value}`,
-  documentsHint: 'Sent by strangers. Open them with care.',
-  kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   related: 'Same facts elsewhere',
   shared,
   events: {
@@ -108,7 +104,6 @@ export const words = {
   endAll: 'Sign out everywhere',
 
   keys: 'Keys',
-  close: 'Close',
   keyTable: [
     ['j, k', 'Down, up'],
     ['Enter', 'Open'],

@@ -4,12 +4,12 @@ import { Button } from '../../kit/Button/index.ts';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import { Dialog } from '../../kit/Dialog/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { Failure } from '../Failure.tsx';
 import { timeOf } from '../time.ts';
+import { TextBox } from '../fields.tsx';
 import { useAction } from '../useAction.ts';
 import { Group } from './Group.tsx';
 import { words } from './words.ts';
@@ -87,9 +87,9 @@ export function AskDialog({
             </Stack>
           </Group>
         ) : null}
-        <TextInput
+        <TextBox
           label={words.letter}
-          optional={false}
+
           hint={items.length > 0 ? words.letterHint : words.noItemsHint}
           multiline
           rows={5}
@@ -97,7 +97,7 @@ export function AskDialog({
           inputRef={field}
           value={note}
           {...(isMissing && { error: words.noteMissing })}
-          onChange={(_event, text) => setNote(text)}
+          onChange={setNote}
         />
       </Stack>
     </Dialog>

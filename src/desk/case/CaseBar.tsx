@@ -4,12 +4,11 @@ import { Button } from '../../kit/Button/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { styled } from '../../kit/theme/styled.ts';
 import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
 import { Failure } from '../Failure.tsx';
-import { Choice } from '../fields.tsx';
+import { Choice, TextBox } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { words as deskWords } from '../words.ts';
@@ -77,7 +76,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         <Failure text={add.failure} />
         <form onSubmit={submit}>
           <Stack direction="row" sx={{ alignItems: 'end' }}>
-            <TextInput label={words.ownNote} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />
+            <TextBox label={words.ownNote} value={text} onChange={setText} />
             <Button type="submit" loading={add.isRunning}>
               {words.addNote}
             </Button>

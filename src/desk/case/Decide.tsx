@@ -18,6 +18,11 @@ import { words } from './words.ts';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
+interface Taken {
+  decision: Decision;
+  isHeld: boolean;
+}
+
 /** Adds a paragraph to a letter, or takes it out again where it still stands as it was. */
 function toggled(letter: string, paragraph: string, isOn: boolean): string {
   const others = letter.split('\n\n').filter((each) => each.trim() !== '' && each !== paragraph);
@@ -26,7 +31,7 @@ function toggled(letter: string, paragraph: string, isOn: boolean): string {
 
 /** A decision that was just taken. @param onLeft - called when its mail waits no more */
 function useTaken(onChanged: () => void, onLeft: () => void) {
-  const [taken, setTaken] = useState<{ decision: Decision; isHeld: boolean }>();
+  const [taken, setTaken] = useState<Taken>();
   const leave = useEffectEvent(onLeft);
   useEffect(() => {
     if (taken?.isHeld !== true) return undefined;
@@ -36,21 +41,16 @@ function useTaken(onChanged: () => void, onLeft: () => void) {
     }, takeBackMs);
     return () => clearTimeout(timer);
   }, [taken]);
-  return { taken, setTaken: (next: typeof taken) => (setTaken(next), onChanged()) };
+  return { taken, setTaken: (next: Taken | undefined) => (setTaken(next), onChanged()) };
+}
+
+interface OutcomeProps extends Taken {
+  isRunning: boolean;
+  onTakeBack: () => void;
 }
 
 /** Says that a decision was taken; as long as its mail waits, offers the way back. */
-function Outcome({
-  decision,
-  isHeld,
-  isRunning,
-  onTakeBack,
-}: {
-  decision: Decision;
-  isHeld: boolean;
-  isRunning: boolean;
-  onTakeBack: () => void;
-}): JSX.Element {
+function Outcome({ decision, isHeld, isRunning, onTakeBack }: OutcomeProps): JSX.Element {
   return (
     <Alert
       severity="success"

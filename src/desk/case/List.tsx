@@ -1,5 +1,17 @@
+import type { JSX } from 'react';
 import { styled } from '../../kit/theme/styled.ts';
 import { token } from '../../kit/theme/token.ts';
 
 /** Short lines with marks. */
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
+/** Texts as such lines. */
+export function Lines({ texts }: { texts: readonly string[] }): JSX.Element {
+  return (
+    <List>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );
+}

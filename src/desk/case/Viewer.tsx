@@ -10,10 +10,10 @@ import { ZoomInIcon } from '../../kit/icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../../kit/icons/ZoomOutIcon.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { styled } from '../../kit/theme/styled.ts';
 import { token } from '../../kit/theme/token.ts';
 import type { AccountDetails } from '../../server/desk/answers.ts';
+import { TextBox } from '../fields.tsx';
 import { callAddress } from '../calls.ts';
 import { useFrame } from './useFrame.ts';
 import type { PageView, ShownKind } from './viewer/messages.ts';
@@ -108,7 +108,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
         <search>
           <form onSubmit={search}>
             <Stack direction="row">
-              <TextInput label={words.search} optional={false} value={text} onChange={(_event, typed) => setText(typed)} />
+              <TextBox label={words.search} value={text} onChange={setText} />
               <output>{found === undefined ? '' : words.hits(found.length)}</output>
             </Stack>
           </form>

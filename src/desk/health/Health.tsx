@@ -2,18 +2,16 @@ import type { JSX } from 'react';
 import useSWR from 'swr';
 import { Alert } from '../../kit/Alert/index.ts';
 import { DescriptionList } from '../../kit/DescriptionList/index.ts';
-import { Heading } from '../../kit/Heading/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
-import { token } from '../../kit/theme/token.ts';
 import type { HealthAnswer } from '../../server/desk/answers.ts';
+import { Lines } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
 import { Pending } from '../Failure.tsx';
 import { SendAgain } from '../records/mail.tsx';
 import { useSession } from '../session.ts';
-import { useTitle } from '../Sheet.tsx';
+import { Page } from '../Sheet.tsx';
 import { timeOf } from '../time.ts';
 
 const severities = { must: 'error', should: 'warning' } as const;
@@ -21,20 +19,14 @@ const severities = { must: 'error', should: 'warning' } as const;
 /** Advice for anybody at the desk; the doctor's own is for people who have the server. */
 const adviceOn = (about: string): string => (about === 'mail' ? dayWords.adviceOnMail : dayWords.adviceOnServer);
 
-const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4') });
-
 /** The doctor's findings, the most urgent first, and the mails that wait or failed. */
 export function Health(): JSX.Element {
-  useTitle(dayWords.health);
   const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
   if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
-    <Stack>
-      <Heading level={1} size="lg">
-        {dayWords.health}
-      </Heading>
+    <Page title={dayWords.health}>
       <DescriptionList
         columns={2}
         items={[
@@ -52,13 +44,7 @@ export function Health(): JSX.Element {
           )),
       )}
       <Section flush heading={dayWords.fine} headingSize="md">
-        <List>
-          {findings
-            .filter(({ state }) => state === 'fine')
-            .map(({ finding }) => (
-              <li key={finding}>{finding}</li>
-            ))}
-        </List>
+        <Lines texts={findings.filter(({ state }) => state === 'fine').map(({ finding }) => finding)} />
       </Section>
       <Section flush heading={dayWords.mails} headingSize="md">
         <Stack>
@@ -66,6 +52,6 @@ export function Health(): JSX.Element {
           <SendAgain onSent={() => void mutate()} />
         </Stack>
       </Section>
-    </Stack>
+    </Page>
   );
 }

@@ -1,22 +1,21 @@
-import { useState, type FormEvent, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
-import { Button } from '../../kit/Button/index.ts';
 import { ErrorState } from '../../kit/ErrorState/index.ts';
 import { Heading } from '../../kit/Heading/index.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { JobRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
+import { ActionForm } from '../ActionForm.tsx';
 import { call, DeskError } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
-import { Choice, DayField } from '../fields.tsx';
-import { Failure, Pending } from '../Failure.tsx';
-import { useTitle } from '../Sheet.tsx';
+import { Choice, DayField, TextBox } from '../fields.tsx';
+import { Pending } from '../Failure.tsx';
+import { Page } from '../Sheet.tsx';
 import { before, dayOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { useDraft } from '../useDraft.ts';
@@ -25,28 +24,16 @@ import { words } from '../words.ts';
 const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
 
-/** The typed texts of a job; days such as 2026-12-31. */
-type Typed = Readonly<
-  Record<'title' | (typeof texts)[number] | (typeof lines)[number] | 'employmentType' | 'firstDay' | 'lastDay', string>
->;
+const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
-const empty: Typed = {
-  title: '',
-  description: '',
-  task: '',
-  requirements: '',
-  extraRequirements: '',
-  location: '',
-  salary: '',
-  hours: '',
-  employmentType: '',
-  firstDay: '',
-  lastDay: '',
-};
+/** The typed texts of a job; days such as 2026-12-31. */
+type Typed = Readonly<Record<(typeof fields)[number], string>>;
+
+const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Typed;
 
 const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
   ...empty,
-  ...Object.fromEntries(Object.keys(empty).flatMap((field) => (field in job ? [[field, String(job[field as keyof typeof job])]] : []))),
+  ...Object.fromEntries(fields.flatMap((field) => (field in job ? [[field, String(job[field as keyof typeof job])]] : []))),
   firstDay: postedAt === undefined ? '' : dayOf(postedAt),
   lastDay: closesAt === undefined ? '' : dayOf(before(closesAt)),
 });
@@ -57,7 +44,6 @@ export function JobPage(): JSX.Element {
   const isNew = id === 'new';
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
   const job = data?.data.find((each) => String(each.id) === id);
-  useTitle(job?.title ?? dayWords.newJob);
   if (!isNew && !data) return <Pending error={error} onRetry={() => void mutate()} />;
   if (!isNew && !job) return <ErrorState title={words.notFound}>{words.back}</ErrorState>;
   return <JobForm key={id} job={job} />;
@@ -85,55 +71,40 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
     keep(undefined);
     void navigate('/jobs');
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.run();
-  };
   const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
-    <TextInput
+    <TextBox
       key={name}
       label={dayWords.jobFields[name]}
       required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
       value={typed[name]}
       {...(rows !== undefined && { multiline: true, rows })}
       {...(errors[name] !== undefined && { error: errors[name] })}
-      onChange={(_event, text) => type(name)(text)}
+      onChange={(text) => type(name)(text)}
     />
   );
   const form = (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Failure text={save.failure} />
-        {field('title')}
-        {texts.map((name) => field(name, 4))}
-        {lines.map((name) => field(name))}
-        <Stack direction="row">
-          <Choice
-            label={dayWords.employmentType}
-            value={typed.employmentType}
-            options={[['', dayWords.none], ...Object.entries(dayWords.employmentTypes)]}
-            onChange={type('employmentType')}
-          />
-          <DayField label={dayWords.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-          <DayField label={dayWords.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
-        </Stack>
-        <Stack direction="row">
-          <Button type="submit" variant="contained" loading={save.isRunning}>
-            {dayWords.save}
-          </Button>
-        </Stack>
+    <ActionForm action={save} button={dayWords.save} noValidate>
+      {field('title')}
+      {texts.map((name) => field(name, 4))}
+      {lines.map((name) => field(name))}
+      <Stack direction="row">
+        <Choice
+          label={dayWords.employmentType}
+          value={typed.employmentType}
+          options={[['', dayWords.none], ...Object.entries(dayWords.employmentTypes)]}
+          onChange={type('employmentType')}
+        />
+        <DayField label={dayWords.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={dayWords.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
       </Stack>
-    </form>
+    </ActionForm>
   );
   return (
-    <Stack>
-      <Heading level={1} size="lg">
-        {job?.title ?? dayWords.newJob}
-      </Heading>
+    <Page title={job?.title ?? dayWords.newJob}>
       <SplitLayout media={form}>
         <Preview job={typed} />
       </SplitLayout>
-    </Stack>
+    </Page>
   );
 }
 

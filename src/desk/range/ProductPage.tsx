@@ -2,18 +2,16 @@ import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
-import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import { pictureKinds, productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
 import { call, DeskError, type CallOptions } from '../calls.ts';
 import { List } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
-import { Failure } from '../Failure.tsx';
-import { Choice } from '../fields.tsx';
+import { Done, Failure } from '../Failure.tsx';
+import { Choice, TextBox } from '../fields.tsx';
 import { RecordPage, Text } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
@@ -88,11 +86,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
       <Failure text={send.failure} />
-      {isDone ? (
-        <Alert severity="success" live="polite">
-          {dayWords.productSaved}
-        </Alert>
-      ) : null}
+      <Done text={isDone ? dayWords.productSaved : undefined} />
       {button(isWithdrawn ? dayWords.putBackProduct : dayWords.withdraw, () =>
         send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
       )}
@@ -151,14 +145,14 @@ function Fact({
       />
     );
   return (
-    <TextInput
+    <TextBox
       label={label}
-      optional={false}
+
       value={value}
       {...(isLong && { multiline: true, rows: 4 })}
       {...(isList && { hint: dayWords.listHint })}
       {...(error !== undefined && { error })}
-      onChange={(_event, text) => onChange(text)}
+      onChange={onChange}
     />
   );
 }

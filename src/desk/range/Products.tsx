@@ -4,12 +4,12 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { Tag } from '../../kit/Tag/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { FewFoundLine, ProductLine } from '../../server/desk/answers.ts';
-import { List } from '../case/List.tsx';
+import { Lines, List } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
 import { Failure } from '../Failure.tsx';
 import { dateOf } from '../time.ts';
+import { TextBox } from '../fields.tsx';
 import { failureText } from '../useAction.ts';
 
 /** Finds products by code or name; without a search it shows those that were withdrawn. */
@@ -20,7 +20,7 @@ export function Products(): JSX.Element {
   return (
     <Section flush heading={dayWords.products} headingSize="md">
       <Stack>
-        <TextInput label={dayWords.codeOrName} optional={false} value={search} onChange={(_event, text) => setSearch(text)} />
+        <TextBox label={dayWords.codeOrName} value={search} onChange={setSearch} />
         <Failure text={error === undefined ? undefined : failureText(error)} />
         {search !== '' && data?.data.length === 0 ? <p>{dayWords.noProduct}</p> : null}
         <List>
@@ -45,11 +45,7 @@ export function FewFound(): JSX.Element | null {
   return (
     <Section flush heading={dayWords.fewFound} headingSize="md">
       {data.data.length === 0 ? <p>{dayWords.none}</p> : null}
-      <List>
-        {data.data.map(({ search, times, lastAt }) => (
-          <li key={search}>{dayWords.searched(search, times, dateOf(lastAt))}</li>
-        ))}
-      </List>
+      <Lines texts={data.data.map(({ search, times, lastAt }) => dayWords.searched(search, times, dateOf(lastAt)))} />
     </Section>
   );
 }

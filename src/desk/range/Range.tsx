@@ -3,17 +3,16 @@ import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { Heading } from '../../kit/Heading/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import type { RangeAnswer, RangeChange } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
-import { List } from '../case/List.tsx';
+import { Lines } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
-import { Failure } from '../Failure.tsx';
+import { Done, Failure } from '../Failure.tsx';
 import { useSession } from '../session.ts';
-import { useTitle } from '../Sheet.tsx';
+import { Page } from '../Sheet.tsx';
 import { useAction } from '../useAction.ts';
 import { FewFound, Products } from './Products.tsx';
 
@@ -24,7 +23,6 @@ const countOf = (change: RangeChange | number | undefined): number => (typeof ch
 
 /** A range from a file: read first, then put in the place of the present one. */
 export function Range(): JSX.Element {
-  useTitle(dayWords.range);
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<RangeAnswer>();
   const read = useAction(async () => {
@@ -37,10 +35,7 @@ export function Range(): JSX.Element {
     setAnswer(undefined);
   };
   return (
-    <Stack sx={{ maxInlineSize: '60rem' }}>
-      <Heading level={1} size="lg">
-        {dayWords.range}
-      </Heading>
+    <Page title={dayWords.range} width="60rem">
       <FileUpload label={dayWords.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
       <Failure text={read.failure} />
       {file && !answer ? (
@@ -54,7 +49,7 @@ export function Range(): JSX.Element {
       {answer ? <Reading key={answer.id} answer={answer} /> : null}
       <Products />
       <FewFound />
-    </Stack>
+    </Page>
   );
 }
 
@@ -78,12 +73,7 @@ function Reading({ answer }: { answer: RangeAnswer }): JSX.Element {
         {change.count > change.first.length ? ' …' : ''}
       </p>
     ) : null;
-  if (applied !== undefined)
-    return (
-      <Alert severity="success" live="polite">
-        {dayWords.applied(applied)}
-      </Alert>
-    );
+  if (applied !== undefined) return <Done text={dayWords.applied(applied)} />;
   return (
     <Stack>
       <Alert severity="info" live="polite" title={dayWords.counts(products, countOf(added), countOf(changed), gone)}>
@@ -93,20 +83,12 @@ function Reading({ answer }: { answer: RangeAnswer }): JSX.Element {
       </Alert>
       {preview.length === 0 ? null : (
         <Section flush heading={dayWords.asBuyers} headingSize="md">
-          <List>
-            {preview.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </List>
+          <Lines texts={preview} />
         </Section>
       )}
       {badRows === 0 ? null : (
         <Section flush heading={dayWords.refusedRows(badRows)} headingSize="md">
-          <List>
-            {problems.map(({ line, code, field, reason }) => (
-              <li key={`${line} ${field} ${reason}`}>{dayWords.line(line, code, field, reason)}</li>
-            ))}
-          </List>
+          <Lines texts={problems.map(({ line, code, field, reason }) => dayWords.line(line, code, field, reason))} />
         </Section>
       )}
       <Failure text={apply.failure} />

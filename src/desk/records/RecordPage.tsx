@@ -2,12 +2,10 @@ import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
-import { Heading } from '../../kit/Heading/index.ts';
 import { Link } from '../../kit/Link/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import { styled } from '../../kit/theme/styled.ts';
 import { Pending } from '../Failure.tsx';
-import { useTitle } from '../Sheet.tsx';
+import { Page } from '../Sheet.tsx';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 
@@ -29,16 +27,12 @@ export function RecordPage<Answer>({
   const { data, error, mutate } = useSWR<Answer>(path);
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
-  useTitle(data ? title(data) : words.loading);
   if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   return (
-    <Stack>
-      <Heading level={1} size="lg">
-        {title(data)}
-      </Heading>
+    <Page title={title(data)}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
       <Link href="/">{words.back}</Link>
-    </Stack>
+    </Page>
   );
 }

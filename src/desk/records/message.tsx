@@ -4,12 +4,11 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { call } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
-import { Choice } from '../fields.tsx';
+import { Choice, TextBox } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { useDraft } from '../useDraft.ts';
@@ -77,7 +76,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
           options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
           onChange={(chosen) => keep(fill(letters?.answers.find((each) => each.name === chosen)?.text))}
         />
-        <TextInput label={dayWords.answer} optional={false} multiline rows={9} value={text} onChange={(_event, typed) => keep(typed)} />
+        <TextBox label={dayWords.answer} multiline rows={9} value={text} onChange={keep} />
         <Stack direction="row">
           {button('answered', dayWords.sendAnswer)}
           {button('done', dayWords.markDone)}
