@@ -42,6 +42,14 @@ function counting(page: Page) {
 test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 presses each at most`, async ({ page }) => {
   test.setTimeout(240_000);
   await enterDesk(page, /http\S+/u.exec(shop.said)![0]);
+  // Pages of the queue are turned, and stay.
+  await page.goto(`${shop.origin}/desk/?all=true`);
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  for (const turned of [1, 2]) {
+    await expect(next).toBeEnabled();
+    await next.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`page=${turned}$`, 'u'));
+  }
   const presses: number[] = [];
   const refused: string[] = [];
   for (const kind of ['account', 'answer']) {
@@ -69,6 +77,8 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
       await press('u');
       await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+      // The rows come a moment after their heading.
+      await expect(page.getByText(`${waiting - index - 1} waiting`, { exact: true })).toBeVisible();
       presses.push(count());
     }
     await expect(page.getByText('Nothing waits')).toBeVisible();
