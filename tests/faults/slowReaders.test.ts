@@ -61,17 +61,19 @@ it.runIf(process.platform === 'linux')(
 
     const figures = watchServer(server.pid, origin);
     const left: string[] = [];
-    let open = openAtFirst;
+    let [open, most] = [openAtFirst, openAtFirst];
     while (open > spareHandles && performance.now() - began < cutOffWithinMs) {
       await wait(5_000);
       open = (await handlesOf(server.pid))! - handlesBefore;
+      most = Math.max(most, open);
       left.push(`${open} after ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     }
     const { largest, waits, p99 } = await figures();
     console.log(
       `${crowd} connections that never read: ${openAtFirst} open at first, ${left.join(', ')}; ${Math.round(largest - memoryBefore)} MB more at most, ${Math.round((await memoryOf(server.pid)) - memoryBefore)} afterwards; p99 of ${waits.length} lists meanwhile ${Math.round(p99)} ms`,
     );
-    expect(openAtFirst).toBeGreaterThan(crowd / 2);
+    // The server takes new connections in between its other work.
+    expect(most).toBeGreaterThan(crowd / 2);
     expect(open, 'connections left').toBeLessThanOrEqual(spareHandles);
     expect(largest - memoryBefore, 'growth, MB').toBeLessThan(growthLimit);
   },
