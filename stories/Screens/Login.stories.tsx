@@ -300,7 +300,7 @@ export const LogsOut = meta.story({
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' }));
     await expect(await nameField(canvas)).toHaveValue('');
     const note = await within(canvas.getByRole('main')).findByText('You are logged out.');
-    await expect(note.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(note.closest('[tabindex]')).toHaveFocus());
     await expect(localStorage.getItem('token')).toBeNull();
     await waitFor(() => expect(asked).toHaveBeenCalledWith('Bearer story-token'));
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, live, test } from '../fixtures.ts';
 
 /** Texts and controls that the messaging button covers as it stands. */
 function covered(page: Page): Promise<string[]> {
@@ -37,6 +37,7 @@ for (const width of [320, 390, 1280, 1920]) {
       await hydrated(page);
       // Its code comes after the page.
       await expect(button).toBeVisible();
+      await live(button);
       const place = await button.boundingBox();
       for (let top = 0; top <= 2500; top += 490) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
