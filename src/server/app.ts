@@ -139,7 +139,8 @@ export function createApp({
   app.setErrorHandler(sendError);
   addHooks(app, headers, { logger, proxies, metrics });
   app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode < 400) catalogue.fewFound.count(request.url, request.visitor);
+    const isVisit = reply.statusCode < 400 && !request.url.startsWith(deskBase);
+    if (isVisit) catalogue.fewFound.count(request.url, request.visitor);
     done();
   });
 

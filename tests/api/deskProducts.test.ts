@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoriesCall, productDetailsCall } from '../../src/contract/calls.ts';
 import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/catalogue.ts';
+import { listFewFound } from '../../src/server/catalogue/fewFound.ts';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import type { ProductAnswer, ProductLine } from '../../src/server/desk/answers.ts';
 import { openClockedApp, type ClockedApp } from './accountHarness.ts';
@@ -47,6 +48,13 @@ describe('a product at the desk', () => {
     expect((await find('king prawns')).length).toBe(10);
     expect(await find('caviar')).toEqual([]);
     expect(await find('')).toEqual([]);
+  });
+
+  it('is searched by staff without being counted among the searches of visitors', async () => {
+    shop.catalogue.fewFound.note('saffron', 0);
+    await find('saffron');
+    await shop.catalogue.fewFound.store(shop.database);
+    expect(await listFewFound(shop.database)).toEqual([]);
   });
 
   it('is changed for visitors, which stands in its history under the name of the session, and changes no other', async () => {
