@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_925,
+  'src/server': 22_173,
   'src/kit': 22_409,
-  'src/desk': 5_877,
+  'src/desk': 5_477,
   'src/storefront': 9_911,
   'src/contract': 2_486,
   'src/brands': 2_811,
   'src/cli': 5_309,
   'src/demo': 12_966,
-  stories: 20_941,
+  stories: 20_942,
   '.storybook': 625,
   tools: 3_088,
 };
