@@ -3,7 +3,7 @@
  * then opens the database itself.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -128,9 +128,15 @@ export class Client {
   }
 }
 
+const serverEnded = 'The server ended before the command was done.';
+
 /** The message of a refused call. A server that does not answer in JSON is older than these routes. */
 function refusal(status: number, body: string): string {
-  if (status !== 501 && body.startsWith('{')) return (JSON.parse(body) as ErrorAnswer).message;
+  if (status !== 501 && body.startsWith('{')) {
+    const { message } = JSON.parse(body) as ErrorAnswer;
+    // While a server ends, Fastify answers in the words of the status.
+    return message === STATUS_CODES[503] ? serverEnded : message;
+  }
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
@@ -203,7 +209,7 @@ function overSocket(socketPath: string): Connection {
     },
     explain: (error) =>
       brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`)
-        ? new CommandError('The server ended before the command was done.')
+        ? new CommandError(serverEnded)
         : error,
     close: async () => {},
   };

@@ -24,6 +24,13 @@ const deaths: readonly (readonly [name: string, die: (socket: Socket) => void])[
   ],
   ['with a broken chunk', (socket) => socket.write(`${ok}zz\r\n`, () => socket.destroy())],
   ['with a length that it does not send', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n{"data":[')],
+  [
+    "by Fastify's own answer while it ends",
+    (socket) => {
+      const answer = '{"error":"Service Unavailable","message":"Service Unavailable","statusCode":503}';
+      socket.end(`HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: ${answer.length}\r\n\r\n${answer}`);
+    },
+  ],
   ['in the middle of a refusal', (socket) => socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 900\r\n\r\n{"message":')],
 ];
 
