@@ -275,13 +275,19 @@ export interface FoodTexts {
   readonly ingredients?: string | undefined;
 }
 
-/** The allergens that the texts of a product name as contained and as possible traces. */
+/** Letters of scripts of which the list has no words. A Greek letter alone is English: "β-carotene". */
+const unreadLetters = /\p{Script=Greek}{2}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+
+/** Whether ingredients are written, wholly or in part, in a script that is not read here. */
+export const isUnread = (ingredients: string): boolean => unreadLetters.test(ingredients);
+
+/** The allergens that the texts of a product name as contained and as possible traces. Ingredients that nobody reads may be any. */
 export function allergensNamed({ name = '', description = '', ingredients = '' }: FoodTexts): Omit<Named, 'denied'> {
   const sentences = description.split(/(?<=[.;!?])\s+|\n/u).map(allergensDeclaredIn);
   const read = [allergensInText(ingredients), allergensInName(name), ...sentences];
   return {
     contains: new Set(read.flatMap(({ contains }) => [...contains])),
-    mayContain: new Set(read.flatMap(({ mayContain }) => [...mayContain])),
+    mayContain: new Set(isUnread(ingredients) ? allergenNames : read.flatMap(({ mayContain }) => [...mayContain])),
   };
 }
 

@@ -237,12 +237,24 @@ describe('A search that protects', () => {
     'rice -“milk”',
     'rice ≠ milk',
     'CMPA rice',
+    'MF rice',
     'rice senza latte',
     'nil milk rice',
     'rice, keep away from 🥛',
     'ohne milch rice',
   ])('denies in other words as "no" does: "%s"', async (typed) => {
     expect(await codesFor(typed)).toEqual(await codesFor('rice no milk'));
+  });
+
+  it.each([
+    ['NGCI buns', 'gluten free buns'],
+    ['ngi buns', 'gluten free buns'],
+    ['NAG buns', 'gluten free buns'],
+    ['wf buns', 'wheat free buns'],
+    ['ef trifle', 'egg free trifle'],
+  ])('reads the short signs of menus: "%s"', async (typed, meant) => {
+    expect(await codesFor(typed)).toEqual(await codesFor(meant));
+    expect((await search(typed)).leftOut).toBeUndefined();
   });
 
   it.each(['milk substitute', 'egg replacer', 'fish substitute haddock', 'haddock alternative'])(

@@ -1,6 +1,6 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
-import { allergensNamed, contradictions, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
+import { allergensNamed, contradictions, isUnread, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
 import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
 import { cleanLine, plainDigits } from '../../contract/text.ts';
 import { RefusedPictureError } from '../errors.ts';
@@ -348,7 +348,10 @@ export class RangeReader {
     for (const field of ['name', 'description', 'ingredients'] as const) {
       const named = allergens ? contradictions({ [field]: product[field] }, allergens) : [];
       if (named.length === 0) continue;
-      const reason = `names ${named.join(', ')}, which the allergens leave out; shown under no claim to be free of it`;
+      const reason =
+        field === 'ingredients' && isUnread(product.ingredients ?? '')
+          ? 'has letters of a script that is not read here; shown under no claim to be free of anything'
+          : `names ${named.join(', ')}, which the allergens leave out; shown under no claim to be free of it`;
       this.notes.push({ line, code, field, reason });
     }
   }
