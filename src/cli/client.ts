@@ -208,9 +208,7 @@ function overSocket(socketPath: string): Connection {
       return promise;
     },
     explain: (error) =>
-      brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`)
-        ? new CommandError(serverEnded)
-        : error,
+      brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`) ? new CommandError(serverEnded) : error,
     close: async () => {},
   };
 }

@@ -60,6 +60,13 @@ describe('The form of a file', () => {
     ['<?xml version="1.0"?><Workbook>', 'XML'],
     ['[{"code": 1}]', 'JSON'],
     ['{ "code": 1 }', 'JSON'],
+    ['\u00ff\u00fe<\0h\0t\0m\0l\0>\0', 'a web page (HTML)'],
+    ['<\0?\0x\0m\0l\0 \0', 'XML'],
+    ['MIME-Version: 1.0\r\nContent-Type: multipart/related', 'an e-mail, or a web page in one file (MHTML)'],
+    ['Received: from mail.example.com', 'an e-mail'],
+    ['x\u009f>"\u0001', 'an attachment of Outlook'],
+    ['PK\u0003\u0004 xl/workbook.bin', 'a binary workbook of Excel (XLSB)'],
+    ['\u00d0\u00cf\u0011\u00e0\u00a1\u00b1 E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e', 'a workbook that is locked with a password'],
     ['\u001f\u008b\u0008', 'a compressed archive'],
     ['code,name\0\u0001', 'not a text'],
   ])('that is none is named: %j', async (start, name) => {

@@ -39,7 +39,15 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
   [/^PK\u0003\u0004[\s\S]{0,200}opendocument\.spreadsheet/u, 'a workbook of LibreOffice (ODS)', asCsv],
   [/^PK\u0003\u0004[\s\S]*(?:word|ppt)\//u, 'a document of Word or PowerPoint'],
   [/^PK\u0003\u0004[\s\S]*Index(?:\/|\.zip)/u, 'a workbook of Numbers', asCsv],
+  [/^PK\u0003\u0004[\s\S]*xl\/workbook\.bin/u, 'a binary workbook of Excel (XLSB)', asCsv],
   [/^PK[\u0003\u0005]/u, 'a ZIP archive', 'Unpack it, and import the CSV file inside.'],
+  [
+    /^\u00d0\u00cf\u0011\u00e0[\s\S]*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k/u,
+    'a workbook that is locked with a password',
+    `Open it with the password. ${asCsv}`,
+  ],
+  [/^x\u009f>"/u, 'an attachment of Outlook (winmail.dat)', 'Ask for the range as a CSV file.'],
+  [/^(?:mime-version|received|return-path|message-id|x-[\w-]+): /iu, 'an e-mail, or a web page in one file (MHTML)', asCsv],
   [/^\u00d0\u00cf\u0011\u00e0/u, 'a workbook of an older Excel (XLS)', asCsv],
   [/^\u001f\u008b|^7z\u00bc\u00af|^Rar!|^BZh/u, 'a compressed archive', 'Unpack it, and import the CSV file inside.'],
   [/^%PDF/u, 'a PDF'],
@@ -107,7 +115,8 @@ function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
 }
 
 function refuseOtherKinds(start: Buffer): void {
-  const text = start.toString('latin1').replace(/^\u00ef\u00bb\u00bf/u, '');
+  const wide = utf16Of(start);
+  const text = wide ? new TextDecoder(wide).decode(start) : start.toString('latin1').replace(/^\u00ef\u00bb\u00bf/u, '');
   const kind = kinds.find(([beginning]) => beginning.test(text));
   if (kind) throw new CommandError(`The file is ${kind[1]}, not CSV. ${kind[2] ?? 'Export the range as "CSV UTF-8" and import that.'}`);
 }
