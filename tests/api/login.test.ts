@@ -484,10 +484,11 @@ describe('accounts', () => {
       account = await holder();
     });
 
-    it('takes user name or mail, in any case', async () => {
+    it('takes user name or mail, in any case, and the user name with the space that people read into it', async () => {
       for (const name of [
         account.userName,
         account.userName.toLowerCase(),
+        account.userName.replace('TB', 'TB '),
         account.mail,
         account.mail.toUpperCase(),
         ` ${account.mail} `,

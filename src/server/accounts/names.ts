@@ -10,9 +10,9 @@ export function mailKey(mail: string): string {
   return mailAddress(mail).toLowerCase();
 }
 
-/** An account number as it is compared: typed in any case. */
+/** An account number as it is compared: typed in any case, with spaces or without. */
 export function userNameKey(userName: string): string {
-  return cleanLine(userName).toUpperCase();
+  return cleanLine(userName).replaceAll(' ', '').toUpperCase();
 }
 
 /** The first account number, before its letters. */
