@@ -28,7 +28,10 @@ const Sides = styled('div')({
   display: 'grid',
   gap: token('space.6'),
   alignItems: 'start',
-  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [up('lg')]: {
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+  },
 });
 
 /** The number of the address. */
@@ -53,14 +56,14 @@ export function AccountCase(): JSX.Element {
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
       <Sides>
-        <Stack>
-          <Claims account={data} />
-          <Related id={id} />
-          <History id={data.id} events={data.history} onChanged={changed} />
-        </Stack>
+        <Claims account={data} />
         <Stack>
           <Documents files={data.files} onOpened={changed} />
           <Decide key={id} account={data} facts={facts} onChanged={changed} />
+        </Stack>
+        <Stack>
+          <Related id={id} />
+          <History id={data.id} events={data.history} onChanged={changed} />
         </Stack>
       </Sides>
     </Stack>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Button } from '../kit/Button/index.ts';
+import { DescriptionList } from '../kit/DescriptionList/index.ts';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { KitProvider } from '../kit/provider/index.ts';
@@ -52,6 +53,7 @@ const Bar = styled('header')({
   paddingInline: token('space.4'),
   paddingBlock: token('space.2'),
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  '@media print': { display: 'none' },
 });
 
 const Pages = styled('nav')({
@@ -64,11 +66,9 @@ const Pages = styled('nav')({
 
 const Content = styled('main')({ padding: token('space.4'), outline: 'none' });
 
-const KeyTable = styled('table')({ '& td, & th': { padding: token('space.1'), textAlign: 'start' } });
-
 /** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {
-  const { onSignedOut } = useSession();
+  const { member, onSignedOut } = useSession();
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -93,6 +93,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
             </Link>
           ))}
         </Pages>
+        <span>{member?.name}</span>
         <Button size="small" onClick={() => setShowsKeys(true)}>
           {words.keys}
         </Button>
@@ -104,18 +105,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
         {children}
       </Content>
       <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
-        <KeyTable>
-          <tbody>
-            {words.keyTable.map(([key, action]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <kbd>{key}</kbd>
-                </th>
-                <td>{action}</td>
-              </tr>
-            ))}
-          </tbody>
-        </KeyTable>
+        <DescriptionList items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
       </Dialog>
     </>
   );

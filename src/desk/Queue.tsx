@@ -21,7 +21,7 @@ import { words } from './words.ts';
 
 const pageSize = 50;
 
-/** Where this browser keeps the last filters, and which of them: neither a search nor a page. */
+/** Where this tab keeps the last look at the queue, and this browser its filters: neither a search nor a page. */
 const filterKey = 'desk queue';
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'all', 'sort', 'order']);
 
@@ -86,6 +86,7 @@ function useFilters() {
     setQuery((before) => {
       const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
       for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      sessionStorage.setItem(filterKey, next.toString());
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
@@ -108,10 +109,13 @@ interface FiltersProps {
 /** The search and the kinds. */
 function Filters({ filters: { query, change, typed, type }, inputRef, found }: FiltersProps): JSX.Element {
   const kind = query.get('kind');
+  const leave = ({ key }: { key: string }) => {
+    if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
+  };
   return (
     <search aria-label={words.filters}>
       <Stack direction="row" sx={{ alignItems: 'end' }}>
-        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} />
+        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
           value={isKind(kind) ? kind : all}
@@ -129,9 +133,9 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
   );
 }
 
-/** Everything that waits; an address without filters gets the last ones. */
+/** Everything that waits; an address without filters shows what was looked at last. */
 export function Queue(): JSX.Element {
-  const kept = useLocation().search === '' ? localStorage.getItem(filterKey) : null;
+  const kept = useLocation().search === '' ? (sessionStorage.getItem(filterKey) ?? localStorage.getItem(filterKey)) : null;
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
 
@@ -150,6 +154,7 @@ function Waiting(): JSX.Element {
     dedupingInterval: 0,
   });
 
+  useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   const rows = data?.data ?? [];
   const move = (step: number) => {
     if (rows.length === 0) return;
@@ -161,6 +166,8 @@ function Waiting(): JSX.Element {
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
+  // Where the last rows of the last page were decided, the server gives the page before.
+  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
   const sort = query.get('sort') ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // Another array is another order to the table, which then goes to the first page.
@@ -187,8 +194,8 @@ function Waiting(): JSX.Element {
             sortingMode="server"
             filterMode="server"
             pageSizeOptions={[pageSize]}
-            paginationModel={{ page: Number(query.get('page') ?? 0), pageSize }}
-            onPaginationModelChange={({ page }) => change({ page: page === 0 ? '' : String(page) })}
+            paginationModel={{ page, pageSize }}
+            onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
             sortModel={sortModel}
             sortingOrder={['asc', 'desc']}
             onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}

@@ -1,5 +1,13 @@
 /** Calls of the desk, with the cookie of its session. */
+import { unattendedHeader } from '../server/desk/answers.ts';
+
 const base = '/desk/api';
+
+/** How long nobody pressed a key or a button until calls are the screen's own, which keep no session alive, in milliseconds. */
+const attendedMs = 60_000;
+
+let attendedAt = Date.now();
+for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, () => (attendedAt = Date.now()), { capture: true });
 
 /** Longest wait for an answer, in milliseconds. */
 const timeoutMs = 20_000;
@@ -39,8 +47,13 @@ async function send(path: string, { method = 'GET', body, file, isLong = file !=
   return fetch(base + path, {
     method,
     signal: AbortSignal.timeout(isLong ? fileTimeoutMs : timeoutMs),
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    ...(file && { headers: { 'content-type': 'application/octet-stream' }, body: file }),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+      ...(Date.now() - attendedAt > attendedMs && { [unattendedHeader]: 'true' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
   }).catch(() => undefined);
 }
 

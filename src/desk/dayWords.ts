@@ -17,6 +17,7 @@ export const dayWords = {
     failed: 'Failed',
     submitted: 'E-mail not confirmed',
     verified: 'To review',
+    asked: 'Asked',
     approved: 'Approved',
     rejected: 'Rejected',
   },

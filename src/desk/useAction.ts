@@ -9,8 +9,8 @@ export function failureText(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : words.failed;
 }
 
-/** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. */
-export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>) {
+/** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
+export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
   const { onExpired } = useSession();
   const [state, setState] = useState<{ isRunning: boolean; failure?: string }>({ isRunning: false });
   const run = async (...given: Given): Promise<void> => {
@@ -20,6 +20,7 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       setState({ isRunning: false });
     } catch (error) {
       const isOver = error instanceof DeskError && error.status === 401 && onExpired();
+      onFailed?.();
       setState({ isRunning: false, ...(!isOver && { failure: failureText(error) }) });
     }
   };

@@ -1,21 +1,4 @@
 /** The words of the desk, which has one language for all brands. */
-import type { QueueKind } from '../server/desk/answers.ts';
-
-const kinds: Readonly<Record<QueueKind, string>> = {
-  account: 'Account',
-  answer: 'Answer',
-  message: 'Message',
-  application: 'Application',
-  mail: 'Failed e-mail',
-};
-
-const shared = {
-  vatNumber: 'VAT number',
-  registrationNumber: 'Company number',
-  mail: 'E-mail',
-  telephone: 'Telephone',
-  director: 'Director',
-} as const;
 
 /** All words of the desk. */
 export const words = {
@@ -60,7 +43,7 @@ export const words = {
   holder: 'Who has it',
   age: 'Age',
   all: 'All',
-  kinds,
+  kinds: { account: 'Account', answer: 'Answer', message: 'Message', application: 'Application', mail: 'Failed e-mail' },
   nothingWaits: 'Nothing waits',
   found: (count: number) => `${count.toLocaleString('en-GB')} waiting`,
   filters: 'Filters of the queue',
@@ -72,7 +55,13 @@ export const words = {
   director: (number: number) => `Director ${number}`,
   typed: (value: string) => `typed: ${value}`,
   related: 'Same facts elsewhere',
-  shared,
+  shared: {
+    vatNumber: 'VAT number',
+    registrationNumber: 'Company number',
+    mail: 'E-mail',
+    telephone: 'Telephone',
+    director: 'Director',
+  },
   events: {
     submitted: 'Sent the form',
     submittedAgain: 'Sent the form again',

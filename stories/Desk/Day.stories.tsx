@@ -53,6 +53,20 @@ export const Message = meta.story({
   },
 });
 
+/** A template goes below words that somebody typed, and takes the place of another template. */
+export const MessageTemplate = meta.story({
+  args: { address: '/messages/4' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Until noon.');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
+    const [, other] = letters.answers;
+    await userEvent.click(await within(document.body).findByRole('option', { name: other!.name }));
+    await expect(field.value).toMatch(/^Until noon\.\n\n./u);
+  },
+});
+
 /** Somebody else was first: the words say who, and the answer stays. */
 export const AnsweredMeanwhile = meta.story({
   args: { address: '/messages/4' },

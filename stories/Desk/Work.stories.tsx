@@ -18,7 +18,10 @@ const meta = preview.meta({
   component: DeskAt,
   args: { address: '/' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', queue)),
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    msw.use(signedIn, answers('/queue', queue));
+  },
 });
 
 export const Queue = meta.story({
@@ -75,6 +78,17 @@ export const CaseApproved = meta.story({
 });
 
 /** Reasons make the letter, which is edited before it goes; then there are ten seconds to take it back. */
+export const RefusedWithoutReason = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Address not proved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByText('Choose or write a reason')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Note\b(?! for)/u)).toHaveFocus();
+  },
+});
+
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),

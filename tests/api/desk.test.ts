@@ -10,6 +10,7 @@ import { staffRules } from '../../src/server/desk/rules.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
 import { registerStaffRoutes } from '../../src/server/staffRoutes.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
+import { unattendedHeader } from '../../src/server/desk/answers.ts';
 import { callDesk, codeAt, cookieOf, deskPassword, givePassword, setUpMember, type TestMember } from './deskHarness.ts';
 
 const facts = await loadFacts('tarnbrook');
@@ -253,6 +254,17 @@ describe('a session at the desk', () => {
     expect(await isOpen(cookie)).toBe(false);
   });
 
+  it('is not kept by calls that the screen makes while nobody is at it', async () => {
+    const { cookie } = await setUpMember(shop, 'reviewer');
+    const ask = async () => (await callDesk(shop, '/sessions', { cookie, headers: { [unattendedHeader]: 'true' } })).statusCode;
+    for (let passed = 0; passed < 29; passed += 1) {
+      shop.wait(minute);
+      expect(await ask()).toBe(200);
+    }
+    shop.wait(minute);
+    expect(await ask()).toBe(401);
+  });
+
   it('ends after twelve hours in any case', async () => {
     const { cookie } = await setUpMember(shop, 'reviewer');
     for (let passed = 0; passed < 24 * 29; passed += 29) {
@@ -355,6 +367,7 @@ describe('what waits', () => {
     expect((await queue('?search=GB340804329')).data).toHaveLength(1);
     expect((await queue('?search=%C2%B7')).data).toEqual([]);
     expect((await queue('?sort=name&order=desc&size=1&page=2')).data.map(({ name }) => name)).toEqual(['Golden Fryer Ltd']);
+    expect(await queue('?size=1&page=99')).toEqual(await queue('?size=1&page=2'));
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });
 

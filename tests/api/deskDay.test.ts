@@ -138,6 +138,14 @@ describe('a job', () => {
     expect(await shown()).not.toContain('Night packer');
   });
 
+  it('ends no earlier than it begins', async () => {
+    const early = { firstDay: '2099-12-10', lastDay: '2099-12-01' };
+    const errors = { lastDay: 'Must not be before the first day' };
+    expect((await ask('/jobs', { body: { ...job, ...early } })).json()).toMatchObject({ errors });
+    const { id } = (await ask('/jobs', { body: { ...job, ...early, lastDay: '2099-12-10' } })).json<{ id: number }>();
+    expect((await ask(`/jobs/${id}`, { method: 'PATCH', body: early })).json()).toMatchObject({ errors });
+  });
+
   it('names the field that is missing', async () => {
     const answer = await ask('/jobs', { body: { ...job, title: '' } });
     expect([answer.statusCode, answer.json()]).toEqual([

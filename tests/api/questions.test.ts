@@ -57,10 +57,11 @@ const decide = (id: number, body: object, { cookie } = kit) =>
 const takeBack = (id: number) => callDesk(shop, `/accounts/${id}/case`, { body: { action: 'takeBack' }, cookie: kit.cookie });
 const caseOf = async (id: number) => (await callDesk(shop, `/accounts/${id}/case`, { cookie: kit.cookie })).json<CaseAnswer>();
 const accountOf = async (id: number) => (await callDesk(shop, `/accounts/${id}`, { cookie: kit.cookie })).json<AccountDetails>();
-const kindsOf = async ({ mail }: Applicant) =>
+const waitingOf = async ({ mail }: Applicant) =>
   (await callDesk(shop, `/queue?search=${encodeURIComponent(mail)}`, { cookie: kit.cookie }))
     .json<QueueAnswer>()
-    .data.map(({ kind }) => kind);
+    .data.map(({ kind, state }) => `${kind} ${state}`);
+const kindsOf = async (business: Applicant) => (await waitingOf(business)).map((row) => row.split(' ')[0]);
 
 /** Asks, and gives the token of the mail. */
 async function ask({ id, mail }: Applicant, items: readonly string[], note = 'Please check this.'): Promise<string> {
@@ -325,9 +326,9 @@ describe('an answer', () => {
 
   it('waits in the queue as an answer until somebody decides', async () => {
     const business = await applicant();
-    expect(await kindsOf(business)).toEqual(['account']);
+    expect(await waitingOf(business)).toEqual(['account verified']);
     const token = await ask(business, ['business.city']);
-    expect(await kindsOf(business)).toEqual(['account']);
+    expect(await waitingOf(business)).toEqual(['account asked']);
     await reply(token, { business: { city: 'Leeds' } });
     expect(await kindsOf(business)).toEqual(['answer']);
     await ask(business, ['business.county']);

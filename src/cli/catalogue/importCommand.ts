@@ -16,7 +16,7 @@ import { splitList, unescapePart } from './cells.ts';
 import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { collectKeys, PresentRange } from './presentRange.ts';
-import { previewOf } from './preview.ts';
+import { describePreview, previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
@@ -98,16 +98,16 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const refusal = refusalOf(reader, keepGood);
     const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
-      const comparison = await compareRange(client, reader);
+      const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
       for (const note of [
         ...notes,
         describeComparison(comparison),
-        ...(reader.size > 0 ? [previewOf(reader)] : []),
+        ...(preview.length > 0 ? [describePreview(preview)] : []),
         ...(loss === undefined ? [] : [refuseLoss(loss).message]),
       ])
         say(note);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
-      answer({ imported: false, dryRun: true, ...comparison });
+      answer({ imported: false, dryRun: true, ...comparison, preview: preview.map((product) => product.replaceAll(/\n +/gu, ' · ')) });
       return refusal === undefined && loss === undefined ? 0 : 1;
     }
     if (refusal !== undefined) {

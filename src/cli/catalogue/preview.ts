@@ -6,7 +6,8 @@ import type { RangeReader } from './readRange.ts';
 const shownProducts = 5;
 const shownLength = 100;
 
-export function previewOf(reader: RangeReader): string {
+/** Those products, each in several lines. */
+export function previewOf(reader: RangeReader): string[] {
   const paths = new Map<string, string>();
   const note = ({ slug, name, children }: SourceCategory, above = ''): void => {
     paths.set(slug, above + name);
@@ -18,8 +19,12 @@ export function previewOf(reader: RangeReader): string {
     else shown.push(describe(line.product, paths));
     if (shown.length === shownProducts) break;
   }
-  return [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
+  return shown;
 }
+
+/** The same under a heading. */
+export const describePreview = (shown: readonly string[]): string =>
+  [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
 
 function describe(
   { code, name, brand, packSize, categories, allergens, possibleAllergens = [], ...product }: SourceProduct,

@@ -11,7 +11,8 @@ import { Failure } from '../Failure.tsx';
 import { timeOf } from '../time.ts';
 import { TextBox } from '../fields.tsx';
 import { useAction } from '../useAction.ts';
-import { Group } from './Group.tsx';
+import { useDraft } from '../useDraft.ts';
+import { Group } from './List.tsx';
 import { words } from './words.ts';
 
 interface AskProps {
@@ -46,12 +47,14 @@ export function AskDialog({
   onAsked,
 }: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
   const [items, setItems] = useState<readonly string[]>([]);
-  const [note, setNote] = useState(facts.letter);
+  const [draft, keep] = useDraft(`account ${account.id} question`);
+  const note = draft ?? facts.letter;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const send = useAction(async () => {
     const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
+    keep(undefined);
     onAsked();
   });
   const ask = () => {
@@ -97,7 +100,7 @@ export function AskDialog({
           inputRef={field}
           value={note}
           {...(isMissing && { error: words.noteMissing })}
-          onChange={setNote}
+          onChange={keep}
         />
       </Stack>
     </Dialog>

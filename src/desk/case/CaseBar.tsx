@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type JSX } from 'react';
+import { type FormEvent, type JSX } from 'react';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Link } from '../../kit/Link/index.ts';
@@ -11,6 +11,7 @@ import { Failure } from '../Failure.tsx';
 import { Choice, TextBox } from '../fields.tsx';
 import { timeOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
+import { useDraft } from '../useDraft.ts';
 import { words as deskWords } from '../words.ts';
 import { List } from './List.tsx';
 import { words } from './words.ts';
@@ -49,10 +50,11 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
 
 /** Everything that happened to the case, and a note that stays in the house. */
 export function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }): JSX.Element {
-  const [text, setText] = useState('');
+  const [draft, keep] = useDraft(`account ${id} own note`);
+  const text = draft ?? '';
   const add = useAction(async () => {
     await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'note', note: text } });
-    setText('');
+    keep(undefined);
     onChanged();
   });
   const submit = (event: FormEvent) => {
@@ -76,7 +78,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         <Failure text={add.failure} />
         <form onSubmit={submit}>
           <Stack direction="row" sx={{ alignItems: 'end' }}>
-            <TextBox label={words.ownNote} value={text} onChange={setText} />
+            <TextBox label={words.ownNote} value={text} onChange={keep} />
             <Button type="submit" loading={add.isRunning}>
               {words.addNote}
             </Button>

@@ -6,14 +6,16 @@ import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { TextInput } from '../../kit/TextField/TextInput.tsx';
+import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { Failure } from '../Failure.tsx';
 import { useAction } from '../useAction.ts';
+import { useDraft } from '../useDraft.ts';
 import { useKeys } from '../useKeys.ts';
 import { words as deskWords } from '../words.ts';
 import { AskDialog, Asked } from './Ask.tsx';
-import { Group } from './Group.tsx';
+import { Group } from './List.tsx';
 import { words } from './words.ts';
 
 type Decision = 'approve' | 'reject' | 'ask';
@@ -132,36 +134,49 @@ export function Decide({
   facts: CaseAnswer | undefined;
   onChanged: () => void;
 }): JSX.Element {
-  const [note, setNote] = useState('');
+  const [draft, keep] = useDraft(`account ${account.id}`);
+  const note = draft ?? '';
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<TextElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState(0);
   const { taken, setTaken } = useTaken(onChanged, () => {
-    setNote('');
+    keep(undefined);
     setSent(sent + 1);
   });
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
+  const reasons = facts?.reasons ?? [];
   const isOpen = account.state === 'verified' || account.state === 'submitted';
   const send = useAction(async (decision: Decision) => {
-    await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, note, heldMs: takeBackMs } });
+    // Reasons to refuse that were ticked before are no reasons to approve.
+    const own = reasons.reduce((letter, { text }) => toggled(letter, text, false), note);
+    const body = { decision, note: decision === 'approve' ? own : note, heldMs: takeBackMs };
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
     setTaken({ decision, isHeld: true });
-  });
+  }, onChanged);
   const back = useAction(async () => {
     await call(`/accounts/${account.id}/case`, { method: 'POST', body: { action: 'takeBack' } });
     setTaken(undefined);
   });
-  const failure = send.failure ?? back.failure;
+  const decide = (decision: Decision) => {
+    if (decision === 'ask') return setAsking(true);
+    const lacksReason = decision === 'reject' && note.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) field.current?.focus();
+    else send.run(decision);
+  };
   return (
     <Section flush heading={deskWords.decision} headingSize="md">
       <Stack>
         {facts ? <Asked account={account} facts={facts} /> : null}
-        <Failure text={failure} />
+        <Failure text={send.failure ?? back.failure} />
         {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
         {isOpen && taken?.isHeld !== true ? (
           <>
             {account.state === 'verified' ? (
               <>
-                <Reasons reasons={facts?.reasons ?? []} letter={note} onLetter={setNote} />
+                <Reasons reasons={reasons} letter={note} onLetter={keep} />
                 <TextInput
                   label={words.note}
                   hint={words.noteHint}
@@ -169,14 +184,16 @@ export function Decide({
                   rows={4}
                   counter={5000}
                   value={note}
-                  onChange={(_event, text) => setNote(text)}
+                  {...(isMissing && { error: words.reasonMissing })}
+                  inputRef={field}
+                  onChange={(_event, text) => keep(text)}
                 />
               </>
             ) : null}
             <Buttons
               decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
               isRunning={send.isRunning}
-              onPress={(decision) => (decision === 'ask' ? setAsking(true) : send.run(decision))}
+              onPress={decide}
             />
           </>
         ) : null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
@@ -6,11 +6,12 @@ import { Stack } from '../../kit/Stack/index.ts';
 import { styled } from '../../kit/theme/styled.ts';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import { callAddress } from '../calls.ts';
+import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
 import { words } from './words.ts';
 
 /** The viewer, whose code comes when a document is opened. */
-const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
+const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
 
 const Line = styled('li')({ overflowWrap: 'anywhere' });
 
@@ -48,11 +49,7 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
             </Line>
           ))}
         </Stack>
-        {open && kind ? (
-          <Suspense>
-            <Viewer key={open.id} file={open} kind={kind} onAnswered={onOpened} onClose={() => setOpenId(undefined)} />
-          </Suspense>
-        ) : null}
+        {open && kind ? <Viewer key={open.id} file={open} kind={kind} onAnswered={onOpened} onClose={() => setOpenId(undefined)} /> : null}
       </Stack>
     </Section>
   );

@@ -30,6 +30,7 @@ export const words = {
   note: 'Note',
   noteHint: 'Goes to the business when you reject',
   noteMissing: 'Say what you ask for',
+  reasonMissing: 'Choose or write a reason',
   approve: 'Approve',
   reject: 'Reject',
   ask: 'Ask',

@@ -59,8 +59,9 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   const type = (field: keyof Typed) => (value: string) => keep(JSON.stringify({ ...typed, [field]: value }));
   const save = useAction(async () => {
     const { employmentType, firstDay, lastDay, ...rest } = typed;
-    // A first day that nobody changed keeps its hour.
-    const days = { lastDay: lastDay || null, ...(firstDay !== saved.firstDay && { firstDay: firstDay || null }) };
+    // A first day that is over keeps its hour.
+    const isSent = firstDay !== saved.firstDay || Date.parse(firstDay) > Date.now();
+    const days = { lastDay: lastDay || null, ...(isSent && { firstDay: firstDay || null }) };
     const body = { ...rest, employmentType: employmentType || null, ...days };
     try {
       await call(job ? `/jobs/${job.id}` : '/jobs', { method: job ? 'PATCH' : 'POST', body });

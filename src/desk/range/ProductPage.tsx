@@ -87,9 +87,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
     <Stack sx={{ maxInlineSize: '48rem' }}>
       <Failure text={send.failure} />
       <Done text={isDone ? dayWords.productSaved : undefined} />
-      {button(isWithdrawn ? dayWords.putBackProduct : dayWords.withdraw, () =>
-        send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
-      )}
       {isWithdrawn ? null : (
         <>
           {productFields.map((field) => (
@@ -115,6 +112,9 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
               )
             : null}
         </>
+      )}
+      {button(isWithdrawn ? dayWords.putBackProduct : dayWords.withdraw, () =>
+        send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
       )}
     </Stack>
   );

@@ -55,7 +55,7 @@ export function Range(): JSX.Element {
 
 /** The result of reading a file, and the way to apply it. */
 function Reading({ answer }: { answer: RangeAnswer }): JSX.Element {
-  const { id, products, added, changed, removed, badRows, problems, preview } = answer;
+  const { id, products, added, changed, removed, badRows, problems, preview = [] } = answer;
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);

@@ -61,7 +61,8 @@ function Decide({
 }: Pick<ApplicationRecord, 'id' | 'firstName' | 'jobTitle'> & { from: 'new' | 'invited'; onDecided: () => void }): JSX.Element {
   const [chosen, setChosen] = useDraft(`application ${id}`);
   const next: Next | undefined = chosen === 'invited' || chosen === 'refused' ? chosen : undefined;
-  const [draft, keep] = useDraft(`application ${id} letter`);
+  const drafts = { invited: useDraft(`application ${id} invited`), refused: useDraft(`application ${id} refused`) };
+  const [draft, keep] = drafts[next ?? 'refused'];
   const [keepUntil, setKeepUntil] = useState(() => dayInMonths(keptMonths));
   const { letters, areAwaited, fill } = useLetters({ name: firstName, job: jobTitle });
   const letter = draft ?? fill(next && letters?.[next]);
@@ -70,15 +71,9 @@ function Decide({
     keep(undefined);
     setChosen(undefined);
     onDecided();
-  });
+  }, onDecided);
   const choose = (state: Next) => (
-    <Button
-      aria-pressed={next === state}
-      onClick={() => {
-        setChosen(state);
-        keep(undefined);
-      }}
-    >
+    <Button aria-pressed={next === state} onClick={() => setChosen(state)}>
       {dayWords[state]}
     </Button>
   );

@@ -46,11 +46,15 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
   const [draft, keep] = useDraft(`message ${id}`);
   const { letters, areAwaited, fill } = useLetters({ name });
   const text = draft ?? fill(letters?.answers[0]?.text);
+  const templateOf = (chosen: string) => fill(letters?.answers.find((each) => each.name === chosen)?.text);
+  const isTemplate = (letters?.answers ?? []).some((each) => fill(each.text) === text);
+  // A template goes below words that somebody typed.
+  const withTemplate = (chosen: string) => (isTemplate || text === '' ? '' : `${text}\n\n`) + templateOf(chosen);
   const send = useAction(async (next: MessageState) => {
     await call(`/messages/${id}/decision`, { method: 'POST', body: { state: next, letter: next === 'answered' ? text : '' } });
     keep(undefined);
     onDecided();
-  });
+  }, onDecided);
   const button = (next: MessageState, label: string) => (
     <Button variant={next === 'answered' ? 'contained' : 'outlined'} loading={send.isRunning} onClick={() => send.run(next)}>
       {label}
@@ -74,7 +78,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
           label={dayWords.template}
           value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
           options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
-          onChange={(chosen) => keep(fill(letters?.answers.find((each) => each.name === chosen)?.text))}
+          onChange={(chosen) => keep(withTemplate(chosen))}
         />
         <TextBox label={dayWords.answer} multiline rows={9} value={text} onChange={keep} />
         <Stack direction="row">

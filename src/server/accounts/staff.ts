@@ -7,6 +7,7 @@ import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { bySchema } from '../staff/decisions.ts';
 import { sendLines } from '../staff/lines.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
@@ -30,21 +31,23 @@ const filterSchema = z
 /** An account is named by its id, account number, mail, or the reference of a submission. */
 export const accountParamsSchema = z.object({ account: line(mailMaxLength) });
 
+/** The words of a decision or a note. */
+export const noteSchema = z
+  .string()
+  .transform(cleanText)
+  .refine((note) => note.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength));
+
 const decisionSchema = z
   .strictObject({
     decision: z.enum(decisions),
-    note: z
-      .string()
-      .transform(cleanText)
-      .refine((note) => note.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength))
-      .default(''),
+    note: noteSchema.default(''),
     /** Of a question: what the business is asked to check on a page, and the newest question that the asker knows. */
     items: z.array(line(lineMaxLength)).max(50).optional(),
     known: z.int().nullish(),
     /** How long the mail waits, in milliseconds, so that the decision can be taken back. */
     heldMs: z.int().min(0).max(60_000).default(0),
     /** Name of the member of staff, for the history. */
-    by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),
+    by: bySchema,
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });
 

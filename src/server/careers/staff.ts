@@ -32,18 +32,28 @@ const jobSchema = z.strictObject({
   lastDay: daySchema.nullable(),
 });
 
-/** A change of an opening: absent fields stay as they are. */
-const jobChangeSchema = jobSchema.partial().refine((change) => Object.keys(change).length > 0, 'Must change something');
+/** Whether a job ends after it begins, as far as both days are given. */
+const endsLast = ({ firstDay, lastDay }: { firstDay?: string | null | undefined; lastDay?: string | null | undefined }): boolean =>
+  !firstDay || !lastDay || firstDay <= lastDay;
+const endsEarly = { path: ['lastDay'], error: 'Must not be before the first day' };
 
-const newJobSchema = jobSchema.partial({
-  extraRequirements: true,
-  location: true,
-  employmentType: true,
-  salary: true,
-  hours: true,
-  firstDay: true,
-  lastDay: true,
-});
+/** A change of an opening: absent fields stay as they are. */
+const jobChangeSchema = jobSchema
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Must change something')
+  .refine(endsLast, endsEarly);
+
+const newJobSchema = jobSchema
+  .partial({
+    extraRequirements: true,
+    location: true,
+    employmentType: true,
+    salary: true,
+    hours: true,
+    firstDay: true,
+    lastDay: true,
+  })
+  .refine(endsLast, endsEarly);
 
 const decisionSchema = z.strictObject({
   from: z.enum(['new', 'invited']),

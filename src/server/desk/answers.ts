@@ -13,6 +13,9 @@ export type { BrandLetters } from '../../brands/letters.ts';
 export type { MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
+/** The header of calls that a screen makes while nobody is at it. */
+export const unattendedHeader = 'x-unattended';
+
 /** A member who works at the desk. */
 export interface MemberAnswer {
   readonly name: string;
@@ -81,7 +84,7 @@ export type QueueSort = (typeof queueSorts)[number];
 export interface QueueRow {
   readonly kind: QueueKind;
   /** Of the kind's own states. */
-  readonly state: AccountState | MessageState | ApplicationState | MailState;
+  readonly state: AccountState | 'asked' | MessageState | ApplicationState | MailState;
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
@@ -163,12 +166,12 @@ export interface RangeReading {
   readonly changed?: RangeChange;
   readonly removed: RangeChange | number;
   readonly badRows: number;
+  /** The first products as buyers would see them, before it is applied. */
+  readonly preview?: readonly string[];
   readonly problems: readonly { readonly line: number; readonly code: string; readonly field: string; readonly reason: string }[];
 }
 
 /** The reading of a file that waits to be applied. */
 export interface RangeAnswer extends RangeReading {
   readonly id: string;
-  /** The first products as buyers would see them. */
-  readonly preview: readonly string[];
 }

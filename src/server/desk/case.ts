@@ -3,24 +3,21 @@ import { sql, type Kysely } from 'kysely';
 import { addEvent, staffActor } from '../accounts/history.ts';
 import { newestQuestion } from '../accounts/review.ts';
 import type { Schema } from '../database/index.ts';
-import type { AccountState } from '../database/schema.ts';
 import { RequestError } from '../errors.ts';
 import type { CaseAnswer } from './answers.ts';
 
 /** Notes in the history of its account that a member opens a file. Other files have no history. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number; state: AccountState; fileName: string }>`
-    select account.id, account.state, file_name from document join (
+  const { rows } = await sql<{ id: number; fileName: string }>`
+    select held.id, file_name from document join (
       select id, proof_address1_id as document_id from account
       union all select id, proof_address2_id from account
       union all select account_id, proof_address_id from account_director
       union all select account_id, document_id from replaced_document
-    ) held on document_id = document.id join account on account.id = held.id
+    ) held on document_id = document.id
     where document.id = ${documentId}`.execute(database);
   const [found] = rows;
-  if (!found) return;
-  const { id, state, fileName } = found;
-  await addEvent(database, { accountId: id, at: now, kind: 'opened', actor: staffActor(name), from: state, to: state, note: fileName });
+  if (found) await note(database, found.id, { actor: staffActor(name), now, note: found.fileName }, 'opened');
 }
 
 /** How long somebody counts as looking at a case who has not asked for it again, in milliseconds. */
@@ -60,14 +57,15 @@ export async function readCase(
   return { question, assignee: assignee ?? '', others: namesOf(others), members: namesOf(members) };
 }
 
-/** Adds a note to the history of a case. */
+/** Adds a note to the history of a case, or the name of a file that was opened. */
 export async function note(
   database: Kysely<Schema>,
   id: number,
   { actor, now, note: text }: Act & { readonly note: string },
+  kind: 'noted' | 'opened' = 'noted',
 ): Promise<void> {
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
-  await addEvent(database, { accountId: id, at: now, kind: 'noted', actor, from: state, to: state, note: text });
+  await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }
 
 /** Gives a case to a member, or to nobody. @throws {RequestError} 409 when nobody has the name */

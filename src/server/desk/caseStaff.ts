@@ -1,39 +1,31 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerFacts } from '../../brands/types.ts';
-import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
-import { cleanText } from '../../contract/text.ts';
 import { staffActor } from '../accounts/history.ts';
 import { findAccount, readAccount } from '../accounts/records.ts';
 import { ReviewError, takeBack } from '../accounts/review.ts';
-import { accountParamsSchema, line } from '../accounts/staff.ts';
-import { decisionNoteMaxLength } from '../accounts/states.ts';
+import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { refuseInfected } from '../security/virusScanner.ts';
+import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import type { CaseAnswer } from './answers.ts';
 import { archiveOf } from './archive.ts';
 import { assign, note, noteOpening, readCase } from './case.ts';
 
-const by = line(lineMaxLength).refine((name) => name !== '', 'Must name somebody');
-
 const actionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('takeBack'), by }),
+  z.strictObject({ action: z.literal('takeBack'), by: bySchema }),
   z.strictObject({
     action: z.literal('note'),
-    note: z
-      .string()
-      .transform(cleanText)
-      .refine((text) => text !== '', 'Must say something')
-      .refine((text) => text.length <= decisionNoteMaxLength, tooLongMessage(decisionNoteMaxLength)),
-    by,
+    note: noteSchema.refine((text) => text !== '', 'Must say something'),
+    by: bySchema,
   }),
   /** To a member by name; empty for nobody. */
-  z.strictObject({ action: z.literal('assign'), to: line(lineMaxLength), by }),
+  z.strictObject({ action: z.literal('assign'), to: line(lineMaxLength), by: bySchema }),
 ]);
 
 /** The staff routes about the case of an account. Others who read it at the desk see who else does. */
@@ -48,17 +40,21 @@ export function staffCaseRoutes({
   readonly clamdUrl: string | undefined;
 }): FastifyPluginCallback {
   const { kysely } = database;
+  /** The number of the account, which the log names. */
+  const idOf = async (request: FastifyRequest<{ Params: { account: string } }>) => {
+    const account = await findAccount(kysely, request.params.account);
+    request.staffSubject = { account };
+    return account;
+  };
   return routes((app) => {
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
+      const id = await idOf(request);
       const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
       return { ...facts, reasons: refusalReasons, letter: letters.asked };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
+      const id = await idOf(request);
       const name = request.deskSession?.member.name;
       const account = await readAccount(kysely, id);
       for (const file of account.files) {
@@ -74,8 +70,7 @@ export function staffCaseRoutes({
 
     app.post(staffPaths.accountCase, { schema: { params: accountParamsSchema, body: actionSchema } }, async (request, reply) => {
       const { body } = request;
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
+      const id = await idOf(request);
       const how = { actor: staffActor(body.by), now: new Date() };
       if (body.action === 'note') await note(kysely, id, { ...how, note: body.note });
       else if (body.action === 'assign') await assign(kysely, id, { ...how, to: body.to });

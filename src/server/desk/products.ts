@@ -16,6 +16,7 @@ import type { SourceProduct } from '../catalogue/source.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { productFields, type ProductAnswer, type ProductCells, type ProductLine, type RangeReading } from './answers.ts';
 import type { CommandResult } from './commandLine.ts';
@@ -28,7 +29,7 @@ export const codeSchema = z.object({ code: line(lineMaxLength) });
 
 const actionSchema = z.strictObject({
   action: z.enum(['withdraw', 'putBack']),
-  by: line(lineMaxLength).refine((name) => name !== '', 'Must name somebody'),
+  by: bySchema,
 });
 
 /** The staff routes about single products. @param refresh - renews this process's snapshot of the catalogue */

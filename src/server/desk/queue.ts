@@ -21,7 +21,7 @@ export interface QueueQuery {
 
 const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'kind', name: 'lower(name)' };
 
-/** One page of what waits. */
+/** One page of what waits: beyond the end the last one. */
 export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Promise<QueueAnswer> {
   const parts = query.kinds.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
@@ -33,6 +33,10 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
     select waiting.*, coalesce((select assignee from account where waiting.kind in ('account', 'answer') and account.id = waiting.id), '') as holder,
       (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
+  if (rows.length === 0 && query.page > 0) {
+    const { total } = await readQueue(database, { ...query, page: 0, size: 1 });
+    return readQueue(database, { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) });
+  }
   return {
     data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: since.toISOString() })),
     total: Number(rows[0]?.total ?? 0),
@@ -45,6 +49,10 @@ const answers = sql`select * from (
     where a.state = 'verified' order by account_id, q.id desc
   ) newest where answered_at is not null`;
 
+/** The state of an account, or that its applicant is asked and has time to answer. */
+const stateOrAsked = sql`case when state = 'verified' and exists (
+  select from account_question where account_id = account.id and answered_at is null and expires_at > now()) then 'asked' else state end`;
+
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: QueueQuery): RawBuilder<unknown> {
   const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
@@ -55,7 +63,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: 
   switch (kind) {
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
-      return sql`select 'account' as kind, state, id, name, mail as about, created_at as since from account
+      return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, mail as about, created_at as since from account
         where id in ${ids} and id not in (select account_id from (${answers}) answer)`;
     }
     case 'answer': {

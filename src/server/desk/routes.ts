@@ -21,7 +21,7 @@ import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
-import { queueKinds, queueSorts } from './answers.ts';
+import { queueKinds, queueSorts, unattendedHeader } from './answers.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { readQueue } from './queue.ts';
@@ -123,7 +123,8 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
     api.addHook('onRequest', refuseOtherSites(publicUrl, { mustTell: true }));
     api.addHook('onRequest', async (request) => {
       const token = cookie.read(request);
-      request.deskSession = token === undefined ? undefined : await findDeskSession(database, token, clock());
+      const isAttended = request.headers[unattendedHeader] === undefined;
+      request.deskSession = token === undefined ? undefined : await findDeskSession(database, token, clock(), isAttended);
     });
     api.addHook('preValidation', refuseUnreadableQuery);
     api.setErrorHandler((error: Error, request, reply) => {

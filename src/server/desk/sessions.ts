@@ -129,8 +129,13 @@ export async function completeSession({ kysely }: Database, session: DeskSession
   });
 }
 
-/** The session of a token, which counts as used; undefined when it is unknown or over. */
-export async function findDeskSession({ kysely }: Database, token: string, now: Date): Promise<DeskSession | undefined> {
+/** The session of a token, which counts as used where somebody is at the screen; undefined when it is unknown or over. */
+export async function findDeskSession(
+  { kysely }: Database,
+  token: string,
+  now: Date,
+  isAttended: boolean,
+): Promise<DeskSession | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const found = await kysely
     .selectFrom('staffSession')
@@ -142,7 +147,7 @@ export async function findDeskSession({ kysely }: Database, token: string, now: 
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, hasSecondFactor, lastUsedAt, memberId, mail, name, role } = found;
-  if (now.getTime() - lastUsedAt.getTime() > touchMs)
+  if (isAttended && now.getTime() - lastUsedAt.getTime() > touchMs)
     await kysely.updateTable('staffSession').set({ lastUsedAt: now }).where('id', '=', id).execute();
   return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
 }

@@ -29,20 +29,6 @@ const fileType = 'application/octet-stream';
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
 
-/** The products that the command shows as buyers would see them: one begins each line, and what is indented below belongs to it. */
-function previewIn(lines: readonly string[]): string[] {
-  const shown = lines.slice(
-    lines.findIndex((line) => line.endsWith('as buyers would see them:') || line === 'As buyers would see it:') + 1,
-  );
-  const end = shown.findIndex((line) => line.startsWith('Nothing was '));
-  return shown
-    .slice(0, end === -1 ? undefined : end)
-    .join('\n')
-    .split(/\n(?! )/u)
-    .map((product) => product.replaceAll(/\n +/gu, ' · '))
-    .filter((product) => product.includes(' · '));
-}
-
 /** Passes on no more bytes than a file may have. */
 function limited(): Transform {
   let bytes = 0;
@@ -111,7 +97,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
       );
       const lines = said.replaceAll(file, 'The file').trim().split('\n');
       if (!answer) throw new RequestError(422, lines.find((line) => !isProgress.test(line)) ?? '');
-      return { ...answer, id, problems: answer.problems.slice(0, shownProblems), preview: previewIn(lines) };
+      return { ...answer, id, problems: answer.problems.slice(0, shownProblems) };
     });
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
