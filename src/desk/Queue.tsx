@@ -42,7 +42,7 @@ const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'acco
 const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
 
 /** The number beside the fields, on the line of their texts. */
-const Found = styled('output')({ paddingBlockEnd: token('space.3') });
+const Found = styled('output')({ paddingBlockEnd: token('space.2') });
 
 const columns: GridColDef<QueueRow>[] = [
   { field: 'kind', headerName: words.kind, width: 120, valueFormatter: (kind: QueueKind) => words.kinds[kind] },

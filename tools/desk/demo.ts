@@ -46,6 +46,27 @@ const now = new Date();
 const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAddress: '198.51.100.7' };
 const decided = (note: string) => ({ actor: 'staff: Ada Lindqvist', now, note });
 
+/** A sheet of paper as a PDF: a heading, and lines below it. */
+function paper(heading: string, ...lines: readonly string[]): Buffer {
+  const shown = (text: string) => `(${text.replaceAll(/[()\\]/gu, '\\$&')}) Tj`;
+  const words = `BT /F 22 Tf 72 740 Td ${shown(heading)} /F 12 Tf ${lines.map((line) => `0 -24 Td ${shown(line)}`).join(' ')} ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${words.length}>>\nstream\n${words}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+  ];
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(`${file}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`, 'latin1');
+}
+
 /** Registers a business, and brings it to one of seven states. */
 async function account(index: number): Promise<void> {
   const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
@@ -59,13 +80,25 @@ async function account(index: number): Promise<void> {
   const numbers = { vatNumber: `GB 340 804 ${300 + index}`, registrationNumber: String(1_234_500 + index).padStart(8, '0') };
   const director = { ...emptyValuesOf(directorFields), ...shared, ...personOf(index), mail: `director${index}@example.com` };
   const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, name, mail };
-  const proof = { fileName: 'electricity bill.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA bill.') };
+  const bill = paper(
+    'Electricity bill',
+    name,
+    shared.address1,
+    `${shared.city} ${shared.postCode}`,
+    `For October 2026: £${120 + index * 7}.40`,
+  );
+  const proof = { fileName: 'electricity bill.pdf', mimeType: 'application/pdf', content: bill };
   const files = new Map(index % 2 === 0 ? [['business.proofAddress1', () => Promise.resolve(proof)] as const] : []);
-  await register({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form: { business, directors: [director] }, files }, 16, {
-    key: undefined,
-    address: '198.51.100.7',
-    now,
-  });
+  await register(
+    { database, facts, unverifiedBytes: config.unverifiedBytes },
+    { form: { business, directors: [director] }, files },
+    bill.length,
+    {
+      key: undefined,
+      address: '198.51.100.7',
+      now,
+    },
+  );
   const mails = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'verify');
   const token = (await mails.executeTakeFirst())?.content?.['token'];
   if (index % 7 === 0 || typeof token !== 'string') return;
@@ -103,7 +136,14 @@ async function application(index: number): Promise<void> {
   const jobs = await kysely.selectFrom('job').select('id').orderBy('id').execute();
   const mail = `applicant${index}@example.net`;
   const applicant = { ...emptyValuesOf(applicantFields), ...personOf(index + 7), mail, mobileNo: mobileOf(index + 40), city: 'Salford' };
-  const cv = { fileName: 'cv.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA life.').toString('base64') };
+  const life = paper(
+    `${applicant.firstName} ${applicant.lastName}`,
+    mail,
+    applicant.mobileNo,
+    'Salford',
+    'Three years at a counter, two in a warehouse.',
+  );
+  const cv = { fileName: 'cv.pdf', mimeType: 'application/pdf', content: life.toString('base64') };
   const typed = { ...applicant, ...consent, jobId: pick(jobs, index).id, cv };
   await takeApplication(database, { typed, ip: '198.51.100.9', key: undefined, facts });
   const { id } = await kysely.selectFrom('jobApplication').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
@@ -126,6 +166,6 @@ await kysely
   .set({ state: 'failed', attempts: 9, lastError: '550 No such mailbox' })
   .where('id', 'in', given)
   .execute();
-const member = { mail: 'manager@example.com', name: 'Kit Marlowe', role: 'manager' } as const;
+const member = { mail: 'manager@example.com', name: 'Kit Braithwaite', role: 'manager' } as const;
 const { token } = await addMember(database, member, now);
-process.stdout.write(`60 cases. Get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`);
+process.stdout.write(`60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`);
