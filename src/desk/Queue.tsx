@@ -190,6 +190,8 @@ function Waiting(): JSX.Element {
             // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
             loading={!data}
             density="compact"
+            // The table's own mixes them with white in the dark too.
+            sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
             paginationMode="server"
             sortingMode="server"
             filterMode="server"

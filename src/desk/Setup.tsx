@@ -26,8 +26,6 @@ const Codes = styled('ol')({
   lineHeight: token('font.line-height.text'),
 });
 
-const Key = styled('code')({ overflowWrap: 'anywhere' });
-
 function QrCode({ text }: { text: string }): JSX.Element {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
@@ -73,7 +71,7 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
       <Sheet title={words.scan}>
         <QrCode text={offered.uri} />
         <p>
-          {words.secret}: <Key translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</Key>
+          {words.secret}: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
         </p>
         <ActionForm action={confirm} button={words.confirm}>
           <TextBox label={words.code} required autoComplete="one-time-code" inputMode="numeric" value={code} onChange={setCode} />

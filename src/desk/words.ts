@@ -1,6 +1,4 @@
 /** The words of the desk, which has one language for all brands. */
-
-/** All words of the desk. */
 export const words = {
   desk: 'Desk',
   decision: 'Decision',

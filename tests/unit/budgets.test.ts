@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_173,
+  'src/server': 22_186,
   'src/kit': 22_409,
-  'src/desk': 5_477,
+  'src/desk': 5_500,
   'src/storefront': 9_911,
-  'src/contract': 2_486,
+  'src/contract': 2_492,
   'src/brands': 2_811,
-  'src/cli': 5_309,
+  'src/cli': 5_330,
   'src/demo': 12_966,
-  stories: 20_942,
+  stories: 20_970,
   '.storybook': 625,
-  tools: 3_088,
+  tools: 3_128,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -31,6 +31,21 @@ function toggled(letter: string, paragraph: string, isOn: boolean): string {
   return [...others, ...(isOn ? [paragraph] : [])].join('\n\n');
 }
 
+/** The letter of a case. A refusal without one is sent to its field. */
+function useLetter(id: number) {
+  const [draft, keep] = useDraft(`account ${id}`);
+  const note = draft ?? '';
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<TextElement>(null);
+  const hasReason = (decision: Decision): boolean => {
+    const lacksReason = decision === 'reject' && note.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) field.current?.focus();
+    return !lacksReason;
+  };
+  return { note, keep, isMissing, field, hasReason };
+}
+
 /** A decision that was just taken. @param onLeft - called when its mail waits no more */
 function useTaken(onChanged: () => void, onLeft: () => void) {
   const [taken, setTaken] = useState<Taken>();
@@ -123,21 +138,16 @@ function Buttons({
   );
 }
 
-/** The decision and its letter, which stays when the session ends, or when somebody else was first. */
-export function Decide({
-  account,
-  facts,
-  onChanged,
-}: {
+interface DecideProps {
   account: AccountDetails;
   /** Undefined until they have come. */
   facts: CaseAnswer | undefined;
   onChanged: () => void;
-}): JSX.Element {
-  const [draft, keep] = useDraft(`account ${account.id}`);
-  const note = draft ?? '';
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<TextElement>(null);
+}
+
+/** The decision and its letter, which stays when the session ends, or when somebody else was first. */
+export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element {
+  const { note, keep, isMissing, field, hasReason } = useLetter(account.id);
   const [isAsking, setAsking] = useState(false);
   const [sent, setSent] = useState(0);
   const { taken, setTaken } = useTaken(onChanged, () => {
@@ -160,11 +170,8 @@ export function Decide({
     setTaken(undefined);
   });
   const decide = (decision: Decision) => {
-    if (decision === 'ask') return setAsking(true);
-    const lacksReason = decision === 'reject' && note.trim() === '';
-    setMissing(lacksReason);
-    if (lacksReason) field.current?.focus();
-    else send.run(decision);
+    if (decision === 'ask') setAsking(true);
+    else if (hasReason(decision)) send.run(decision);
   };
   return (
     <Section flush heading={deskWords.decision} headingSize="md">

@@ -31,8 +31,6 @@ const Frame = styled('iframe')({
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
-const firstView: PageView = { page: 1, zoom: 1, turn: 0, mark: '' };
-
 /** The nearest zoom in a direction. */
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
@@ -51,7 +49,7 @@ interface ViewerProps {
 /** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. */
 export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.Element {
   const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
   const [text, setText] = useState('');
   const { pages, html, failure, found } = shown;
   const isPdf = pages > 0 && html === undefined;

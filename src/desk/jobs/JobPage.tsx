@@ -16,7 +16,7 @@ import { dayWords } from '../dayWords.ts';
 import { Choice, DayField, TextBox } from '../fields.tsx';
 import { Pending } from '../Failure.tsx';
 import { Page } from '../Sheet.tsx';
-import { before, dayOf } from '../time.ts';
+import { before, dayInMonths, dayOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
 import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
@@ -60,7 +60,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   const save = useAction(async () => {
     const { employmentType, firstDay, lastDay, ...rest } = typed;
     // A first day that is over keeps its hour.
-    const isSent = firstDay !== saved.firstDay || Date.parse(firstDay) > Date.now();
+    const isSent = firstDay !== saved.firstDay || firstDay > dayInMonths(0);
     const days = { lastDay: lastDay || null, ...(isSent && { firstDay: firstDay || null }) };
     const body = { ...rest, employmentType: employmentType || null, ...days };
     try {

@@ -37,8 +37,6 @@ export const palette = {
   info: status('info'),
   text: { primary: token('color.text.default'), secondary: token('color.text.muted'), disabled: token('color.text.disabled') },
   divider: token('color.border.hairline'),
-  // Else MUI mixes it from the divider and white, which glares in the dark.
-  TableCell: { border: token('color.border.hairline') },
   // MUI's snackbar reckons with it in JavaScript, which takes this form and no plain variable; what comes out is overridden.
   background: { default: `color(srgb from ${token('color.surface.page')} r g b)`, paper: token('color.surface.raised') },
   action: {
