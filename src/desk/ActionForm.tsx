@@ -18,7 +18,7 @@ export interface ActionFormProps {
   children: ReactNode;
 }
 
-/** Fields that one button sends. What went wrong stands above them. */
+/** Fields that one button sends, below the words of a failure. */
 export function ActionForm({ action, button, isGrave = false, noValidate = false, beside, children }: ActionFormProps): JSX.Element {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -139,7 +139,7 @@ export function Queue(): JSX.Element {
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
 
-/** What waits: filtered, searched and sorted by the address. */
+/** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
   const filters = useFilters();
   const { query, change } = filters;

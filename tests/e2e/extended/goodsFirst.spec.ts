@@ -30,7 +30,7 @@ test('a product is passed on by its link, and printed on one page of A4', async 
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/6396$/u);
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
-  // What is folded on the screen is read on paper.
+  // Paper shows also the lines that are folded on the screen.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Celery, /u)).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -1,4 +1,4 @@
-/** What holds a document is found at once: when it is removed, which PostgreSQL allows only after it has looked, and when staff open it. */
+/** The accounts and applications that hold a document are found at once: when it is removed, since PostgreSQL looks for them, and when staff open it. */
 import type { Migration } from './migration.ts';
 
 export const documentHoldersMigration: Migration = {
