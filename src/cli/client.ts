@@ -2,7 +2,7 @@
  * The CLI's connection to the shop: it calls the staff routes over the socket of the running server or, when none runs, inside this process, which
  * then opens the database itself.
  */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { request, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
@@ -50,6 +50,8 @@ interface Connection {
   /** The error of an answer that broke off, in words for staff; other errors as they are. */
   explain(error: unknown): unknown;
   close(): Promise<void>;
+  /** Has closing remove a database that this connection has made. */
+  undo(): void;
 }
 
 /** Calls the staff routes. Every call throws a {@link RefusedError} with the shop's message when it is refused. */
@@ -99,6 +101,11 @@ export class Client {
     return this.#connection.close();
   }
 
+  /** Has closing remove a database that this connection has made, since nothing came of it. */
+  undo(): void {
+    this.#connection.undo();
+  }
+
   /** Reads an answer to its end, and explains a broken connection. */
   async #whole<Value>(read: () => Promise<Value>): Promise<Value> {
     try {
@@ -112,6 +119,8 @@ export class Client {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) for (const each of Array.isArray(value) ? value : [value]) parameters.append(name, String(each));
+    // A database that is made does not stop half-way; nothing begins after it.
+    this.#signal.throwIfAborted();
     const answer = await this.#connection.send({
       method: method ?? 'GET',
       url: parameters.size > 0 ? `${path}?${parameters}` : path,
@@ -168,11 +177,19 @@ export async function openClient(config: Config, caller: Caller, options: { read
  *
  * @throws {CommandError} when it cannot be written: nobody works unseen
  */
-function openStaffLog(dataDir: string): number {
+function openStaffLog(dataDir: string): { write: (line: string) => void; close: () => void } {
   const file = join(dataDir, 'staff.log');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return openSync(file, 'a', 0o600);
+    let open: number | undefined = openSync(file, 'a', 0o600);
+    return {
+      // A route whose command has gone may fail, and say so, after that.
+      write: (line) => void (open !== undefined && writeSync(open, line)),
+      close() {
+        closeSync(open!);
+        open = undefined;
+      },
+    };
   } catch (error) {
     throw new CommandError(
       `What staff do is written down in ${file}, which cannot be written (${errorMessage(error)}). Make DATA_DIR writable for this user, or set it to another folder.`,
@@ -210,6 +227,7 @@ function overSocket(socketPath: string): Connection {
     explain: (error) =>
       brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`) ? new CommandError(serverEnded) : error,
     close: async () => {},
+    undo: () => {},
   };
 }
 
@@ -226,9 +244,10 @@ async function insideThisProcess(config: Config, { command }: Caller, { onlyLook
     ]);
   await using opening = new AsyncDisposableStack();
   const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config, { holder: `command "${command}"` });
-  opening.defer(() => database.close());
+  let isUndone = false;
+  opening.defer(() => (isUndone && database.undo ? database.undo() : database.close()));
   const log = onlyLooks ? undefined : openStaffLog(config.dataDir);
-  if (log !== undefined) opening.defer(() => closeSync(log));
+  opening.defer(() => log?.close());
   const mediaStore = openMediaStore(config);
   opening.defer(() => mediaStore.close());
   const app = createStaffApp({
@@ -243,7 +262,7 @@ async function insideThisProcess(config: Config, { command }: Caller, { onlyLook
       pino.multistream([
         // Only failures are worth a line beside the command's own output.
         { level: 'warn', stream: pino.destination({ fd: process.stderr.fd, sync: true }) },
-        ...(log === undefined ? [] : [{ level: 'info', stream: pino.destination({ fd: log, sync: true }) } as const]),
+        ...(log === undefined ? [] : [{ level: 'info', stream: log } as const]),
       ]),
     ),
   });
@@ -271,5 +290,8 @@ async function insideThisProcess(config: Config, { command }: Caller, { onlyLook
         : error;
     },
     close: () => open.disposeAsync(),
+    undo: () => {
+      isUndone = true;
+    },
   };
 }

@@ -562,6 +562,17 @@ describe('npm run shop, with or without a server', () => {
     });
   });
 
+  it('leaves no database when it is stopped while it makes the first one', async () => {
+    const config = { ...fresh.config, databaseUrl: undefined, dataDir: desk.path('new') };
+    const stop = new AbortController();
+    const err = collector();
+    const ended = runCliAt({ out: collector().stream, err: err.stream, signal: stop.signal }, config, 'catalogue', 'import', await good());
+    await vi.waitFor(() => expect(err.text).toContain('Reading the file'));
+    stop.abort();
+    expect([await ended, err.text]).toEqual([1, expect.stringMatching(/The command was stopped before it was done\.\n$/u)]);
+    expect(await readdir(config.dataDir)).toEqual(['staff.log']);
+  }, 60_000);
+
   it('keeps the creation date of a product that is there when the file names none', async () => {
     const dateless = await desk.csv('dateless.csv', 'code,name,brand,pack_size,categories', '200,Prawns,Fenwick,1 kg,Fish');
     await runCli(fresh.config, 'catalogue', 'import', await good());

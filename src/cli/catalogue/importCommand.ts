@@ -117,7 +117,11 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     }
     if (loss !== undefined) throw refuseLoss(loss);
     const how = { removing: options['remove-missing'] === true, basedOn };
-    const result = await load(await openClient(), reader, originals, how, terminal);
+    const writer = await openClient();
+    const result = await load(writer, reader, originals, how, terminal).catch((error: unknown) => {
+      if (!isThere) writer.undo();
+      throw error;
+    });
     for (const note of [...notes, describeReplacement(result)]) say(note);
     answer({ imported: true, ...result });
     return 0;

@@ -67,6 +67,9 @@ export interface Database {
 
   /** Waits for running statements, then closes. */
   close(): Promise<void>;
+
+  /** Closes, and removes the database. Only where this opening has made it. */
+  readonly undo?: () => Promise<void>;
 }
 
 /**

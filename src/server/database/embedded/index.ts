@@ -1,5 +1,5 @@
 /** The embedded database: a PostgreSQL server of the shop's own in `DATA_DIR/postgresql`. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage, StartError } from '../../errors.ts';
 import { connectDatabase } from '../connection.ts';
@@ -22,18 +22,20 @@ export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch
   prepareFolder(dataDir);
   refuseFormer(dataDir);
   const lock = lockFolder(dataDir, watch.holder);
+  const folder = join(dataDir, clusterName);
+  const isNew = !existsSync(folder);
   let server: EmbeddedServer | undefined;
   try {
-    const running = (server = await EmbeddedServer.start(join(dataDir, clusterName), { onTrouble: watch.onTrouble ?? (() => {}) }));
+    const running = (server = await EmbeddedServer.start(folder, { onTrouble: watch.onTrouble ?? (() => {}) }));
     const database = await connectDatabase(running.connection, watch);
-    return {
-      ...database,
-      async close() {
-        await database.close();
-        await running.stop();
-        lock.release();
-      },
+    const close = async (isUndone: boolean) => {
+      await database.close();
+      await running.stop();
+      // Nobody else can have opened it until the lock is released.
+      if (isUndone) rmSync(folder, { recursive: true, force: true });
+      lock.release();
     };
+    return { ...database, close: () => close(false), ...(isNew && { undo: () => close(true) }) };
   } catch (error) {
     await server?.stop();
     lock.release();
