@@ -180,6 +180,8 @@ export interface Brand extends BrandFacts {
   notFoundPicture: string;
   /** The facets beside a list, in order; brands and categories always stand before them. One that splits nothing is not shown. */
   facets: readonly { name: FacetName; label: string }[];
+  /** Names of the main categories whose goods nobody eats: their pages say nothing of allergens. Default: none. */
+  notFood?: readonly string[];
   home: HomeContent;
   pages: BrandPages;
   /** Texts of the price slot until prices are shown. */

@@ -61,6 +61,7 @@ export const brand: Brand = {
   icon,
   sharePicture: { src: sharePicture, alt: marketAlt },
   notFoundPicture,
+  notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
   facets: [
     { name: 'species', label: 'Species' },
     { name: 'cut', label: 'Cut' },

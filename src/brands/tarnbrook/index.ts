@@ -62,6 +62,7 @@ export const brand: Brand = {
   icon,
   sharePicture: { src: sharePicture, alt: aisleAlt },
   notFoundPicture,
+  notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
   facets: [
     { name: 'storage', label: 'Storage' },
     { name: 'diet', label: 'Diet' },

@@ -16,6 +16,7 @@ import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { useKnownProduct, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, roomWhileLoading, ScreenSpinner } from '../../layout/PageSpinner.tsx';
@@ -108,7 +109,7 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 }
 
 /** All facts of a product besides its name, its pictures and its composition. */
-function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pack[] }): JSX.Element {
+function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: readonly Pack[]; isEaten: boolean }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   return (
     <>
@@ -130,7 +131,7 @@ function Facts({ product, packs }: { product: ProductAnswer; packs: readonly Pac
         ]}
       />
       <ShareTools.Part />
-      {isFood(product) ? <AllergenFacts.Part product={product} /> : null}
+      {isEaten ? <AllergenFacts.Part product={product} /> : null}
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
       <DescriptionList items={otherFacts(product)} />
       <Places heading={sharedWords.categories} gap="3">
@@ -167,7 +168,9 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
     { label: product.name },
   ];
   useProductHead(product, trail);
-  const hasComposition = whole && isFood(whole) && Boolean(whole.ingredients ?? whole.nutrition);
+  const { notFood } = useBrand();
+  const isEaten = whole !== undefined && isFood(whole, answer?.path ?? [], notFood);
+  const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
   const related = answer?.relatedProducts ?? [];
   return (
     <>
@@ -188,7 +191,11 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
           belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : null}
         >
           <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
-          {whole ? <Facts product={whole} packs={answer?.packs ?? []} /> : <DescriptionList items={orderFacts(product).slice(0, 1)} />}
+          {whole ? (
+            <Facts product={whole} packs={answer?.packs ?? []} isEaten={isEaten} />
+          ) : (
+            <DescriptionList items={orderFacts(product).slice(0, 1)} />
+          )}
         </SplitLayout>
         {whole ? null : <ScreenSpinner />}
       </Page>

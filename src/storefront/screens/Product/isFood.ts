@@ -1,6 +1,17 @@
-import type { Product } from '../../../contract/catalogue.ts';
+import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
 
-/** Whether a product may be food or drink, so that allergens matter: how it is stored is said of foods only. */
-export function isFood({ allergens, possibleAllergens, ingredients, nutrition, storage }: Product): boolean {
-  return [allergens, possibleAllergens, ingredients, nutrition, storage].some((fact) => fact !== undefined);
+/**
+ * Whether a product may be food or drink, so that allergens matter. How it is stored is said of foods only; without any such fact it is food all the same, but
+ * in a main category of other goods.
+ *
+ * @param path - from its main category
+ * @param notFood - names of the main categories whose goods nobody eats
+ */
+export function isFood(
+  { allergens, possibleAllergens, ingredients, nutrition, storage }: Product,
+  [main]: readonly CategoryRef[],
+  notFood: readonly string[] = [],
+): boolean {
+  const hasFacts = [allergens, possibleAllergens, ingredients, nutrition, storage].some((fact) => fact !== undefined);
+  return hasFacts || (main !== undefined && !notFood.includes(main.name));
 }
