@@ -76,15 +76,16 @@ const misread = new RegExp(
 const misreadMac = new RegExp(`[√¬]${macFollowing}|‚${macFollowing}{2}`, 'gu');
 /** A letter whose second half was taken for a space, or left alone. */
 const halfLetter = /(?<!\p{Lu})[ÂÃ](?=[\s\p{P}]|$)|â€/u;
-/** Signs and letters that became "?". Before a space that is told from a question only by words that end in a letter with an accent. */
+/** Signs and letters that became "?". */
 const lostLetter = new RegExp(
   [
     String.raw`(?<=^|\s)\?{2,}(?=\s|$)|(?<=\S\s)\?(?=\s[\p{Ll}\d])|(?<=^|\s)\?(?:\p{L}{2}|\d)|\d\?(?:[CF]\b|\d)`,
     String.raw`(?<![\p{L}\p{N}./=&?-])(?:\p{L}+\?\p{Ll}+|\p{Lu}+\?\p{Lu}+)(?![\p{L}\p{N}/=&])`,
-    String.raw`(?<!\p{L})(?i:caf|p[aâ?]t|ros|saut|souffl|flamb|glac|frapp|consomm|pur|entr)\?(?![\p{L}?])`,
   ].join('|'),
   'u',
 );
+/** Before a space it is told from a question only by words that end in a letter with an accent. */
+const lostEnding = /(?<!\p{L})(?:caf|p[aâ?]t|ros|saut|souffl|flamb|glac|frapp|consomm|pur|entr)\?(?![\p{L}?])/iu;
 
 /**
  * The cell as it was before.
@@ -103,7 +104,7 @@ export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = fa
   const gone = unfilled.exec(text)?.[0];
   if (gone !== undefined) return { text, damage: `holds "${gone}" in the place of what an export lost` };
   if (programText.test(seen)) return { text, damage: 'holds the text of a program: its result was lost in the export' };
-  const lost = (halfLetter.exec(text) ?? lostLetter.exec(text))?.[0];
+  const lost = (halfLetter.exec(text) ?? lostLetter.exec(text) ?? lostEnding.exec(text))?.[0];
   if (lost !== undefined) return { text, damage: `holds "${lost}": letters were lost when it was saved in another encoding` };
   return { text };
 }
