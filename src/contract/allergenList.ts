@@ -210,9 +210,12 @@ export const withoutHarmless = (text: string): string =>
 
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
+/** Flour that is not said of what: in this country, and in Poland, of wheat. */
+const bareFlour = /(?<=^\s*|[,;:.([/&]\s*|\band )(?:flour|maka)(?=\s*(?:$|[,;.)\]/&]|and\b))/gu;
+
 const readerOf = (finders: typeof ownWords) =>
   memoise((ingredients: string): Named => {
-    const read = withoutHarmless(plainLetters(spaced(ingredients)));
+    const read = withoutHarmless(plainLetters(spaced(ingredients)).replace(bareFlour, 'wheat flour'));
     const text = read.replace(denied, ' ');
     const named = (parts: readonly string[] | null) => namesIn((parts ?? []).join(' '), finders);
     return { contains: named([text.replace(possible, ' ')]), mayContain: named(text.match(possible)), denied: named(read.match(denied)) };

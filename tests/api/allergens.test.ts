@@ -257,6 +257,13 @@ describe('A search that protects', () => {
     expect((await search(typed)).leftOut).toBeUndefined();
   });
 
+  it.each(['nan buns', 'buns ref 6', 'buns tag', 'elf buns', 'mini nan'])(
+    'takes no short word for a slip of such a sign: "%s"',
+    async (typed) => {
+      expect((await search(typed)).suggestion ?? '').not.toContain('free');
+    },
+  );
+
   it.each(['milk substitute', 'egg replacer', 'fish substitute haddock', 'haddock alternative'])(
     'does not show what "%s" is to take the place of',
     async (typed) => {

@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_186,
+  'src/server': 22_197,
   'src/kit': 22_409,
   'src/desk': 5_500,
-  'src/storefront': 9_911,
-  'src/contract': 2_492,
-  'src/brands': 2_811,
-  'src/cli': 5_330,
+  'src/storefront': 9_929,
+  'src/contract': 2_495,
+  'src/brands': 2_815,
+  'src/cli': 5_357,
   'src/demo': 12_966,
   stories: 20_970,
   '.storybook': 625,

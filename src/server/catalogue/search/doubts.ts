@@ -128,7 +128,8 @@ const own: ReadonlySet<string> = new Set([
   ...lexicon.beside.after,
 ]);
 
-const nearProtecting = nearest(withPlurals(protecting.filter(isSingle)));
+// A short sign has too many neighbours: "nan" is no slip of "NAG", and "ref" none of "EF".
+const nearProtecting = nearest(withPlurals(protecting.filter((word) => isSingle(word) && !lexicon.withoutSlips.includes(word))));
 const nearCue = nearest(cueWords);
 const nearThing = nearest(withPlurals([...things, ...thingsMeant.keys()].filter(isSingle)));
 const nearOwnThing = nearest(withPlurals(things.filter(isSingle)));

@@ -4,6 +4,10 @@ import { wholeTerm, fold, words } from './normalise.ts';
 
 const terms = (text: string) => words(text).map(({ term }) => term);
 
+it('reads a price as one, and not as a number of things', () => {
+  expect(terms('£1 crisps')).toEqual(['1gbp', 'crisp']);
+});
+
 describe('two spellings of one thing have the same terms', () => {
   it.each([
     ['Crème Brûlée', 'creme brulee'],
@@ -33,6 +37,7 @@ describe('two spellings of one thing have the same terms', () => {
     ['x24', '24'],
     ['24s', '24'],
     ['5%', '5 percent'],
+    ['£1.25 crisps', '£ 1.25 crisp'],
     ['ﬁsh ﬁllets', 'fish fillets'],
     ['smørrebrød', 'smorrebrod'],
     ['1,000 cups', '1000 cup'],

@@ -60,6 +60,10 @@ const fraction = /(?<![\d.,/]|\d-)(?:([1-9])[ -])?([1-3])\/([2-8])(?![\d.,/]|-\d
 /** "180 °C", "180 degrees celsius"; in the texts of keyboards without that sign too. */
 const degrees = /(?<=\d)\s?(?:[°º˚∘]|deg(?:ree)?s?\b)\.?\s?(?=[cf]\b|celsius|centigrade|fahrenheit)/gu;
 
+/** "£1": a price is no number of things. */
+const price = /£\s?(?=\d)([\d.,]*\d)/gu;
+const priceUnit = 'gbp';
+
 /** Words that people write before a code, where nothing but one follows: "EAN 5012345678900", "item no. 6396". */
 const codeWords =
   /^\s*(?:(?:(?:ean|gtin|upc|isbn|jan)(?:[\s-]?(?:8|1[234]|[ae]))?|bar\s?code|product|item|art(?:icle|ikel)?(?:nr|nummer)?|cat(?:alog(?:ue)?)?(?=[\s.-]+(?:no|nr|num|code))|stock|order|part|supplier|code|scan(?:ned)?|sku|plu|mpn|num(?:ber)?|no|nr|ref(?:erence)?|id)[\s.:#=-]+)+(?:(?=\d[\d\s-]{3,}$)|(?<!^\s*no\W+)(?=\d[\d\s-]{2,}$|(?=\S*\d)[\p{L}\p{N}._/-]{3,}\s*$))|^\s*(?:ean|gtin|upc)(?=[\d\s-]{8,}$)|^\s*(?:no|nr|art)(?=\d{4,}\s*$)/u;
@@ -83,6 +87,7 @@ export function fold(text: string): string {
   const code = label ?? scanned ?? '';
   if (isGtin(code)) return code;
   return bare
+    .replace(price, `$1${priceUnit} `)
     .replace(degrees, ' ')
     .replace(fraction, (typed, whole: string | undefined, part: string, of: string) =>
       Number(part) < Number(of) ? tidy(Number(whole ?? 0) + Number(part) / Number(of)) : typed,
@@ -208,7 +213,7 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       if (unit) {
         const amount = tidy(Number(part.text));
         const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
-        found.push({ term, plain: `${amount}${next.text}`, also: [amount] });
+        found.push(unit.name === priceUnit ? { term, plain: `£${amount}` } : { term, plain: `${amount}${next.text}`, also: [amount] });
         at += 1;
       } else if (next.glued && (next.text === 's' || next.text === 'x')) {
         // "24s" and "24x" are twenty-four of something.
