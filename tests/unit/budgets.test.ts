@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_966,
   stories: 20_970,
   '.storybook': 625,
-  tools: 3_128,
+  tools: 3_130,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -168,4 +168,6 @@ await kysely
   .execute();
 const member = { mail: 'manager@example.com', name: 'Kit Braithwaite', role: 'manager' } as const;
 const { token } = await addMember(database, member, now);
-process.stdout.write(`60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`);
+process.stdout.write(
+  `60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`,
+);
