@@ -28,7 +28,12 @@ export function Done({ text }: { text: string | undefined }): JSX.Element | null
 
 /** Stands in the place of something that has not come yet, or could not be loaded. */
 export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }): JSX.Element {
-  useTitle(words.loading);
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
+}
+
+/** The same in the place of a whole page, which it names. */
+export function PendingPage(props: Parameters<typeof Pending>[0]): JSX.Element {
+  useTitle(words.loading);
+  return <Pending {...props} />;
 }

@@ -4,7 +4,7 @@ import { Button } from '../kit/Button/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import type { SessionLine } from '../server/desk/answers.ts';
 import { call } from './calls.ts';
-import { Failure, Pending } from './Failure.tsx';
+import { Failure, PendingPage } from './Failure.tsx';
 import { Rows } from './Rows.tsx';
 import { useSession } from './session.ts';
 import { Page } from './Sheet.tsx';
@@ -24,7 +24,7 @@ export function Sessions(): JSX.Element {
     await call('/sessions', { method: 'DELETE' });
     onSignedOut();
   });
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, userAgent, isOwn }) => {
     const button = (
       <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>

@@ -2,7 +2,6 @@ import { useState, type JSX } from 'react';
 import { encode } from 'uqr';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button } from '../kit/Button/index.ts';
-import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import type { RecoveryAnswer, SetupAnswer } from '../server/desk/answers.ts';
@@ -11,7 +10,7 @@ import { call } from './calls.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSession } from './session.ts';
 import { useAction } from './useAction.ts';
-import { TextBox } from './fields.tsx';
+import { PasswordBox, TextBox } from './fields.tsx';
 import { words } from './words.ts';
 
 /** Readers need dark signs on light in both modes. */
@@ -84,13 +83,12 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
         <Alert severity="error">{words.noLink}</Alert>
       ) : (
         <ActionForm action={choose} button={words.next}>
-          <PasswordInput
+          <PasswordBox
             label={words.newPassword}
             hint={words.newPasswordHint}
-            required
             autoComplete="new-password"
             value={password}
-            onChange={(_event, text) => setPassword(text)}
+            onChange={setPassword}
           />
         </ActionForm>
       )}

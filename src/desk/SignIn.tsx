@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { Button } from '../kit/Button/index.ts';
-import { PasswordInput } from '../kit/PasswordField/PasswordInput.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { SignInAnswer } from '../server/desk/answers.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -8,7 +7,7 @@ import { call } from './calls.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSession } from './session.ts';
 import { useAction } from './useAction.ts';
-import { TextBox } from './fields.tsx';
+import { PasswordBox, TextBox } from './fields.tsx';
 import { words } from './words.ts';
 
 /** Props of {@link SignInForm}. */
@@ -60,13 +59,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps
       ) : (
         <>
           <TextBox type="email" label={words.mail} required autoComplete="username" value={mail} onChange={setMail} />
-          <PasswordInput
-            label={words.password}
-            required
-            autoComplete="current-password"
-            value={password}
-            onChange={(_event, text) => setPassword(text)}
-          />
+          <PasswordBox label={words.password} autoComplete="current-password" value={password} onChange={setPassword} />
         </>
       )}
     </ActionForm>

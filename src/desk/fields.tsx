@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import type { JSX } from 'react';
+import { PasswordInput, type PasswordInputProps } from '../kit/PasswordField/PasswordInput.tsx';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 
@@ -10,6 +11,14 @@ export function TextBox({
   ...props
 }: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }): JSX.Element {
   return <TextInput {...props} optional={false} onChange={(_event, text) => onChange(text)} />;
+}
+
+/** A password that is needed. */
+export function PasswordBox({
+  onChange,
+  ...props
+}: Omit<PasswordInputProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
+  return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
 }
 
 /** One of a few. */

@@ -5,14 +5,15 @@ import { useState } from 'react';
  * Signing out forgets it.
  *
  * @param key - of the record and what is written about it
- * @returns the text, undefined before anybody typed; and the function that keeps another, or none
+ * @returns the text, undefined before anybody typed; the function that keeps another, or none; and the one that keeps it on the screen alone, once it is sent
  */
-export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
+export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void, sent: () => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);
+  const sent = () => sessionStorage.removeItem(key);
   const keep = (next: string | undefined) => {
-    if (next === undefined) sessionStorage.removeItem(key);
+    if (next === undefined) sent();
     else sessionStorage.setItem(key, next);
     setText(next);
   };
-  return [text, keep];
+  return [text, keep, sent];
 }

@@ -128,6 +128,25 @@ export const Ask = meta.story({
   },
 });
 
+/** A question that is taken back leaves its letter as it was written, and the page its name. */
+export const AskTakenBack = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
+  play: async ({ canvas }) => {
+    const dialog = await openAsk(canvas);
+    await userEvent.type(await kit.field(dialog, /^Letter/u), ' Your bill is old.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    const again = await openAsk(canvas);
+    await expect(await kit.field(again, /^Letter/u)).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
+    await kit.closeDialog(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show water bill.pdf' }));
+    await canvas.findByRole('button', { name: 'Close' });
+    await expect(document.title).toContain('Golden Fryer Ltd');
+  },
+});
+
 /** Without a letter nothing goes; closed, the dialog keeps what was ticked. */
 export const AskWithoutLetter = meta.story({
   args: { address: '/accounts/17' },

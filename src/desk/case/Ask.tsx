@@ -47,14 +47,14 @@ export function AskDialog({
   onAsked,
 }: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
   const [items, setItems] = useState<readonly string[]>([]);
-  const [draft, keep] = useDraft(`account ${account.id} question`);
+  const [draft, keep, sent] = useDraft(`account ${account.id} question`);
   const note = draft ?? facts.letter;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const send = useAction(async () => {
     const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
-    keep(undefined);
+    sent();
     onAsked();
   });
   const ask = () => {
@@ -92,7 +92,6 @@ export function AskDialog({
         ) : null}
         <TextBox
           label={words.letter}
-
           hint={items.length > 0 ? words.letterHint : words.noItemsHint}
           multiline
           rows={5}

@@ -1,4 +1,4 @@
-import { type FormEvent, type JSX } from 'react';
+import type { FormEvent, JSX } from 'react';
 import { Alert } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Link } from '../../kit/Link/index.ts';

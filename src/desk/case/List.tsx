@@ -12,8 +12,8 @@ export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4
 export function Lines({ texts }: { texts: readonly string[] }): JSX.Element {
   return (
     <List>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {texts.map((text, index) => (
+        <li key={index}>{text}</li>
       ))}
     </List>
   );

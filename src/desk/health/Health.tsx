@@ -8,7 +8,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import type { HealthAnswer } from '../../server/desk/answers.ts';
 import { Lines } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
-import { Pending } from '../Failure.tsx';
+import { PendingPage } from '../Failure.tsx';
 import { SendAgain } from '../records/mail.tsx';
 import { useSession } from '../session.ts';
 import { Page } from '../Sheet.tsx';
@@ -23,7 +23,7 @@ const adviceOn = (about: string): string => (about === 'mail' ? dayWords.adviceO
 export function Health(): JSX.Element {
   const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
     <Page title={dayWords.health}>

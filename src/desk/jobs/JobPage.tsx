@@ -14,7 +14,7 @@ import { ActionForm } from '../ActionForm.tsx';
 import { call, DeskError } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
 import { Choice, DayField, TextBox } from '../fields.tsx';
-import { Pending } from '../Failure.tsx';
+import { PendingPage } from '../Failure.tsx';
 import { Page } from '../Sheet.tsx';
 import { before, dayInMonths, dayOf } from '../time.ts';
 import { useAction } from '../useAction.ts';
@@ -44,7 +44,7 @@ export function JobPage(): JSX.Element {
   const isNew = id === 'new';
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
   const job = data?.data.find((each) => String(each.id) === id);
-  if (!isNew && !data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!isNew && !data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   if (!isNew && !job) return <ErrorState title={words.notFound}>{words.back}</ErrorState>;
   return <JobForm key={id} job={job} />;
 }

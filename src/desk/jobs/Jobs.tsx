@@ -6,7 +6,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 import type { JobRecord } from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
-import { Failure, Pending } from '../Failure.tsx';
+import { Failure, PendingPage } from '../Failure.tsx';
 import { Rows } from '../Rows.tsx';
 import { Page } from '../Sheet.tsx';
 import { before, dateOf } from '../time.ts';
@@ -26,7 +26,7 @@ export function Jobs(): JSX.Element {
     await call(`/jobs/${id}/${action}`, { method: 'POST' });
     await mutate();
   });
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
     const found = `/?${new URLSearchParams({ kind: 'application', all: 'true', search: title }).toString()}`;

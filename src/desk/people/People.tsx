@@ -1,6 +1,5 @@
 import { useState, type JSX } from 'react';
 import { Link } from '../../kit/Link/index.ts';
-import { PasswordInput } from '../../kit/PasswordField/PasswordInput.tsx';
 import { Section } from '../../kit/Section/index.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { call, callAddress } from '../calls.ts';
@@ -8,7 +7,7 @@ import { dayWords } from '../dayWords.ts';
 import { Done } from '../Failure.tsx';
 import { useSession } from '../session.ts';
 import { Page } from '../Sheet.tsx';
-import { TextBox } from '../fields.tsx';
+import { PasswordBox, TextBox } from '../fields.tsx';
 import { useAction } from '../useAction.ts';
 
 type Kind = keyof typeof dayWords.erasedKinds;
@@ -27,14 +26,7 @@ export function People(): JSX.Element {
   const path = `/people/${encodeURIComponent(mail.trim())}`;
   return (
     <Page title={dayWords.people} width="36rem">
-      <TextBox
-        type="email"
-        label={dayWords.person}
-
-        autoComplete="off"
-        value={mail}
-        onChange={setMail}
-      />
+      <TextBox type="email" label={dayWords.person} autoComplete="off" value={mail} onChange={setMail} />
       {mail.includes('@') ? (
         <Link href={callAddress(path)} download={`${mail.trim()}.jsonl`}>
           {dayWords.exportPerson}
@@ -59,13 +51,7 @@ function Erase({ path }: { path: string }): JSX.Element {
       <ActionForm action={erase} button={dayWords.erase} isGrave>
         <Done text={done} />
         <TextBox label={dayWords.reason} hint={dayWords.eraseHint} required value={reason} onChange={setReason} />
-        <PasswordInput
-          label={dayWords.yourPassword}
-          required
-          autoComplete="current-password"
-          value={password}
-          onChange={(_event, text) => setPassword(text)}
-        />
+        <PasswordBox label={dayWords.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>
     </Section>
   );

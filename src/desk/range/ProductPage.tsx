@@ -147,7 +147,6 @@ function Fact({
   return (
     <TextBox
       label={label}
-
       value={value}
       {...(isLong && { multiline: true, rows: 4 })}
       {...(isList && { hint: dayWords.listHint })}

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { Link } from '../../kit/Link/index.ts';
 import { styled } from '../../kit/theme/styled.ts';
-import { Pending } from '../Failure.tsx';
+import { PendingPage } from '../Failure.tsx';
 import { Page } from '../Sheet.tsx';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
@@ -27,7 +27,7 @@ export function RecordPage<Answer>({
   const { data, error, mutate } = useSWR<Answer>(path);
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   return (
     <Page title={title(data)}>
       <DescriptionList columns={2} items={facts(data)} />

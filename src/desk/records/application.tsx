@@ -87,14 +87,7 @@ function Decide({
         </Stack>
         {next === undefined || (areAwaited && draft === undefined) ? null : (
           <>
-            <TextBox
-              label={dayWords.letter}
-
-              multiline
-              rows={9}
-              value={letter}
-              onChange={keep}
-            />
+            <TextBox label={dayWords.letter} multiline rows={9} value={letter} onChange={keep} />
             {next === 'refused' ? <DayField label={dayWords.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
             <Stack direction="row">
               <Button variant="contained" loading={send.isRunning} onClick={() => send.run()}>
