@@ -16,7 +16,8 @@ export const test = base.extend<{ problems: Problems }>({
       const all: string[] = [];
       const expected: RegExp[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') all.push(`${message.type()}: ${message.text()}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          all.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => all.push(`exception: ${error.message}`));
       await use({ all, expect: (pattern) => expected.push(pattern) });
@@ -44,6 +45,15 @@ export async function violationsOn(page: Page): Promise<string[]> {
 /** Checks the page as it stands with axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
+}
+
+/** Waits until nothing has been fetched for a second. Unlike `networkidle`, which tells it of the page's load, it also waits for what comes once a page is live. */
+export async function quiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => (last = performance.now());
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  await expect.poll(() => performance.now() - last).toBeGreaterThan(1_000);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }
 
 /** Whether React has taken over one of these elements of the server's HTML. */

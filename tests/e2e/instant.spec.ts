@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, live, test } from './fixtures.ts';
+import { expect, live, quiet, test } from './fixtures.ts';
 import { open } from './list.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -23,15 +23,6 @@ const preloads = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/preloadOnIntent-'))))
     .toBe(true);
-
-/** Waits until nothing has been fetched for a moment. */
-async function quiet(page: Page): Promise<void> {
-  let last = performance.now();
-  const note = () => (last = performance.now());
-  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
-  await expect.poll(() => performance.now() - last).toBeGreaterThan(1_000);
-  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
-}
 
 /** The words and the first picture of a page. */
 async function shown(page: Page): Promise<{ heading: string | null; hasPicture: boolean; busy: number }> {

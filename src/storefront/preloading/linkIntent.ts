@@ -3,10 +3,10 @@
 /** How long the pointer or the focus must rest on a link, in milliseconds; a touch or a pressed button counts at once. */
 const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, pointerdown: 0 };
 
-/** Whether the visitor asked to save data, or has a line on which guesses would be in the way of the page. */
+/** Whether the visitor asked to save data, or has no line, or one on which guesses would be in the way of the page. */
 export function isLineScarce(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection !== undefined && (connection.saveData === true || connection.effectiveType?.endsWith('2g') === true);
+  return !navigator.onLine || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** The address of another page of the shop that a link, or a control with one (`leadsTo.ts`), leads to in this tab. */

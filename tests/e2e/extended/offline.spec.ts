@@ -1,6 +1,6 @@
 /** Without a connection every form stays as it is and says so, and is sent on request when the connection is back. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, quiet, test } from '../fixtures.ts';
 import { acceptTerms, answerIpLookup, choose, field, newMail, openForm, pdf, requestsTo } from '../forms.ts';
 
 const words = 'You are offline, so nothing was sent. What you typed';
@@ -105,13 +105,15 @@ const forms: Record<string, FormCase> = {
 for (const [name, { open, fill, submit, kept, call, answer, sent }] of Object.entries(forms)) {
   test(`without a connection ${name} stays, and is sent on request when the connection is back`, async ({ page, context }) => {
     await answerIpLookup(page);
-    await page.route('**/api/user/me', (route) => route.fulfill({ status: 401, json: { message: 'No' } }));
+    await page.route('**/api/user/me', (route) =>
+      route.fulfill({ json: { data: { userName: 'TB100042', mail: 'maya@example.com', businessName: 'Golden Fryer Ltd' } } }),
+    );
     await page.route(`**${call}`, (route) => route.fulfill(answer));
     const requests = requestsTo(page, call);
     await open(page);
     await fill(page);
     const address = page.url();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(page.getByText(words).first()).toBeVisible();
