@@ -25,7 +25,7 @@ import {
   type ClockedApp,
   type Part,
 } from './accountHarness.ts';
-import { samples, zip } from './documentSamples.ts';
+import { pdfOf, samples, zip } from './documentSamples.ts';
 import { get, post } from './harness.ts';
 
 const facts = await loadFacts('tarnbrook');
@@ -166,7 +166,7 @@ describe('POST business/accountForm', () => {
         ],
         directors: 2,
         documents: 3,
-        warnings: ['This does not look like a UK post code'],
+        warnings: ['Director 2: This does not look like a UK post code'],
       });
     });
 
@@ -431,8 +431,7 @@ describe('POST business/accountForm', () => {
   });
 
   it('takes a file of exactly 5 MB', async () => {
-    const content = Buffer.concat([samples.pdf.content, Buffer.alloc(documentMaxBytes - samples.pdf.content.length)]);
-    const files = [{ name: 'business.proofAddress1', fileName: 'a.pdf', type: 'application/pdf', content }];
+    const files = [{ name: 'business.proofAddress1', fileName: 'a.pdf', type: 'application/pdf', content: pdfOf(documentMaxBytes) }];
     expect(await send(shop, filledForm(), { files })).toMatchObject({ status: 201 });
   });
 

@@ -12,6 +12,10 @@ export const samples = {
   },
 } as const;
 
+/** A PDF of so many bytes. */
+export const pdfOf = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 15, 'x'), Buffer.from('%%EOF\n')]);
+
 /** An OLE2 container with streams by their paths. */
 export function container(streams: Readonly<Record<string, string | Buffer>>): Buffer {
   const made = CFB.utils.cfb_new();

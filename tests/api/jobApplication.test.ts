@@ -4,6 +4,7 @@ import { jobApplicationCall } from '../../src/contract/calls.ts';
 import type { ErrorAnswer } from '../../src/contract/catalogue.ts';
 import type { JobApplication } from '../../src/contract/forms/jobApplication.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import { pdfOf } from './documentSamples.ts';
 import { asByPerson } from './accountHarness.ts';
 import { freshDatabase, openApp, post, type FreshDatabase, type TestApp } from './harness.ts';
 
@@ -176,7 +177,7 @@ describe('POST jobApplication', () => {
   });
 
   it('takes a CV of exactly 5 MB', async () => {
-    const content = Buffer.concat([pdf, Buffer.alloc(documentMaxBytes - pdf.length, 'x')]).toString('base64');
+    const content = pdfOf(documentMaxBytes).toString('base64');
     expect((await send(withCv({ content }))).status).toBe(201);
     expect(await shop.database.kysely.selectFrom('document').select('size').execute()).toEqual([{ size: documentMaxBytes }]);
   });

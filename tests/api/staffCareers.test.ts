@@ -16,7 +16,7 @@ const applicant = {
   termsAccepted: true,
   termsAcceptedAt: '2026-11-03T09:30:00.000Z',
   ipAddress: '198.51.100.4',
-  cv: { fileName: 'Tomos.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA life.').toString('base64') },
+  cv: { fileName: 'Tomos.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\nA life.\n%%EOF\n').toString('base64') },
 };
 
 const job = {

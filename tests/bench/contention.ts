@@ -103,7 +103,8 @@ async function search(origin: string, seconds: number): Promise<void> {
 /** Sends the largest registration: as many directors and proofs as there may be, each as large as it may be. */
 async function register(origin: string): Promise<void> {
   const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/XObject>>stream\n');
-  const content = Buffer.concat([head, randomBytes(documentMaxBytes - head.length)]);
+  const end = Buffer.from('\nendstream endobj\n%%EOF\n');
+  const content = Buffer.concat([head, randomBytes(documentMaxBytes - head.length - end.length), end]);
   const directors = Array.from({ length: directorCount.max }, (_, index) => ({
     ...director,
     mail: `director${index}@goldenfryer.example.co.uk`,

@@ -6,7 +6,7 @@ import { expect, hydrated } from './fixtures.ts';
 export const pdf = (name: string, size = 2000): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size)]),
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size), Buffer.from('\n%%EOF\n')]),
 });
 
 /** The address the shop looks IP addresses up at; see `playwright.config.ts`. */

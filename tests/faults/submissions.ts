@@ -26,8 +26,9 @@ export interface Outcome {
   readonly body: unknown;
 }
 
-/** First bytes of each file; the random ones behind them are those of a picture. */
+/** First and last bytes of each file; the random ones between them are those of a picture. */
 const pdfStart = Buffer.from('%PDF-1.7\n1 0 obj<</Type/XObject>>stream\n');
+const pdfEnd = Buffer.from('\nendstream endobj\n%%EOF\n');
 
 /** A form with two directors and four proofs. @param bytes - of each file */
 export function newSubmission(bytes: number): Submission {
@@ -40,7 +41,7 @@ export function newSubmission(bytes: number): Submission {
       name,
       fileName: `proof-${index}.pdf`,
       type: 'application/pdf',
-      content: Buffer.concat([pdfStart, randomBytes(Math.max(0, Math.floor(bytes) - pdfStart.length))]),
+      content: Buffer.concat([pdfStart, randomBytes(Math.max(0, Math.floor(bytes) - pdfStart.length - pdfEnd.length)), pdfEnd]),
     })),
     mail: form.business.mail,
   };

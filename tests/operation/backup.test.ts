@@ -41,7 +41,7 @@ const application = {
   mobileNo: '07700900456',
   mail: 'tomos@ackley.example.com',
   termsAccepted: true,
-  cv: { fileName: 'cv.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\n\u0000\u0001\u00ff').toString('base64') },
+  cv: { fileName: 'cv.pdf', mimeType: 'application/pdf', content: Buffer.from('%PDF-1.7\n\u0000\u0001\u00ff\n%%EOF\n').toString('base64') },
 };
 const picture = 'media/originals/ab/abcdef.jpg';
 const pictureBytes = Buffer.from(Array.from({ length: 600_000 }, (_, index) => index % 251));

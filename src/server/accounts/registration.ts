@@ -195,6 +195,13 @@ export function warningsOf({ business, directors }: AccountForm): FieldErrors {
   ) as FieldErrors;
 }
 
+/** Warnings as the mails for staff say them: those about a director with their number. */
+export const saidWarnings = (warnings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(warnings).map(([path, warning]) => {
+    const [, index] = /^directors\[(\d+)\]/u.exec(path) ?? [];
+    return index === undefined ? warning : `Director ${Number(index) + 1}: ${warning}`;
+  });
+
 /** A time by the visitor's clock; empty when the text is no time. It counts as evidence only beside the server's own time. */
 function claimedTime(text: string): string {
   const time = new Date(text);
@@ -248,7 +255,7 @@ async function announce(
     event: 'submitted',
     directors: directors.length,
     documents,
-    warnings: Object.values(warningsOf({ business, directors })),
+    warnings: saidWarnings(warningsOf({ business, directors })),
   });
 }
 

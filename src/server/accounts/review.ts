@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../security/tokens.ts';
 import { addEvent, staffActor } from './history.ts';
 import { dropPasswordLinks, issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
+import { saidWarnings } from './registration.ts';
 import { removedProofs } from './unverifiedFiles.ts';
 import { accountChanges, type AccountChange, type AccountState } from './states.ts';
 
@@ -274,6 +275,6 @@ async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, n
     event: 'verified',
     directors: directors.length,
     documents: proofs.filter((proof) => proof !== null).length,
-    warnings: Object.values(account.warnings),
+    warnings: saidWarnings(account.warnings),
   });
 }

@@ -1,11 +1,9 @@
 import { documentMaxBytes } from '../../contract/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { pdf, samples, zip } from '../../../tests/api/documentSamples.ts';
+import { pdf, pdfOf, samples, zip } from '../../../tests/api/documentSamples.ts';
 import { storableDocument } from './documents.ts';
 
 const differs = { message: 'CV is not what its name says: save it again as PDF, DOC or DOCX' };
-
-const pdfOf = (bytes: number) => Buffer.concat([samples.pdf.content, Buffer.alloc(bytes - samples.pdf.content.length)]);
 
 /** Types that browsers and programs declare for documents, in other words than the registered ones. */
 const declared = [

@@ -24,7 +24,7 @@ const page = (catalogue = '', onPage = '', more: Readonly<Record<number, string 
   );
 const link = (address: string) => `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI ${address}>>>>]`;
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
-const isolated = (text: string | Buffer) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(text)]);
+const isolated = (text: string | Buffer) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(text), Buffer.from('\n%%EOF\n')]);
 
 /** A PDF with a file inside, as archived invoices have their data. */
 const withFile = (content: string, name = 'factur-x.xml', catalogue = '', holder = '') =>
@@ -115,6 +115,7 @@ const activePdfs: readonly Case[] = [
 ];
 
 const unreadablePdfs: readonly Case[] = [
+  ['its end cut off', page().subarray(0, -9)],
   ['a dictionary that does not end', isolated('1 0 obj<</A(b)')],
   ['a string that does not end', isolated('1 0 obj<</A(b>>endobj')],
   ['a dictionary that is closed by something else', isolated('1 0 obj<</A [1 2>>endobj')],

@@ -29,6 +29,10 @@ const linkKeys = ['URI', 'Base'];
 /** Bytes that streams of objects may have together when they are inflated. */
 const inflatedMaxBytes = 16_000_000;
 
+/** The end of every version of a document, and where readers look for it: what was cut off has none. */
+const endMark = '%%EOF';
+const endWithinBytes = 1024;
+
 /** References that are followed from one to the next. */
 const referencesMax = 20;
 
@@ -47,6 +51,7 @@ interface Stream extends Place {
 /** Judges a PDF. A refusal is raised inside. */
 export function judgePdf(content: Buffer): Verdict {
   new Document(content).judge();
+  if (!content.subarray(-endWithinBytes).includes(endMark)) throw new Refused('unreadable');
   return 'harmless';
 }
 
