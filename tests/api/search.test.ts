@@ -372,6 +372,15 @@ it('never answers what is taken away with the thing itself: "chocolate -trampoli
   expect({ total, near: nearSearches.map((near) => near.search) }).toEqual({ total: 0, near: ['chocolate'] });
 });
 
+it('offers nothing near that turns a denial round', async () => {
+  const { total, nearSearches = [] } = await search('chips not fried in beef fat');
+  expect({ total, near: nearSearches.map((near) => near.search) }).toEqual({ total: 0, near: ['chips'] });
+});
+
+it('takes no strange word of three letters for a sign of two', async () => {
+  expect(await search('mdf')).not.toHaveProperty('suggestion');
+});
+
 it.each(['chips not frozen', 'cod without skin', 'cod -skin', 'cod -skin on', 'no chiken', 'no onoin'])(
   'finds nothing for "%s" rather than what only has the word that denies in its description',
   async (typed) => {

@@ -60,11 +60,15 @@ function isDrink(things: readonly Group[]): boolean {
   return things.some(({ words }) => words.some(isAlcoholicDrink));
 }
 
-/** The things of a search, each with the word that denies it. A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz". */
+/**
+ * The things of a search, each with the word that denies it. As nobody knows how far a denial goes, all that follows stays with it: "chips not fried in beef
+ * fat" is not near "chips in beef fat". A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz".
+ */
 function withDenials(things: readonly Group[], dropped: readonly Group[]): Group[][] {
   const parts: Group[][] = [];
   things.forEach((thing, at) => {
-    if (at > 0 && denies(things, at - 1)) parts.at(-1)!.push(thing);
+    const last = parts.at(-1);
+    if (last && (denies(things, at - 1) || denies(last, 0))) last.push(thing);
     else parts.push([thing]);
   });
   return parts.filter(([first, ...more]) => more.length > 0 || dropped.length === 0 || !denies([first!, ...dropped], 0));

@@ -6,6 +6,13 @@ const terms = (text: string) => words(text).map(({ term }) => term);
 
 it('reads a price as one, and not as a number of things', () => {
   expect(terms('£1 crisps')).toEqual(['1gbp', 'crisp']);
+  expect(terms('€ 1 crisps')).toEqual(['1eur', 'crisp']);
+});
+
+it('reads a number by which goods are named as one word with what says so, and a size as a size', () => {
+  for (const text of ['chip tray No.1', 'chip tray no 1', 'chip tray Nr. 1', 'chip tray no1'])
+    expect(terms(text)).toEqual(['chip', 'tray', 'no1']);
+  expect(terms('no 12 oz')).toEqual(['no', '12oz']);
 });
 
 describe('two spellings of one thing have the same terms', () => {

@@ -60,9 +60,13 @@ const fraction = /(?<![\d.,/]|\d-)(?:([1-9])[ -])?([1-3])\/([2-8])(?![\d.,/]|-\d
 /** "180 °C", "180 degrees celsius"; in the texts of keyboards without that sign too. */
 const degrees = /(?<=\d)\s?(?:[°º˚∘]|deg(?:ree)?s?\b)\.?\s?(?=[cf]\b|celsius|centigrade|fahrenheit)/gu;
 
-/** "£1": a price is no number of things. */
-const price = /£\s?(?=\d)([\d.,]*\d)/gu;
-const priceUnit = 'gbp';
+/** "£1": a price is no number of things. The units of prices, by their signs. */
+const currencies: ReadonlyMap<string, string> = new Map(Object.entries(list.currencies));
+const price = new RegExp(`([${[...currencies.keys()].join('')}])\\s?(?=\\d)([\\d.,]*\\d)`, 'gu');
+const signs: ReadonlyMap<string, string> = new Map([...currencies].map(([sign, unit]) => [unit, sign]));
+
+/** "No 12", "nr. 12": words before a number by which things are named. */
+const numberWords: ReadonlySet<string> = new Set(list.numberWords);
 
 /** Words that people write before a code, where nothing but one follows: "EAN 5012345678900", "item no. 6396". */
 const codeWords =
@@ -87,7 +91,7 @@ export function fold(text: string): string {
   const code = label ?? scanned ?? '';
   if (isGtin(code)) return code;
   return bare
-    .replace(price, `$1${priceUnit} `)
+    .replace(price, (_typed, sign: string, amount: string) => `${amount}${currencies.get(sign)} `)
     .replace(degrees, ' ')
     .replace(fraction, (typed, whole: string | undefined, part: string, of: string) =>
       Number(part) < Number(of) ? tidy(Number(whole ?? 0) + Number(part) / Number(of)) : typed,
@@ -213,7 +217,8 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       if (unit) {
         const amount = tidy(Number(part.text));
         const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
-        found.push(unit.name === priceUnit ? { term, plain: `£${amount}` } : { term, plain: `${amount}${next.text}`, also: [amount] });
+        const sign = signs.get(unit.name);
+        found.push(sign ? { term, plain: `${sign}${amount}` } : { term, plain: `${amount}${next.text}`, also: [amount] });
         at += 1;
       } else if (next.glued && (next.text === 's' || next.text === 'x')) {
         // "24s" and "24x" are twenty-four of something.
@@ -233,12 +238,20 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
       // "a4", "no1": a letter with its number is one name.
       found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
       at += 1;
+    } else if (next && isNumbered(part.text, next.text, parts[at + 2])) {
+      found.push({ term: `no${next.text}`, plain: `no ${next.text}`, also: [next.text] });
+      at += 1;
     } else if (/^\p{L}/u.test(part.text)) {
       const plain = countWords.get(part.text) ?? part.text;
       found.push({ term: stem(plain), plain });
     }
   }
   return found;
+}
+
+/** Whether a word and a number after it name a thing: "No 12", but not "no 12 oz". */
+function isNumbered(word: string, digits: string, after: Piece | undefined): boolean {
+  return numberWords.has(word) && /^\d{1,3}$/u.test(digits) && !(after && (after.text === 'x' || findUnit(after.text, after.glued)));
 }
 
 /** The word for a range of sizes: its term says both ends, by each of which it is found as well. */
