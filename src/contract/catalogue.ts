@@ -69,6 +69,8 @@ export const productSummarySchema = z
     packs: z.int().min(2).optional(),
     variants: z.array(variantSchema),
     categories: z.array(categoryRefSchema),
+    /** Name of its main category; of products of which neither allergens nor storage tell whether they are food. */
+    mainCategory: z.string().optional(),
   })
   .meta({ id: 'ProductSummary' });
 /** A product as a list shows it: one variant with its first image. */
@@ -98,6 +100,7 @@ export const nutritionSchema = z
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
 export const productSchema = productSummarySchema
+  .omit({ packs: true, mainCategory: true })
   .extend({
     description: z.string(),
     caseSize: z.string().optional(),

@@ -7,14 +7,17 @@ import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/queryPaths.ts';
+import { useBrand } from './BrandContext.tsx';
+import { isFood } from './isFood.ts';
 import { sharedWords } from './words.ts';
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
 
 /** The allergens of a food in a row of a list; nothing for other goods. */
-function allergensNote({ allergens, storage }: ProductSummary): string | undefined {
-  if (!allergens) return storage && sharedWords.notDeclared;
+function allergensNote(product: ProductSummary, notFood: readonly string[] | undefined): string | undefined {
+  const { allergens, mainCategory } = product;
+  if (!allergens) return isFood(product, mainCategory, notFood) ? sharedWords.notDeclared : undefined;
   const { contains, mayContain } = allergens;
   const said = [
     contains.length > 0 && sharedWords.contains(contains.join(', ')),
@@ -35,6 +38,7 @@ export function ProductSummaryCard({
   /** The grid it stands in: decides which file of its picture is fetched. */
   place: keyof typeof cardMedia;
 }): JSX.Element {
+  const { notFood } = useBrand();
   const [variant] = product.variants;
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
@@ -47,7 +51,7 @@ export function ProductSummaryCard({
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
-      {...(place === 'list' ? { note: allergensNote(product) } : {})}
+      {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}
       {...(isNew ? { ticket: ticketTag } : {})}
       price={null}
     />

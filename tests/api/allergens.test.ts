@@ -113,6 +113,8 @@ describe('The import of allergens', () => {
     const product = await productOf('C5');
     expect(product).not.toHaveProperty('allergens');
     expect(product.possibleAllergens).toEqual(['Sesame']);
+    // The list tells by it whether it has to say so.
+    expect((await search('C5')).data[0]).toMatchObject({ mainCategory: 'Food' });
   });
 
   it('reads codes, tags and other languages as the usual names', async () => {

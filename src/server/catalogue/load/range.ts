@@ -11,6 +11,8 @@ export interface RangeCategory {
   readonly id: number;
   readonly source: SourceCategory;
   readonly parentId: number | undefined;
+  /** The name of the main category it is in, or is. */
+  readonly main: string;
   /** Position among its siblings, from 0. */
   readonly position: number;
   /** Ids from the top of the tree down to itself. */
@@ -82,7 +84,14 @@ export function arrangeRange(
 function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, parent?: RangeCategory): RangeCategory[] {
   return categories.flatMap((source, position) => {
     const id = ids.get(source.slug)!;
-    const category: RangeCategory = { id, source, parentId: parent?.id, position, path: [...(parent?.path ?? []), id] };
+    const category: RangeCategory = {
+      id,
+      source,
+      parentId: parent?.id,
+      main: parent?.main ?? source.name,
+      position,
+      path: [...(parent?.path ?? []), id],
+    };
     return [category, ...arrangeCategories(source.children, ids, category)];
   });
 }

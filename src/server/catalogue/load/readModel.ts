@@ -137,7 +137,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.
-  rows.productView.push({ productId: id, summary, details, tags, related: relatedTo(product, range) });
+  const mainCategory = source.allergens || source.storage ? undefined : product.categories[0]?.main;
+  rows.productView.push({ productId: id, summary: { ...summary, mainCategory }, details, tags, related: relatedTo(product, range) });
 
   for (const listingId of listingsOf(product, range.tagIds))
     rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });

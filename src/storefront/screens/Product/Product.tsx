@@ -30,9 +30,9 @@ import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { ProductSummaryCard } from '../../cards.tsx';
 import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
-import { isFood } from './isFood.ts';
 import { PricePlace } from './PricePlace.tsx';
 import { words } from './words.ts';
+import { isFood } from '../../isFood.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
@@ -169,7 +169,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
   ];
   useProductHead(product, trail);
   const { notFood } = useBrand();
-  const isEaten = whole !== undefined && isFood(whole, answer?.path ?? [], notFood);
+  const isEaten = whole !== undefined && isFood(whole, answer?.path?.[0]?.name, notFood);
   const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
   const related = answer?.relatedProducts ?? [];
   return (
