@@ -71,6 +71,9 @@ export const dayWords = {
   file: 'CSV or XLSX file',
   reading: 'Reading the file',
   read: 'Read it',
+  fileColumns: 'Columns of the file',
+  leftAside: 'Left aside',
+  readAgain: 'Read again',
   counts: (products: number, added: number, changed: number, removed: number) =>
     `${number(products)} products: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
   added: 'New',

@@ -6,6 +6,7 @@ import {
   answers,
   application,
   fewFound,
+  foreignRange,
   health,
   jobs,
   letters,
@@ -17,6 +18,7 @@ import {
   signedIn,
   takes,
 } from './deskMocks.ts';
+import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
 /** A picture of the range. */
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
@@ -162,6 +164,28 @@ export const RangeRead = meta.story({
     await userEvent.click(canvas.getByLabelText('Take the other rows'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const RangeColumns = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      takes('/range', foreignRange),
+      http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
+        const { columns } = (await request.json()) as Pick<RangeAnswer, 'columns'>;
+        return HttpResponse.json(columns['Item'] === 'code' ? { ...range, columns } : { ...foreignRange, columns });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['Item,Title'], 'range.csv', { type: 'text/csv' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await expect(await canvas.findByText(/the shop does not know the columns/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Item' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('code');
   },
 });
 

@@ -10,6 +10,7 @@ import type {
   MessageRecord,
   ProductAnswer,
   RangeAnswer,
+  RangeReading,
   QueueAnswer,
   QueueRow,
   SessionLine,
@@ -298,9 +299,9 @@ export const product: ProductAnswer = {
 };
 
 /** A file that was read. */
-export const range: RangeAnswer = {
-  id: '7a1f8f0e-51d4-4a59-8f0f-0c8f0f6a2c11',
+export const rangeReading: RangeReading = {
   imported: false,
+  skipped: [],
   products: 9_120,
   added: { count: 14, first: ['KS-1 Pea soup', 'KS-2 Leek soup'] },
   changed: { count: 380, first: ['TB-90 Cod fillet, skinless and boneless, individually frozen'] },
@@ -308,4 +309,14 @@ export const range: RangeAnswer = {
   badRows: 1,
   problems: [{ line: 4, code: 'KS-3', field: 'name', reason: 'is missing' }],
   preview: ['KS-1: Pea soup, Kelp, 400 g, in Soup', 'KS-2: Leek soup, Kelp, 400 g, in Soup'],
+};
+
+const id = '7a1f8f0e-51d4-4a59-8f0f-0c8f0f6a2c11';
+export const range: RangeAnswer = { id, columns: { code: 'code', name: 'name' }, reading: rangeReading };
+
+/** A file whose columns the shop does not know. */
+export const foreignRange: RangeAnswer = {
+  id,
+  columns: { Item: '', Title: '', Maker: '', Size: '', Group: '', 'Allergy info': '', Stock: '' },
+  refusal: 'Line 1: the shop does not know the columns "Item", "Title", "Maker", "Size", "Group", "Allergy info", "Stock".',
 };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobsCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
+import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { openClockedApp, type ClockedApp } from './accountHarness.ts';
 import { callDesk, deskPassword, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
@@ -169,17 +170,37 @@ describe('a range from a file', () => {
 
   it('is read without being written, with its refused rows, and a manager puts it in the shop', async () => {
     const read = await upload(csv([...rows, 'KS-3,,Kelp,400 g,Nameless.,Soup']));
-    const answer = read.json<{ id: string; preview: string[] }>();
-    expect([read.statusCode, answer]).toMatchObject([
+    const answer = read.json<{ id: string; reading: { preview: string[] } }>();
+    expect([read.statusCode, answer.reading]).toMatchObject([
       200,
       { imported: false, badRows: 1, problems: [{ line: 4, code: 'KS-3', field: 'name' }] },
     ]);
-    expect(answer.preview).toHaveLength(2);
-    expect(answer.preview[0]).toContain('Pea soup');
+    expect(answer.reading.preview).toHaveLength(2);
+    expect(answer.reading.preview[0]).toContain('Pea soup');
     const ticks = { keepGood: true, removeMissing: true };
     expect((await apply(answer.id, ticks, kit)).statusCode).toBe(403);
     expect((await apply(answer.id, ticks, ada)).json()).toMatchObject({ imported: true, products: 2 });
     expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
+  }, 60_000);
+
+  it('with columns of other names is read by those that are chosen for them, and applied by them', async () => {
+    const foreign = await upload('Item,Title,Maker,Size,Group,Stock\nKS-1,Pea soup,Kelp,400 g,Food > Soup,3\n');
+    const { id, columns, refusal } = foreign.json<RangeAnswer>();
+    expect([foreign.statusCode, columns]).toEqual([200, { Item: '', Title: '', Maker: '', Size: '', Group: '', Stock: '' }]);
+    expect(refusal).toContain('the shop does not know the columns "Item"');
+    const choose = (chosen: object, { cookie } = kit) =>
+      ask(`/range/${id}/columns`, { method: 'PUT', body: { columns: { ...columns, ...chosen } }, cookie });
+    expect((await choose({ Item: 'price' })).statusCode).toBe(400);
+    const half = await choose({ Item: 'code', Title: 'name' });
+    expect(half.json<RangeAnswer>()).toMatchObject({
+      refusal: expect.stringContaining('brand') as unknown,
+      columns: { Item: 'code', Maker: '' },
+    });
+    const whole = await choose({ Item: 'code', Title: 'name', Maker: 'brand', Size: 'pack_size', Group: 'categories' });
+    expect(whole.json<RangeAnswer>()).toMatchObject({ reading: { products: 1, badRows: 0 }, columns: { Group: 'categories', Stock: '' } });
+    expect(whole.json<RangeAnswer>().reading?.preview?.[0]).toContain('Food > Soup');
+    const ticks = { keepGood: false, removeMissing: true };
+    expect((await apply(id, ticks, ada)).json()).toMatchObject({ imported: true, products: 1 });
   }, 60_000);
 
   it('is not lost to another file that comes while it is read', async () => {
@@ -191,7 +212,7 @@ describe('a range from a file', () => {
   }, 60_000);
 
   it('leaves nothing when it cannot be read', async () => {
-    const answer = await upload('hello');
+    const answer = await upload('%PDF-1.7');
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
     expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_197,
+  'src/server': 22_245,
   'src/kit': 22_409,
-  'src/desk': 5_483,
-  'src/storefront': 9_929,
-  'src/contract': 2_495,
+  'src/desk': 5_592,
+  'src/storefront': 9_939,
+  'src/contract': 2_498,
   'src/brands': 2_815,
-  'src/cli': 5_357,
+  'src/cli': 5_356,
   'src/demo': 12_966,
-  stories: 20_989,
+  stories: 21_024,
   '.storybook': 625,
   tools: 3_130,
 };

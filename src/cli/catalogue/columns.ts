@@ -6,18 +6,12 @@ import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
 import { isGtin } from '../../contract/gtin.ts';
 import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, cleanText, textKey } from '../../contract/text.ts';
+import { columns, type Column } from '../../server/catalogue/columns.ts';
 import { factOf, type SourceProduct } from '../../server/catalogue/source.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { mendCell } from './damage.ts';
 
-/** All columns, in the order of an exported file. */
-export const columns = [
-  'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
-  'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet',
-] as const; // prettier-ignore
-
-export type Column = (typeof columns)[number];
+export { columns, type Column };
 
 export const requiredColumns = ['code', 'name', 'brand', 'pack_size', 'categories'] as const satisfies readonly Column[];
 

@@ -42,11 +42,11 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     const after = reader.product(before.code);
     if (before.allergens) declared += 1;
     if (before.allergens && after && !after.allergens) undeclared.add(after);
-    if (after === undefined) removed.add(before);
-    else if (!isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
+    if (reader.isMissing(before.code)) removed.add(before);
+    else if (after && !isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
-  return { products: reader.size + reader.staying().length, added, changed, removed, refused: reader.badRows, undeclared, declared };
+  return { products: present.size - removed.count + added.count, added, changed, removed, refused: reader.badRows, undeclared, declared };
 }
 
 export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {

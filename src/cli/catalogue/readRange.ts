@@ -149,7 +149,12 @@ export class RangeReader {
 
   /** Codes of the present catalogue that the file does not have. */
   missing(): string[] {
-    return [...this.#known.createdAt.keys()].filter((code) => !this.#products.has(code) && !this.#stays(code));
+    return [...this.#known.createdAt.keys()].filter((code) => this.isMissing(code));
+  }
+
+  /** Whether a product of the shop is not in the file, and goes. One whose row was refused does not: it stays when the good rows are imported. */
+  isMissing(code: string): boolean {
+    return !this.#othersStay && !this.#products.has(code) && !this.#refused.has(code);
   }
 
   /** Codes of products that stay as they are, since their rows were refused, or since all do that the file does not have. */

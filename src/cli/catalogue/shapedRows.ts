@@ -65,7 +65,7 @@ export class ShapedRows {
     if (missing.length > 0) {
       const said = missing.map((column) => `${column} (${readBy(sources[column] ?? '').join(', ') || 'not in the map'})`);
       const advice = 'Save its map with --dry-run --save-map FILE, complete it, and give it with --map FILE.';
-      throw new CommandError(`The file says nothing of ${said.join(', ')}. ${advice}`);
+      throw new CommandError(`The file says nothing of ${said.join(', ')}.\n${advice}`);
     }
     const { others: _others, ...rules } = this.#shape;
     const known = new Set(textsIn(rules).map(plainName));

@@ -6,11 +6,18 @@ import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import type { RangeAnswer, RangeChange } from '../../server/desk/answers.ts';
+import {
+  rangeColumns,
+  type FileColumns as Columns,
+  type RangeAnswer,
+  type RangeChange,
+  type RangeReading,
+} from '../../server/desk/answers.ts';
 import { call } from '../calls.ts';
 import { Lines } from '../case/List.tsx';
 import { dayWords } from '../dayWords.ts';
 import { Done, Failure } from '../Failure.tsx';
+import { Choice } from '../fields.tsx';
 import { useSession } from '../session.ts';
 import { Page } from '../Sheet.tsx';
 import { useAction } from '../useAction.ts';
@@ -46,22 +53,54 @@ export function Range(): JSX.Element {
         </Stack>
       ) : null}
       {read.isRunning ? <Spinner label={dayWords.reading} /> : null}
-      {answer ? <Reading key={answer.id} answer={answer} /> : null}
+      {answer ? <FileColumns key={answer.id} answer={answer} onRead={setAnswer} /> : null}
+      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
       <Products />
       <FewFound />
     </Page>
   );
 }
 
+/** The columns of a file, where some are not known: as what each is read is chosen. */
+function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer: RangeAnswer) => void }): JSX.Element | null {
+  const { id, refusal } = answer;
+  const [columns, setColumns] = useState(answer.columns);
+  const read = useAction(async () => onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { columns } })));
+  const names = Object.keys(answer.columns);
+  if (refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
+  // A column of the shop is read from one of the file.
+  const choose = (chosen: string, column: string) =>
+    setColumns((before) =>
+      Object.fromEntries(
+        names.map((name) => [name, name === chosen ? (column as Columns[string]) : before[name] === column ? '' : before[name]!]),
+      ),
+    );
+  const options = [['', dayWords.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
+  return (
+    <Section flush heading={dayWords.fileColumns} headingSize="md">
+      <Failure text={refusal ?? ''} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        {names.map((name) => (
+          <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
+        ))}
+      </Stack>
+      <Failure text={read.failure} />
+      <Button variant="outlined" loading={read.isRunning} onClick={() => read.run()}>
+        {dayWords.readAgain}
+      </Button>
+    </Section>
+  );
+}
+
 /** The result of reading a file, and the way to apply it. */
-function Reading({ answer }: { answer: RangeAnswer }): JSX.Element {
-  const { id, products, added, changed, removed, badRows, problems, preview = [] } = answer;
+function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
+  const { products, added, changed, removed, badRows, problems, preview = [] } = reading;
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
   const [applied, setApplied] = useState<number>();
   const apply = useAction(async () => {
-    const result = await call<RangeAnswer>(`/range/${id}/apply`, { method: 'POST', body: { keepGood, removeMissing }, isLong: true });
+    const result = await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: { keepGood, removeMissing }, isLong: true });
     setApplied(result.products);
   });
   const gone = countOf(removed);

@@ -1,11 +1,13 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
 import type { AccountState, ApplicationState, MessageState, ProductChangeKind, StaffRole } from '../database/schema.ts';
 import type { AskedQuestion } from '../accounts/review.ts';
+import type { Column } from '../catalogue/columns.ts';
 import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { AskedQuestion } from '../accounts/review.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
+export { columns as rangeColumns } from '../catalogue/columns.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
@@ -161,6 +163,8 @@ export interface RangeChange {
 /** The answer of the command that imports a range; the changes are there before it is applied. */
 export interface RangeReading {
   readonly imported: boolean;
+  /** Columns of the file that are left aside. */
+  readonly skipped: readonly string[];
   readonly products: number;
   readonly added: RangeChange | number;
   readonly changed?: RangeChange;
@@ -171,7 +175,11 @@ export interface RangeReading {
   readonly problems: readonly { readonly line: number; readonly code: string; readonly field: string; readonly reason: string }[];
 }
 
-/** The reading of a file that waits to be applied. */
-export interface RangeAnswer extends RangeReading {
-  readonly id: string;
-}
+/** The columns of a file, by their names, and the shop's that they are read as; empty for one that is left aside. */
+export type FileColumns = Readonly<Record<string, Column | ''>>;
+
+/** A file that waits to be applied: the reading, or why it cannot be read with these columns. */
+export type RangeAnswer = { readonly id: string; readonly columns: FileColumns } & (
+  | { readonly reading: RangeReading; readonly refusal?: never }
+  | { readonly reading?: never; readonly refusal: string }
+);

@@ -9,6 +9,7 @@ export type Rule = StaffRole | 'nobody';
 export const deskPaths = {
   health: '/health',
   range: '/range',
+  rangeColumns: '/range/:id/columns',
   rangeApply: '/range/:id/apply',
   product: '/products/:code',
   productPicture: '/products/:code/picture',
@@ -51,6 +52,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`PUT ${deskPaths.productPicture}`]: 'reviewer',
   [`GET ${deskPaths.health}`]: 'reviewer',
   [`POST ${deskPaths.range}`]: 'reviewer',
+  [`PUT ${deskPaths.rangeColumns}`]: 'reviewer',
   [`POST ${deskPaths.rangeApply}`]: 'manager',
   [`PUT ${paths.catalogue}`]: 'manager',
   [`DELETE ${paths.person}`]: 'manager',

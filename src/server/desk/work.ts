@@ -1,6 +1,6 @@
 /** Calls of the desk beside the staff routes, each with its rule too: how the shop is, a new range from a file, and changes of one product. */
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -12,7 +12,15 @@ import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { pictureKinds, productFields, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
+import {
+  pictureKinds,
+  productFields,
+  rangeColumns,
+  type FileColumns,
+  type HealthAnswer,
+  type RangeAnswer,
+  type RangeReading,
+} from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
 import { changeProduct, codeSchema } from './products.ts';
 import { deskPaths } from './rules.ts';
@@ -39,6 +47,33 @@ function limited(): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/** A file's columns as the command line writes them down, and as they were chosen. */
+const savedMap = 'saved.json';
+const chosenMap = 'chosen.json';
+const fileId = z.object({ id: z.uuid() });
+
+/** The parts of such a map that the desk changes: those that read one column as it is. */
+interface FileMap {
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly others?: readonly string[];
+}
+
+const columnsIn = ({ columns, others }: FileMap, skipped: readonly string[]): FileColumns => ({
+  ...Object.fromEntries((others ?? skipped).map((name) => [name, '' as const])),
+  ...Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, from]) => typeof from === 'string' && from !== '')
+      .map(([column, from]) => [from, column]),
+  ),
+});
+
+function mapWith(map: FileMap, chosen: FileColumns): FileMap {
+  const rules = Object.entries(map.columns).filter(([, from]) => typeof from !== 'string');
+  const read = Object.entries(chosen).filter(([, column]) => column !== '');
+  const others = Object.keys(chosen).filter((name) => chosen[name] === '');
+  return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
 }
 
 type ChangeProduct = (code: string, wanted: Parameters<typeof changeProduct>[2], picture?: Readable) => Promise<void>;
@@ -83,22 +118,34 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     }
   }
 
-  /** Reads the file of an upload. */
-  const importFile = (id: string, options: readonly string[]): Promise<RangeAnswer> =>
+  /** Reads the file of an upload, by the columns that were chosen for it. */
+  const importFile = (id: string, options: readonly string[]): Promise<{ reading: RangeReading } | { refusal: string }> =>
     alone(async () => {
-      const [name] = (await readdir(join(folder, id)).catch(() => [])).filter((each) => each.startsWith('range.'));
+      const names = await readdir(join(folder, id)).catch((): string[] => []);
+      const name = names.find((each) => each.startsWith('range.'));
       if (name === undefined) throw new NotFoundError('This file is gone. Choose it again.');
       const file = join(folder, id, name);
       const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
-      const { answer, said } = await runCommandLine<RangeReading>(
-        config,
-        ['catalogue', 'import', file, ...report, ...options],
-        stop.signal,
-      );
+      const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
+      const words = ['catalogue', 'import', file, ...report, ...map, ...options];
+      const { answer, said } = await runCommandLine<RangeReading>(config, words, stop.signal);
+      if (answer) return { reading: { ...answer, problems: answer.problems.slice(0, shownProblems) } };
       const lines = said.replaceAll(file, 'The file').trim().split('\n');
-      if (!answer) throw new RequestError(422, lines.find((line) => !isProgress.test(line)) ?? '');
-      return { ...answer, id, problems: answer.problems.slice(0, shownProblems) };
+      return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
     });
+
+  const readMap = async (id: string, name: string): Promise<FileMap | undefined> => {
+    const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as FileMap);
+  };
+
+  /** Reads a file without changing anything. One whose columns cannot even be named is refused. */
+  const readFirst = async (id: string): Promise<RangeAnswer> => {
+    const result = await importFile(id, ['--dry-run', '--save-map', join(folder, id, savedMap)]);
+    const map = await readMap(id, savedMap);
+    if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
+    throw new RequestError(422, 'refusal' in result ? result.refusal : '');
+  };
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
   const change: ChangeProduct = async (code, wanted, picture) => {
@@ -136,21 +183,31 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
       await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
       try {
         await pipeline(body, limited(), createWriteStream(join(folder, id, `range.${kind}`), { mode: 0o600 }));
-        return await importFile(id, ['--dry-run']);
+        return await readFirst(id);
       } catch (error) {
         await rm(join(folder, id), { recursive: true, force: true });
         throw error;
       }
     });
 
-    const applySchema = { params: z.object({ id: z.uuid() }), body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean() }) };
+    const chosen = z.record(z.string(), z.union([z.literal(''), z.enum(rangeColumns)]));
+    const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen }) };
+    app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
+      const map = await readMap(id, savedMap);
+      if (!map) throw new NotFoundError('This file is gone. Choose it again.');
+      await writeFile(join(folder, id, chosenMap), JSON.stringify(mapWith(map, body.columns)), { mode: 0o600 });
+      return readFirst(id);
+    });
+
+    const applySchema = { params: fileId, body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean() }) };
     app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body: { keepGood, removeMissing } }) => {
       await access(join(folder, id)).catch(() => {
         throw new NotFoundError('This file is gone. Choose it again.');
       });
-      const answer = await importFile(id, [...(keepGood ? ['--keep-good'] : []), ...(removeMissing ? ['--remove-missing'] : [])]);
-      if (answer.imported) await rm(join(folder, id), { recursive: true, force: true });
-      return answer;
+      const result = await importFile(id, [...(keepGood ? ['--keep-good'] : []), ...(removeMissing ? ['--remove-missing'] : [])]);
+      if ('refusal' in result) throw new RequestError(422, result.refusal);
+      if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });
+      return result.reading;
     });
   });
 }
