@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_245,
+  'src/server': 22_246,
   'src/kit': 22_409,
-  'src/desk': 5_592,
+  'src/desk': 5_604,
   'src/storefront': 9_939,
   'src/contract': 2_498,
   'src/brands': 2_815,
-  'src/cli': 5_356,
+  'src/cli': 5_355,
   'src/demo': 12_966,
   stories: 21_024,
   '.storybook': 625,

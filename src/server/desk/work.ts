@@ -97,6 +97,45 @@ function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
   });
 }
 
+/** Reads the files of uploads, each in its folder. @param alone - does one thing at a time */
+function rangeFiles(
+  config: Parameters<typeof runCommandLine>[0],
+  folder: string,
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  stop: AbortSignal,
+) {
+  /** Reads the file of an upload, by the columns that were chosen for it. */
+  const importFile = (id: string, options: readonly string[]): Promise<{ reading: RangeReading } | { refusal: string }> =>
+    alone(async () => {
+      const names = await readdir(join(folder, id)).catch((): string[] => []);
+      const name = names.find((each) => each.startsWith('range.'));
+      if (name === undefined) throw new NotFoundError('This file is gone. Choose it again.');
+      const file = join(folder, id, name);
+      const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
+      const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
+      const words = ['catalogue', 'import', file, ...report, ...map, ...options];
+      const { answer, said } = await runCommandLine<RangeReading>(config, words, stop);
+      if (answer) return { reading: { ...answer, problems: answer.problems.slice(0, shownProblems) } };
+      const lines = said.replaceAll(file, 'The file').trim().split('\n');
+      return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
+    });
+
+  const readMap = async (id: string, name: string): Promise<FileMap | undefined> => {
+    const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as FileMap);
+  };
+
+  /** Reads a file without changing anything. One whose columns cannot even be named is refused. */
+  const readFirst = async (id: string): Promise<RangeAnswer> => {
+    const result = await importFile(id, ['--dry-run', '--save-map', join(folder, id, savedMap)]);
+    const map = await readMap(id, savedMap);
+    if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
+    throw new RequestError(422, 'refusal' in result ? result.refusal : '');
+  };
+
+  return { importFile, readMap, readFirst };
+}
+
 /** The calls. */
 export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
@@ -118,34 +157,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     }
   }
 
-  /** Reads the file of an upload, by the columns that were chosen for it. */
-  const importFile = (id: string, options: readonly string[]): Promise<{ reading: RangeReading } | { refusal: string }> =>
-    alone(async () => {
-      const names = await readdir(join(folder, id)).catch((): string[] => []);
-      const name = names.find((each) => each.startsWith('range.'));
-      if (name === undefined) throw new NotFoundError('This file is gone. Choose it again.');
-      const file = join(folder, id, name);
-      const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
-      const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
-      const words = ['catalogue', 'import', file, ...report, ...map, ...options];
-      const { answer, said } = await runCommandLine<RangeReading>(config, words, stop.signal);
-      if (answer) return { reading: { ...answer, problems: answer.problems.slice(0, shownProblems) } };
-      const lines = said.replaceAll(file, 'The file').trim().split('\n');
-      return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
-    });
-
-  const readMap = async (id: string, name: string): Promise<FileMap | undefined> => {
-    const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as FileMap);
-  };
-
-  /** Reads a file without changing anything. One whose columns cannot even be named is refused. */
-  const readFirst = async (id: string): Promise<RangeAnswer> => {
-    const result = await importFile(id, ['--dry-run', '--save-map', join(folder, id, savedMap)]);
-    const map = await readMap(id, savedMap);
-    if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
-    throw new RequestError(422, 'refusal' in result ? result.refusal : '');
-  };
+  const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
   const change: ChangeProduct = async (code, wanted, picture) => {
