@@ -116,6 +116,7 @@ describe('A list of ingredients', () => {
     ['Free from milk, wheat flour', ['Cereals containing gluten']],
     ['No added sugar, milk', ['Milk']],
     ['Vollmilchpulver, Weizenmehl, Kokosmilch', ['Cereals containing gluten', 'Milk']],
+    ['Sodium bisulfite, calcium bisulfite', ['Sulphur dioxide and sulphites']],
     ['Sugar, preservative (E223)', ['Sulphur dioxide and sulphites']],
     ['Free range egg', ['Eggs']],
     ['Whole Egg Free-Range', ['Eggs']],
@@ -165,14 +166,15 @@ describe('A list of ingredients', () => {
   const ofOtherKitchens = {
     Celery: 'kereviz, salierai',
     'Cereals containing gluten':
-      'gehun, rava, buğday unu, irmik, arpa, çavdar, kviečiai, pšeničná mouka, tepung terigu, flour, mąka, granary flour, hing (flour), flour and water',
-    Crustaceans: 'jhinga, karides, udang',
-    Eggs: 'anda, yumurta, yumurta akı, kiaušiniai, ouă, pasteurised yolk, yolk powder, jajka',
-    Fish: 'machli, balık, hamsi, ikan, baccala',
-    Milk: 'dudh, doodh, makhan, mawa, rabri, shrikhand, süt tozu, peynir, pienas, smen, twaróg, jogurt',
-    Molluscs: 'midye, sotong',
+      'gehun, rava, buğday unu, irmik, arpa, çavdar, kviečiai, pšeničná mouka, tepung terigu, flour, mąka, granary flour, hing (flour), flour and water, makaron, kasza manna, kus kus, tarhana, bułka tarta, pieczywo, Weizengrieß, pan rallado, pesmet',
+    Crustaceans: 'jhinga, karides, udang, gambas, kryl',
+    Eggs: 'anda, yumurta, yumurta akı, kiaušiniai, ouă, pasteurised yolk, yolk powder, jajka, tamago, huevina, gema',
+    Fish: 'machli, balık, hamsi, ikan, baccala, makrela, szproty, gentleman’s relish',
+    Milk: 'dudh, doodh, makhan, mawa, rabri, shrikhand, süt tozu, peynir, pienas, smen, twaróg, jogurt, twarożek, śmietanka, masło, bryndza, requeijão, cuajada, half-and-half',
+    Molluscs: 'midye, sotong, małże, ślimaki, muscheln',
     Mustard: 'rai, sarson oil, hardal, garstyčios',
-    Peanuts: 'moongphali, mungfali, singdana, moong phali, yer fıstığı, arahide, mani',
+    Peanuts:
+      'moongphali, mungfali, singdana, moong phali, yer fıstığı, arahide, mani, masło orzechowe, orzechy arachidowe, burro di arachidi',
     Sesame: 'til, ellu, susam, sezamas',
     'Tree nuts': 'pista, fındık, ceviz, antep fıstığı, badem, riešutai',
   };
@@ -193,7 +195,7 @@ describe('A list of ingredients', () => {
 
   it.each([
     'butternut squash, coconut, coconut milk, nutmeg, cocoa butter, cream of tartar, buckwheat flour, milk thistle, eggplant, egg plant, aubergine, butter beans, water chestnuts, oyster mushrooms, roe deer, ginger ale',
-    'rice flour, corn flour, gram flour, flour (rice), flour treatment agent, maka ziemniaczana',
+    'rice flour, corn flour, gram flour, flour (rice), flour treatment agent, maka ziemniaczana, kasza gryczana, nata de coco, noce moscata, burro di cacao, masło kakaowe, cacao en polvo',
     'rice noodles, glass noodles, lentil pasta, rice vermicelli, gluten free pasta, gluten-free bread, vegan feta cheese, vegan Worcester sauce, vegetarian oyster sauce, egg free mayonnaise, dairy free cheese',
     'pasta sauce, satay sticks, custard powder, chocolate vermicelli, malt whisky, lamb noisettes, until, rusket, unsulphured apricots, E150d, E330, lactic acid, maltodextrin, melkzuur, breadfruit, pine nuts',
   ])('names nothing by what only looks like it: %s', (words) => {

@@ -10,7 +10,12 @@ interface Meaning {
   readonly kind?: string;
 }
 
-const wordsOf = (text = ''): string[] => text.split(', ').filter(Boolean);
+/** Words of a list; those of sulphur as Americans spell them too. */
+const wordsOf = (text = ''): string[] =>
+  text
+    .split(', ')
+    .filter(Boolean)
+    .flatMap((word) => (word.includes('sulph') ? [word, word.replaceAll('sulph', 'sulf')] : [word]));
 /** Where labels of other countries leave the E out: "INS 223", "preservatives (220, 202)". */
 const sulphiteNumbers =
   /\bi\.?n\.?s\b(?:[ .]*no)?[ .-]*(?=\d{3})|\be\. ?(?=22[0-8]\b)|(?<=\b(?:preservative|antioxidant)s?\b[\s\d(:,&e]*)(?<![e\d] ?)(?=22[0-8]\b)/gu;
