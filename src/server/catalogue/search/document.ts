@@ -76,8 +76,8 @@ export class VocabularyCount {
   }
 }
 
-/** Where a sentence ends; not at the point in "1.5". A question keeps its mark. */
-const sentenceEnd = /[.;!]\s+|(?<=\?)\s+/u;
+/** Where a sentence ends; not at the point in "1.5" or "No. 2". A question keeps its mark. */
+const sentenceEnd = /(?<!\b(?:no|nr)(?=\.\s+\d))[.;!]\s+|(?<=\?)\s+/iu;
 
 const wordsOf = memoise(words);
 const headNounsOfProduct = memoise(productHeadNouns);
