@@ -15,9 +15,8 @@ import { sharedWords } from './words.ts';
 const ticketTag = 'New in';
 
 /** The allergens of a food in a row of a list; nothing for other goods. */
-function allergensNote(product: ProductSummary, notFood: readonly string[] | undefined): string | undefined {
-  const { allergens, mainCategory } = product;
-  if (!allergens) return isFood(product, mainCategory, notFood) ? sharedWords.notDeclared : undefined;
+function allergensNote({ allergens, storage, mainCategory }: ProductSummary, notFood?: readonly string[]): string | undefined {
+  if (!allergens) return isFood([storage], mainCategory, notFood) ? sharedWords.notDeclared : undefined;
   const { contains, mayContain } = allergens;
   const said = [
     contains.length > 0 && sharedWords.contains(contains.join(', ')),

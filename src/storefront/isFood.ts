@@ -1,23 +1,9 @@
-import type { Product } from '../contract/catalogue.ts';
-
 /**
- * Whether a product may be food or drink, so that allergens matter. How it is stored is said of foods only; without any such fact it is food all the same, but
- * in a main category of other goods.
+ * Whether a product may be food or drink, so that allergens matter.
  *
- * @param main - name of its main category
+ * @param facts - those that are said of foods only: storage, allergens, ingredients, nutrition
+ * @param main - name of its main category; without any such fact it is food all the same, but in one of other goods
  * @param notFood - names of the main categories whose goods nobody eats
  */
-export function isFood(
-  {
-    allergens,
-    possibleAllergens,
-    ingredients,
-    nutrition,
-    storage,
-  }: Partial<Pick<Product, 'allergens' | 'possibleAllergens' | 'ingredients' | 'nutrition' | 'storage'>>,
-  main: string | undefined,
-  notFood: readonly string[] = [],
-): boolean {
-  const hasFacts = [allergens, possibleAllergens, ingredients, nutrition, storage].some((fact) => fact !== undefined);
-  return hasFacts || (main !== undefined && !notFood.includes(main));
-}
+export const isFood = (facts: readonly unknown[], main: string | undefined, notFood: readonly string[] = []): boolean =>
+  facts.some(Boolean) || (main !== undefined && !notFood.includes(main));
