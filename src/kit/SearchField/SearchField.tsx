@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   type ChangeEvent,
@@ -34,7 +35,7 @@ export interface SearchFieldProps
   defaultValue?: string;
   /** Enter or the icon: the trimmed text. Without it the form is sent to `action` by the browser. */
   onSearch?: (event: FormEvent<HTMLFormElement>, text: string) => void;
-  /** Every change of the text, typed or cleared; for suggestions. */
+  /** Every change of the text, typed, cleared or following `value`; for suggestions. Without an event when nobody typed. */
   onChange?: (event: ChangeEvent<HTMLInputElement> | null, text: string) => void;
   /** Where the browser sends the form (GET) before the page's script has arrived. */
   action?: string;
@@ -116,11 +117,16 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
 });
 
 /** Keeps the text of the box in step with the page, while nobody types. */
-function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'>) {
+function useShownText({ value, place, onChange }: Pick<SearchFieldProps, 'value' | 'place' | 'onChange'>) {
   const input = useRef<HTMLInputElement>(null);
   const typing = useRef(false);
   const isSent = useRef(false);
   const shown = useRef({ value, place });
+  const follow = useEffectEvent(() => {
+    if (!input.current || value === undefined || input.current.value === value) return;
+    input.current.value = value;
+    onChange?.(null, value);
+  });
 
   useEffect(() => {
     const before = shown.current;
@@ -129,13 +135,13 @@ function useShownText({ value, place }: Pick<SearchFieldProps, 'value' | 'place'
     // Not at the start: something may have been typed before the script arrived.
     if (value === before.value && place === before.place) return;
     if (place !== before.place) typing.current = false;
-    if (input.current && value !== undefined && !typing.current) input.current.value = value;
+    if (!typing.current) follow();
   }, [value, place]);
 
   useEffect(() => {
     // Back at once, before the page of the search has come: for React nothing has changed, but the text that was sent is not that of this page.
     const back = () => {
-      if (isSent.current && input.current && shown.current.value !== undefined) input.current.value = shown.current.value;
+      if (isSent.current) follow();
     };
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
@@ -178,7 +184,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
   } = useThemedProps('TkSearchField', given);
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
-  const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place });
+  const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place, onChange });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     typingRef.current = false;

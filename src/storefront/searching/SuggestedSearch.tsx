@@ -24,8 +24,8 @@ export function SuggestedSearch({ onSearch, ...rest }: SuggestedSearchProps): JS
         load();
         if (target instanceof HTMLInputElement) setText(target.value);
       }}
-      onChange={(_event, typed) => {
-        load();
+      onChange={(event, typed) => {
+        if (event) load();
         setText(typed);
       }}
       onSearch={(_event, searched) => {

@@ -91,13 +91,17 @@ export const InStep = meta.story({
   },
 });
 
-/** When `place` changes, unsent text is replaced, even if the current search stays the same. */
+/** When `place` changes, unsent text is replaced, even if the current search stays the same, and its suggestions are told. */
 export const PlaceChanges = meta.story({
   render: function PlaceChanges(args) {
     const [page, setPage] = useState('Home');
+    const [suggestedFor, setSuggestedFor] = useState('');
     return (
       <>
-        <SearchField {...args} value="" place={page} />
+        <SearchField {...args} value="" place={page} onChange={(_, text) => setSuggestedFor(text)} />
+        <p>
+          Suggestions for: <output aria-label="Suggestions for">{suggestedFor}</output>
+        </p>
         <p>
           Shown: <output>{page}</output>
         </p>
@@ -109,9 +113,11 @@ export const PlaceChanges = meta.story({
     const input = canvas.getByRole('searchbox');
     await userEvent.type(input, 'haddo');
     await expect(input).toHaveValue('haddo');
+    await expect(canvas.getByRole('status', { name: 'Suggestions for' })).toHaveTextContent('haddo');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Contact us' }));
     await expect(canvas.getByText('Contact us', { selector: 'output' })).toBeVisible();
     await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status', { name: 'Suggestions for' })).toBeEmptyDOMElement();
   },
 });
 
