@@ -43,6 +43,8 @@ export function Choice({
         value={value}
         disabled={disabled}
         sx={{ inlineSize: '12rem' }}
+        // An option for nothing has words as well.
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map(([each, words]) => (

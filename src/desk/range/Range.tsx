@@ -78,16 +78,18 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   const options = [['', dayWords.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
   return (
     <Section flush heading={dayWords.fileColumns} headingSize="md">
-      <Failure text={refusal ?? ''} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-        {names.map((name) => (
-          <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
-        ))}
+      <Stack sx={{ alignItems: 'start' }}>
+        <Failure text={refusal} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+          {names.map((name) => (
+            <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
+          ))}
+        </Stack>
+        <Failure text={read.failure} />
+        <Button variant="outlined" loading={read.isRunning} onClick={() => read.run()}>
+          {dayWords.readAgain}
+        </Button>
       </Stack>
-      <Failure text={read.failure} />
-      <Button variant="outlined" loading={read.isRunning} onClick={() => read.run()}>
-        {dayWords.readAgain}
-      </Button>
     </Section>
   );
 }
