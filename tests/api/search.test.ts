@@ -337,6 +337,7 @@ it.each(['non alcoholic hand gel', 'non-alcoholic sanitiser'])('shows what is sa
 it.each([
   ['cake -nuts', ['nut free']],
   ['-nuts cake', ['nut free']],
+  ['cake - egg', ['egg free']],
   ['cake −nuts', ['nut free']],
   ['cake -nuts -egg', ['nut free', 'egg free']],
   ['cake -tree nuts', ['tree nut free']],

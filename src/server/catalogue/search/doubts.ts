@@ -37,6 +37,9 @@ const sign = new RegExp(either(signs.keys()), 'gu');
 /** A minus before a word, or one place off: "cake -nuts", "cake- nuts". */
 const minus = /(?<=^|[\s,(])(?:≠ ?|\p{Pd}{2,}\s+|[\p{Pd}−!~¬]+["'“‘(]?)(?=\p{L}[\p{L}\p{N}])|(?<=\p{L})\p{Pd}(?=\s+\p{L})/gu;
 
+/** A minus alone before the last word: "cake - egg". Between other words it is a dash. */
+const lastMinus = /(?<=[\p{L}\p{N}]\s+)[\p{Pd}−](?=\s+(\p{L}+)\s*$)/u;
+
 /** A sign between the things of a list: "dairy/egg free", "egg + milk allergy". */
 const listSign = /(\p{L}+)(?:\s*[/+|\\]\s*|\p{Pd})(?=(\p{L}+))/gu;
 const kindOf = (word: string): string => thingOf(word.toLowerCase())?.kind ?? '';
@@ -66,6 +69,7 @@ function typedWords(text: string): Word[] {
     .replace(/\bw\/(?:o\p{L}(?!\p{L}))?|\/o\b/giu, ' withou ')
     .replace(listSign, (typed, one: string, other: string) => ([one, other].every(isAllergen) ? `${one} and ` : typed))
     .replace(/[,;](?=\s*\p{L})/gu, ' and ')
+    .replace(lastMinus, (typed, last: string) => (isAllergen(last) ? ` ${minusSign} ` : typed))
     .replace(minus, ` ${minusSign} `);
   const plain = fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' '); // prettier-ignore
   return tokens(plain).flatMap((word) => unglued(word));

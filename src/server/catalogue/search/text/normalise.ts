@@ -39,7 +39,10 @@ const countWidest = 3;
 const countUnit = 'ct';
 
 /** "330mlx24": a multiplication sign right after a unit. */
-const gluedTimes = /(?<=\d)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
+const gluedTimes = /(?<=\d\s?)(ml|cl|l|ltr|g|kg|oz)x(?=\s?\d)/gu;
+
+/** "1,5 l", as most of Europe writes it: with three digits it would be a thousand. */
+const decimalComma = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?=\s?(?:ml|cl|l|ltr|lit(?:er|re)s?|g|kg|kilos?|oz|%)(?!\p{L}))/gu;
 
 /** Longest word in letters; a longer one is cut to this length. Beyond any word, far below what PostgreSQL refuses. */
 const wordMaxLength = 60;
@@ -86,7 +89,7 @@ export function fold(text: string): string {
         .replace(/[\p{M}']/gu, '')
         .replace(/[\p{Pd}\u2212]/gu, '-');
   if (!/\d/u.test(plain)) return plain;
-  const bare = plain.replace(codeWords, '');
+  const bare = plain.replace(codeWords, '').replace(decimalComma, '$1.$2');
   const [, label, scanned] = elementString.exec(bare) ?? [];
   const code = label ?? scanned ?? '';
   if (isGtin(code)) return code;
