@@ -8,17 +8,17 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_246,
-  'src/kit': 22_409,
-  'src/desk': 5_604,
+  'src/server': 22_253,
+  'src/kit': 22_415,
+  'src/desk': 5_608,
   'src/storefront': 9_931,
   'src/contract': 2_503,
   'src/brands': 2_815,
   'src/cli': 5_355,
   'src/demo': 12_966,
-  stories: 21_024,
+  stories: 21_030,
   '.storybook': 625,
-  tools: 3_130,
+  tools: 3_108,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -29,24 +29,32 @@ const samples = '(?:Basic|Playground|Usage|Edge)$';
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';
 
-/** The parts, by their names on the command line. */
+/** The parts by their names on the command line, as they are started: the longest of each command first, so that neither of the two that run side by side waits long. */
 const parts = {
-  unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
+  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
-  // Processes that start, stop and are killed.
-  operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
-  package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   stories: {
     tool: 'vitest',
     arguments: [...kitStories, ...inStories, '--testNamePattern', `^(?!${samples})`],
     browser: true,
     built: false,
   },
-  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
-  samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
-  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
+  unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
   extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
+  // Processes that start, stop and are killed.
+  operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
+  package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
+  journeys: {
+    tool: 'playwright',
+    arguments: ['e2e/extended/translated'],
+    browser: true,
+    built: true,
+    environment: { E2E_TRANSLATED: '1' },
+  },
+  screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
+  samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
   brands: {
     tool: 'vitest',
     arguments: [
@@ -86,16 +94,8 @@ const parts = {
     built: false,
   },
   translated: { tool: 'vitest', arguments: ['--project', 'translated', '--maxWorkers', '2'], browser: true, built: false },
-  journeys: {
-    tool: 'playwright',
-    arguments: ['e2e/extended/translated'],
-    browser: true,
-    built: true,
-    environment: { E2E_TRANSLATED: '1' },
-  },
   spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
-  screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
   themes: {
     tool: 'vitest',
     arguments: surroundings
@@ -108,38 +108,15 @@ const parts = {
 } as const;
 
 /**
- * Parts that run only on request, since they take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; the kit as a package;
+ * The parts of `npm test`; the others take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; the kit as a package;
  * all states of the screens; failures, layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
  * pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with
  * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
  */
-const onRequest: readonly string[] = [
-  'operation',
-  'package',
-  'extended',
-  'screenStories',
-  'samples',
-  'brands',
-  'surroundings',
-  'translated',
-  'journeys',
-  'spoken',
-  'states',
-  'screens',
-  'themes',
-];
+const everyDay: readonly string[] = ['e2e', 'api', 'stories', 'unit'];
 
 type Part = keyof typeof parts;
-
-/**
- * Parts that run side by side. The second lane mostly waits, for processes, limits and the time a person takes to fill in a form; so both together
- * take hardly longer than the longer one.
- */
-const lanes: readonly (readonly Part[])[] = [
-  ['unit', 'stories', 'package', 'screenStories', 'samples', 'brands', 'surroundings', 'translated', 'spoken', 'states', 'themes'],
-  ['api', 'e2e', 'operation', 'extended', 'journeys', 'screens'],
-];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
@@ -147,8 +124,8 @@ if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const isChosen = (name: Part): boolean => (asked.length > 0 ? asked.includes(name) : !onRequest.includes(name));
-const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+const isChosen = (name: Part): boolean => (asked.length > 0 ? asked : everyDay).includes(name);
+const chosen = (Object.keys(parts) as Part[]).filter(isChosen);
 const isAlone = chosen.length === 1;
 
 /** Runs a command. Its output is shown as it comes, or, when another runs beside it, all at once at the end. */
@@ -174,8 +151,8 @@ mkdirSync(results, { recursive: true });
 const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
 // A test that fails once may have met a busy machine, as in playwright.config.ts; it is named at the end. A test that fails twice is broken.
 const retry = process.env.CI ? ['--retry', '1'] : [];
-const chromium: NodeJS.ProcessEnv = chosen.flat().some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
-if (chosen.flat().some((name) => parts[name].built) && buildIsStale()) await build();
+const chromium: NodeJS.ProcessEnv = chosen.some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
+if (chosen.some((name) => parts[name].built) && buildIsStale()) await build();
 
 async function runPart(name: Part): Promise<void> {
   const part = parts[name];
@@ -205,11 +182,12 @@ async function runPart(name: Part): Promise<void> {
   total.flaky.push(...report.flaky);
 }
 
-await Promise.all(
-  chosen.map(async (lane) => {
-    for (const name of lane) await runPart(name);
-  }),
-);
+// Much of a part is waiting, for processes, limits and the time a person takes: two at a time also on two cores.
+const waiting = chosen.values();
+const runWaiting = async (): Promise<void> => {
+  for (const name of waiting) await runPart(name);
+};
+await Promise.all([runWaiting(), runWaiting()]);
 
 for (const said of total.flaky) console.log(`\nPassed at the second try: ${said}`);
 for (const said of total.failures) console.error(`\nFailed: ${said}`);
