@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
-import { brands, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
+import { brands, type Brand, type Mode } from '../tools/tokens/brands.ts';
 import { KitProvider } from '../src/kit/provider/index.ts';
 import { titleOf } from '../src/kit/package/tokens/brandName.ts';
 import { germanMessages } from '../src/kit/messages/de-DE.ts';

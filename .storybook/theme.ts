@@ -1,7 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { titleOf } from '../src/kit/package/tokens/brandName.ts';
-import { themes, type Brand, type Mode } from '../src/kit/theme/generated/themes.ts';
 import type { TokenName } from '../src/kit/theme/generated/token-names.ts';
+import type { Brand, Mode } from '../tools/tokens/brands.ts';
+import { themes } from '../tools/tokens/themes.ts';
 
 /** Storybook's own surfaces in the shop's colours: the manager around the stories and the docs pages. */
 export function storybookTheme(brand: Brand, mode: Mode): ThemeVars {

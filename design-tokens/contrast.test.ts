@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brands, modes, themes } from '../src/kit/theme/generated/themes.ts';
+import { brands, modes } from '../tools/tokens/brands.ts';
+import { themes } from '../tools/tokens/themes.ts';
 import type { TokenName } from '../src/kit/theme/generated/token-names.ts';
 import { contrast, contrastObjections, focusGrounds, objectionToPair, objectionToRing, pairs } from './contrast.ts';
 

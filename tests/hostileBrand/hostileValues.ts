@@ -1,4 +1,4 @@
-import { themes } from '../../src/kit/theme/generated/themes.ts';
+import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 
 /** Tokens that are the same for every brand by rule: see `tools/tokens/generate.ts`. */

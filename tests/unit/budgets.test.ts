@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_253,
-  'src/kit': 22_415,
+  'src/kit': 21_761,
   'src/desk': 5_608,
   'src/storefront': 9_931,
   'src/contract': 2_503,
@@ -17,8 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 5_355,
   'src/demo': 12_966,
   stories: 21_030,
-  '.storybook': 625,
-  tools: 3_108,
+  '.storybook': 626,
+  tools: 3_101,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -38,7 +38,7 @@ describe('What a change can show in', () => {
     const generatedFiles = [
       'design-tokens/semantics.tokens.json',
       'src/kit/theme/generated/scoped.css',
-      'src/kit/theme/generated/themes.ts',
+      'src/kit/theme/generated/themes.json',
     ];
     const using = storiesAffectedBy(generatedFiles, stories, ['size.thumbnail']);
     expect(using).toEqual(expect.arrayContaining(['stories/Kit/Gallery/Gallery.stories.tsx', 'stories/Screens/Product.stories.tsx']));

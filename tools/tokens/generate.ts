@@ -48,24 +48,11 @@ function namesModule(tokens: Tokens): string {
   ].join('\n');
 }
 
-function themesModule(themes: Record<Brand, Record<Mode, Tokens>>): string {
-  const values = (tokens: Tokens): string =>
-    cssNames(tokens)
-      .map((name) => `      '${name}': ${JSON.stringify(toPlain(tokens[name]!))},\n`)
-      .join('');
-  const body = brands.map(
-    (brand) => `  ${keyOf(brand)}: {\n${modes.map((mode) => `    ${mode}: {\n${values(themes[brand][mode])}    },\n`).join('')}  },\n`,
-  );
-  return [
-    `// ${banner}`,
-    `import type { TokenName } from './token-names.ts';\n`,
-    `export const brands = ${JSON.stringify(brands).replaceAll('"', "'").replaceAll(',', ', ')} as const;`,
-    `export const modes = ${JSON.stringify(modes).replaceAll('"', "'").replaceAll(',', ', ')} as const;`,
-    'export type Brand = (typeof brands)[number];',
-    'export type Mode = (typeof modes)[number];\n',
-    `/**\n * Resolved values of every brand × mode: colours as hex, dimensions in px, durations in ms, fluid sizes at their largest.\n * For stories and tests. Heavy: never import it from code of the first load.\n */`,
-    `export const themes: Record<Brand, Record<Mode, Record<TokenName, string | number>>> = {\n${body.join('')}};\n`,
-  ].join('\n');
+/** Resolved values of every brand and mode, for stories and tests. */
+function themeValues(themes: Record<Brand, Record<Mode, Tokens>>): object {
+  const values = (tokens: Tokens) => Object.fromEntries(cssNames(tokens).map((name) => [name, toPlain(tokens[name]!)]));
+  const ofModes = (brand: Brand) => Object.fromEntries(modes.map((mode) => [mode, values(themes[brand][mode])]));
+  return Object.fromEntries(brands.map((brand) => [brand, ofModes(brand)]));
 }
 
 /** Tokens of mails. Their values are written out, since mail programs know neither CSS variables nor the shop's fonts. */
@@ -175,7 +162,7 @@ export async function generate(): Promise<Record<string, string>> {
   ]);
   return {
     'kit/theme/generated/token-names.ts': namesModule(reference),
-    'kit/theme/generated/themes.ts': themesModule(themes),
+    'kit/theme/generated/themes.json': `${JSON.stringify(themeValues(themes), null, 2)}\n`,
     ...Object.fromEntries(await Promise.all(ofBrands)),
     'kit/theme/generated/scoped.css': scopedCss(await fontFaces(...brands.map((brand) => themes[brand].light)), themes),
     // For brands outside this repository, which use the kit's fonts unless they bring their own.

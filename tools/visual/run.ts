@@ -11,7 +11,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { themes } from '../../src/kit/theme/generated/themes.ts';
+import { themes } from '../tokens/themes.ts';
 import { findChromium } from '../testing/browser.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 import { baseCommit, checkOut, git } from './baseTree.ts';
