@@ -2,7 +2,7 @@
  * `npm run test:faults [-- part …] [-- --rounds N]`: tests the shop when it is killed, the power is cut, its disk is full, its database restarts, its mail server
  * misbehaves, its uploads never end, nobody reads its answers, several servers come and go, PostgreSQL goes back in time, or it is asked to end by every signal at every moment. Parts are the files of `tests/faults`: kill, power, smtp, disk, database,
  * uploads, slowReaders, servers, recovery, signals, decisions.
- * `--rounds` says how often the server is killed (1,000) and the power is cut (a tenth of that). Parts run one after the other, since each needs the whole machine.
+ * `--rounds` says how often the server is killed (1,000; three tenths of that while staff decide) and the power is cut (a tenth). Parts run one after the other, since each needs the whole machine.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
