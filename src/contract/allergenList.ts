@@ -1,6 +1,7 @@
 /** The closed list of allergens: how files write the fourteen, in cells and in lists of ingredients. `allergenList.json` has the words; plurals are found as well. */
 import list from './allergenList.json' with { type: 'json' };
 import { allergenNames, type AllergenName } from './allergens.ts';
+import type { Product } from './catalogue.ts';
 import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
@@ -312,16 +313,6 @@ export function contradictions(
   );
 }
 
-/** The allergen that words declare: "Cereals containing gluten (wheat, barley)", "Soya"; `undefined` when it is none of the fourteen. */
-export const allergenNamed = (declared: string): AllergenName | undefined => [...allergensIn([declared])][0];
-
-/** A piece of a list of ingredients. */
-export interface IngredientPiece {
-  text: string;
-  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
-  isAllergen: boolean;
-}
-
 /** The words that stand out for each allergen: of "wheat flour" the wheat. */
 const standOut = new Map(
   allergenNames.map((name) => {
@@ -332,11 +323,11 @@ const standOut = new Map(
 );
 
 /**
- * Takes a list of ingredients apart at the words that name an allergen.
+ * The places of a list of ingredients, from and to, of the words that name an allergen.
  *
  * @param contains - what the product is declared to contain
  */
-export function ingredientPieces(ingredients: string, contains: readonly string[]): IngredientPiece[] {
+export function allergenPlaces(ingredients: string, contains: readonly string[]): [from: number, to: number][] {
   const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
   const blank = (text: string) => ' '.repeat(text.length);
   // Small letters without accents, each in its place, and blanks for harmless words: of "peanut butter" only the butter is one.
@@ -345,13 +336,18 @@ export function ingredientPieces(ingredients: string, contains: readonly string[
     .replace(harmlessPhrases, (phrase, otherwise?: string) =>
       otherwise === undefined && phrase.search(dairyOfPlants) >= 0 ? phrase.replace(dairyOfPlants, blank) : blank(phrase),
     );
-  const pieces: IngredientPiece[] = [];
-  let end = 0;
-  for (const found of plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu'))) {
-    if (found.index > end) pieces.push({ text: ingredients.slice(end, found.index), isAllergen: false });
-    end = found.index + found[0].length;
-    pieces.push({ text: ingredients.slice(found.index, end), isAllergen: true });
-  }
-  if (end < ingredients.length) pieces.push({ text: ingredients.slice(end), isAllergen: false });
-  return pieces;
+  return Array.from(plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu')), ({ 0: word, index }) => [index, index + word.length]);
+}
+
+/** What the API says of a product's label, so that a page needs no list of words: what stands out among its ingredients, and which of the fourteen it does not have. */
+export function labelOf({
+  allergens,
+  ingredients,
+}: Pick<Product, 'allergens' | 'ingredients'>): Pick<Product, 'allergenPlaces' | 'otherAllergens'> {
+  if (!allergens) return {};
+  const places = ingredients === undefined ? {} : { allergenPlaces: allergenPlaces(ingredients, allergens.contains) };
+  const { names = [], unknown } = readAllergens([...allergens.contains, ...allergens.mayContain].join(' | '));
+  // An allergen that nobody understands may be any of the fourteen.
+  if (unknown.length > 0) return places;
+  return { ...places, otherAllergens: allergenNames.filter((name) => !names.some((declared) => declared.startsWith(name))) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allergenNamed, ingredientPieces } from './allergenList.ts';
-import { allergenNames } from './allergens.ts';
+import { allergenPlaces, allergensIn, labelOf } from './allergenList.ts';
+import { allergenNames, ingredientPieces } from './allergens.ts';
 
 const marked = (ingredients: string, contains: readonly string[]) =>
-  ingredientPieces(ingredients, contains)
+  ingredientPieces(ingredients, allergenPlaces(ingredients, contains))
     .map(({ text, isAllergen }) => (isAllergen ? `*${text}*` : text))
     .join('');
 
@@ -24,7 +24,21 @@ describe('The allergens of the law', () => {
     ['Fish', 'Fish'],
     ['Kiwi', undefined],
   ])('are known by what a range calls them: %s', (declared, name) => {
-    expect(allergenNamed(declared)).toBe(name);
+    expect([...allergensIn([declared])][0]).toBe(name);
+  });
+});
+
+describe('The label of a product', () => {
+  const others = (contains: string[], mayContain: string[] = []) => labelOf({ allergens: { contains, mayContain } }).otherAllergens;
+
+  it('names those of the fourteen that it neither contains nor may contain', () => {
+    expect(others([])).toEqual(allergenNames);
+    expect(others(['Wheat (gluten)'], ['Soya', 'Milk'])).toHaveLength(11);
+  });
+
+  it('names none where nothing is declared, or something that is none of the fourteen', () => {
+    expect(labelOf({ ingredients: 'Milk' })).toEqual({});
+    expect(others(['Milk', 'Kiwi'])).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@
  * schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser.
  */
 import { z } from 'zod';
+import { allergenNames } from './allergens.ts';
 import { tooLongMessage } from './forms/rules.ts';
 import { facetNames, facetPattern } from './facets.ts';
 import { brandFilterMax, brandNameMaxLength, facetFilterMax, integerMax, productLimit, searchTextMaxLength } from './limits.ts';
@@ -107,6 +108,10 @@ export const productSchema = productSummarySchema
     /** Of a product whose allergens are not declared: those that it may contain all the same. */
     possibleAllergens: z.array(z.string()).optional(),
     ingredients: z.string().optional(),
+    /** Of ingredients with declared allergens: from and to, in UTF-16 units, of each word that names one and must stand out. */
+    allergenPlaces: z.array(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+    /** Those of the fourteen that it neither contains nor may contain. Absent where not all is declared, or what is declared is none of the fourteen: then it may be any. */
+    otherAllergens: z.array(z.enum(allergenNames)).optional(),
     nutrition: nutritionSchema.optional(),
     origin: z.string().optional(),
     shelfLife: z.string().optional(),

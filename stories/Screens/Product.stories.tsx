@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { labelOf } from '../../src/contract/allergenList.ts';
 import type { Product } from '../../src/contract/catalogue.ts';
 import { storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { failing, filled, loading } from './mocks.ts';
@@ -60,8 +61,9 @@ export const Food = meta.story({
 /** A product without nutrition and with the given allergens. */
 const withAllergens = (allergens: Product['allergens']) =>
   http.get('/api/products/details/:id', () => {
-    const { nutrition: _nutrition, ...product } = storyProduct(storyProducts[4]!);
-    return HttpResponse.json({ data: { productDetails: [{ ...product, allergens }], relatedProducts: [], tags: [] } });
+    const { nutrition: _nutrition, otherAllergens: _others, ...product } = storyProduct(storyProducts[4]!);
+    const productDetails = [{ ...product, allergens, ...labelOf({ ...product, allergens }) }];
+    return HttpResponse.json({ data: { productDetails, relatedProducts: [], tags: [] } });
   });
 
 export const NoAllergenDeclared = meta.story({

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_253,
+  'src/server': 22_257,
   'src/kit': 21_761,
   'src/desk': 5_608,
-  'src/storefront': 9_931,
-  'src/contract': 2_503,
+  'src/storefront': 9_928,
+  'src/contract': 2_518,
   'src/brands': 2_815,
   'src/cli': 5_355,
-  'src/demo': 12_966,
-  stories: 21_030,
+  'src/demo': 12_968,
+  stories: 21_035,
   '.storybook': 626,
   tools: 3_101,
 };

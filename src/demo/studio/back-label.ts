@@ -1,5 +1,6 @@
 /** The back of a pack: what is in it or how it is used, a table, our own marks and the bar code. */
-import { ingredientPieces } from '../../contract/allergenList.ts';
+import { allergenPlaces } from '../../contract/allergenList.ts';
+import { ingredientPieces } from '../../contract/allergens.ts';
 import type { PackArt } from '../types.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Box, Canvas } from './canvas.ts';
@@ -97,7 +98,8 @@ export function weightsOf(sentence: string, contains: readonly string[]): readon
     ];
   }
   if (!sentence.startsWith('Ingredients: ')) return [{ text: sentence, face: 'text' }];
-  return ingredientPieces(sentence, contains).map(({ text, isAllergen }) => ({ text, face: isAllergen ? 'text-bold' : 'text' }));
+  const pieces = ingredientPieces(sentence, allergenPlaces(sentence, contains));
+  return pieces.map(({ text, isAllergen }) => ({ text, face: isAllergen ? 'text-bold' : 'text' }));
 }
 
 /** Sets the sentences as large as they fit and tells how high they came out. */

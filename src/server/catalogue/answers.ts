@@ -1,4 +1,5 @@
 /** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
+import { labelOf } from '../../contract/allergenList.ts';
 import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { Protection } from './search/facts.ts';
@@ -37,10 +38,13 @@ export function productDetailsAnswer(
   packs: readonly Pack[],
   snapshot: Pick<Snapshot, 'pathTo'>,
 ): CachedAnswer<ProductDetailsAnswer> {
-  const [home] = (JSON.parse(details) as Product).categories;
+  const product = JSON.parse(details) as Product;
+  const label = JSON.stringify(labelOf(product)).slice(1);
+  const labelled = label === '}' ? details : `${details.slice(0, -1)},${label}`;
+  const [home] = product.categories;
   const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
   return new CachedAnswer(
-    `{"data":{"productDetails":[${details}],"relatedProducts":[${related}],"tags":${tags},"path":${path}${packs.length > 0 ? `,"packs":${JSON.stringify(packs)}` : ''}}}`,
+    `{"data":{"productDetails":[${labelled}],"relatedProducts":[${related}],"tags":${tags},"path":${path}${packs.length > 0 ? `,"packs":${JSON.stringify(packs)}` : ''}}}`,
   );
 }
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import { allergenNamed, ingredientPieces } from '../../../contract/allergenList.ts';
-import { allergenNames } from '../../../contract/allergens.ts';
+import { ingredientPieces } from '../../../contract/allergens.ts';
 import type { Nutrition, Product } from '../../../contract/catalogue.ts';
 import { AllergenPanel } from '../../../kit/AllergenPanel/index.ts';
 import { FactTable } from '../../../kit/FactTable/index.ts';
@@ -10,7 +9,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { foodWords } from './foodWords.ts';
 
-function Ingredients({ text, contains }: { text: string; contains: readonly string[] }): JSX.Element {
+function Ingredients({ text, places }: { text: string; places: Product['allergenPlaces'] }): JSX.Element {
   return (
     <Stack component="section" gap="2">
       <Heading level={2} size="lg">
@@ -18,7 +17,7 @@ function Ingredients({ text, contains }: { text: string; contains: readonly stri
       </Heading>
       {/* Anew for each product: a translator holds on to the text of the former one. */}
       <p key={text}>
-        {ingredientPieces(text, contains).map((piece, index) =>
+        {ingredientPieces(text, places ?? []).map((piece, index) =>
           piece.isAllergen ? <strong key={index}>{piece.text}</strong> : piece.text,
         )}
       </p>
@@ -52,11 +51,9 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
 }
 
 /** Allergens come first, since a kitchen must know them before it serves a food. */
-export function AllergenFacts({ product: { name, allergens, possibleAllergens = [] } }: { product: Product }): JSX.Element {
+export function AllergenFacts({ product: { name, allergens, otherAllergens, possibleAllergens = [] } }: { product: Product }): JSX.Element {
   const { contains, mayContain } = allergens ?? { contains: [], mayContain: possibleAllergens };
-  const declared = new Set([...contains, ...mayContain].map(allergenNamed));
-  // An allergen that nobody understands may be any of the fourteen.
-  if (!allergens || declared.has(undefined)) {
+  if (!otherAllergens) {
     return (
       <AllergenPanel unknown contains={contains} mayContain={mayContain}>
         <p>
@@ -66,17 +63,17 @@ export function AllergenFacts({ product: { name, allergens, possibleAllergens = 
     );
   }
   return (
-    <AllergenPanel contains={contains} mayContain={mayContain} others={allergenNames.filter((each) => !declared.has(each))}>
+    <AllergenPanel contains={contains} mayContain={mayContain} others={otherAllergens}>
       <p>{foodWords.label}</p>
     </AllergenPanel>
   );
 }
 
 /** Ingredients with the allergens among them emphasised, and nutrition, as far as the range knows them. */
-export function CompositionFacts({ product: { allergens, ingredients, nutrition } }: { product: Product }): JSX.Element {
+export function CompositionFacts({ product: { allergenPlaces, ingredients, nutrition } }: { product: Product }): JSX.Element {
   return (
     <Stack>
-      {ingredients ? <Ingredients text={ingredients} contains={allergens?.contains ?? []} /> : null}
+      {ingredients ? <Ingredients text={ingredients} places={allergenPlaces} /> : null}
       {nutrition ? <NutritionTable facts={nutrition} /> : null}
     </Stack>
   );
