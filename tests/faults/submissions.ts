@@ -68,7 +68,12 @@ export const answeredName = 'Golden Fryer (Salford) Ltd';
 /** Answers a question about the name of a business and its first proof. */
 export function sendAnswer(origin: string, token: string, key: string): Promise<Outcome> {
   const body = { token, business: { name: answeredName }, check: byPerson };
-  const proof: Part = { name: 'business.proofAddress1', fileName: 'newer.pdf', type: 'application/pdf', content: pdfStart };
+  const proof: Part = {
+    name: 'business.proofAddress1',
+    fileName: 'newer.pdf',
+    type: 'application/pdf',
+    content: Buffer.concat([pdfStart, pdfEnd]),
+  };
   const parts = multipartBody([{ name: 'body', content: JSON.stringify(body) }, proof]);
   return send(origin + answerCall, headersOf({ key }), new Uint8Array(parts));
 }
