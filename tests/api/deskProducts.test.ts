@@ -27,7 +27,7 @@ afterAll(() => shop?.close());
 const ask = (url: string, call: DeskCall = {}) => callDesk(shop, url, { cookie: kit.cookie, ...call });
 const read = async () => (await ask(`/products/${code}`)).json<ProductAnswer>();
 const find = async (search: string) => (await ask(`/products?search=${encodeURIComponent(search)}`)).json<{ data: ProductLine[] }>().data;
-const change = (cells: object) => ask(`/products/${code}`, { method: 'PATCH', body: { cells } });
+const change = (cells: object, seen?: object) => ask(`/products/${code}`, { method: 'PATCH', body: { cells, seen } });
 const act = (action: 'withdraw' | 'putBack') => ask(`/products/${code}`, { body: { action, by: 'Somebody else' } });
 const idOf = async () => (await shop.database.kysely.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst())?.id;
 const shown = async () => {
@@ -99,6 +99,15 @@ describe('a product at the desk', () => {
     expect((await change({ popularity: '9' })).statusCode).toBe(400);
     expect(await read()).toEqual(before);
   }, 120_000);
+
+  it('is not overwritten unseen: who comes second is told what stands there now', async () => {
+    const { cells } = await read();
+    const answer = await change({ origin: 'Peru', description: 'Second' }, { origin: 'Chile', description: cells.description });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([409, { origin: 'Is now: empty' }]);
+    expect((await read()).cells).toEqual(cells);
+    // What is the same already takes nothing away.
+    expect((await change({ origin: '' }, { origin: 'Chile' })).statusCode).toBe(204);
+  });
 
   it('gets another picture in front, and keeps the others', async () => {
     const before = (await shown()).variants;

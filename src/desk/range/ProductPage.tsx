@@ -52,6 +52,12 @@ export function ProductPage(): JSX.Element {
   );
 }
 
+/** What somebody typed, and what stood there before: another who was first must not be overwritten unseen. */
+interface Draft {
+  readonly own?: Partial<ProductCells>;
+  readonly seen?: Partial<ProductCells>;
+}
+
 /** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
 function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
   const { code, cells, isWithdrawn, pictures } = product;
@@ -59,23 +65,23 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<DeskError['errors']>({});
   const [isDone, setDone] = useState(false);
-  const typed = { ...cells, ...(JSON.parse(draft ?? '{}') as Partial<ProductCells>) };
+  const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
+  const keepDraft = (next: Draft) => keep(JSON.stringify(next));
+  const typed = { ...cells, ...own };
   const send = useAction(async (path: string, options: CallOptions) => {
     setDone(false);
     setErrors({});
     await call(`/products/${encodeURIComponent(code)}${path}`, { ...options, isLong: true }).catch((error: unknown) => {
       setErrors(error instanceof DeskError ? error.errors : {});
+      // Seen now: the next press replaces it.
+      if (error instanceof DeskError && error.status === 409 && options.method === 'PATCH') keepDraft({ own });
       throw error;
     });
     if (options.method === 'PATCH') keep(undefined);
     setFile(null);
     setDone(true);
     onDone();
-  });
-  const save = () => {
-    const changed = productFields.filter((field) => typed[field] !== cells[field]).map((field) => [field, typed[field]]);
-    send.run('', { method: 'PATCH', body: { cells: Object.fromEntries(changed) as object } });
-  };
+  }, onDone);
   const button = (label: string, onClick: () => void) => (
     <Stack direction="row">
       <Button loading={send.isRunning} onClick={onClick}>
@@ -95,10 +101,10 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
               field={field}
               value={typed[field]}
               error={errors[field]}
-              onChange={(text) => keep(JSON.stringify({ ...typed, [field]: text }))}
+              onChange={(text) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } })}
             />
           ))}
-          {button(dayWords.save, save)}
+          {button(dayWords.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }))}
           {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
           <FileUpload
             label={dayWords.picture}

@@ -117,15 +117,15 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-/** A change of facts, or another first picture: the name of a file in the folder. */
-type Wanted = { readonly cells: Partial<ProductCells> } | { readonly picture: string };
+/** A change of facts, with what stood there when they were typed, or another first picture: the name of a file in the folder. */
+type Wanted = { readonly cells: Partial<ProductCells>; readonly seen?: Partial<ProductCells> | undefined } | { readonly picture: string };
 
 /**
  * Changes a product by an import of its row alone, which is checked as every import is.
  *
  * @param folder - for the file, with the picture
  * @param run - runs a command of the command line
- * @throws {RequestError} 422 with the reasons by field
+ * @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first
  */
 export async function changeProduct(
   database: Database,
@@ -136,9 +136,14 @@ export async function changeProduct(
 ): Promise<void> {
   const before = await readProduct(database, code);
   const cells = cellsOf(before);
-  const given = 'cells' in wanted ? wanted.cells : {};
+  const { cells: given, seen = {} } = 'cells' in wanted ? wanted : { cells: {} as Partial<ProductCells> };
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if ('cells' in wanted && changed.length === 0) return;
+  const overtaken = changed
+    .filter((field) => (seen[field] ?? cells[field]) !== cells[field])
+    .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
+  if (overtaken.length > 0)
+    throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
   const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
   const [, ...pictures] = before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
   const row: Readonly<Record<string, string>> = {

@@ -82,7 +82,7 @@ type ChangeProduct = (code: string, wanted: Parameters<typeof changeProduct>[2],
 function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
   return routes((app) => {
     const cells = z.partialRecord(z.enum(productFields), z.string());
-    const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, by: z.string() }) };
+    const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, seen: cells.optional(), by: z.string() }) };
     app.patch(deskPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
       await change(params.code, body);
       return reply.code(204).send();
