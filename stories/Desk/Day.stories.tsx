@@ -244,6 +244,29 @@ export const ProductRefused = meta.story({
   },
 });
 
+/** Somebody else was first: what stands there now is said at the field, what was typed stays, and another press replaces it. */
+export const ProductOvertaken = meta.story({
+  args: { address: '/range/products/TB-90' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('/desk/api/products/TB-90', async ({ request }) => {
+        const { seen } = (await request.json()) as { seen: Readonly<Record<string, string>> };
+        if (!('shelf_life' in seen)) return new HttpResponse(null, { status: 204 });
+        const message = 'Somebody else changed this product. Save again to replace that.';
+        return HttpResponse.json({ message, errors: { shelf_life: 'Is now: 9 months' } }, { status: 409 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Shelf life' });
+    await userEvent.type(field, ' frozen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Is now: 9 months')).toBeVisible();
+    await expect(field).toHaveDisplayValue(/ frozen$/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
+  },
+});
+
 export const ProductSaved = meta.story({
   args: { address: '/range/products/TB-90' },
   beforeEach: ({ msw }) => msw.use(http.patch('/desk/api/products/TB-90', () => new HttpResponse(null, { status: 204 }))),
