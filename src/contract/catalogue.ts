@@ -119,6 +119,8 @@ export const productSchema = productSummarySchema
     hazards: z.array(z.enum(hazardSigns)).optional(),
     /** Address of the safety data sheet. */
     safetySheet: z.string().optional(),
+    /** By which the packs of one article are known, where the range says so. */
+    family: z.string().optional(),
   })
   .meta({ id: 'Product' });
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */

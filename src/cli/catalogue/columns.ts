@@ -251,6 +251,7 @@ const productShape = {
     list('hazard signs', hazardSigns.length, 20).pipe(z.array(oneOf(hazardSigns, `must be some of ${hazardSigns.join(', ')}`))),
   ),
   safety_sheet: optional(text(500).pipe(z.url({ protocol: /^https?$/u, error: 'must be an address such as https://…' }))),
+  family: optional(text(200)),
   ...nutritionShape,
   popularity: optional(wholeNumber),
   created_at: optional(date),

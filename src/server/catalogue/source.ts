@@ -57,6 +57,8 @@ export interface SourceProduct {
   readonly barcode?: string;
   readonly hazards?: readonly HazardSign[];
   readonly safetySheet?: string;
+  /** By which the packs of one article are known, where its name does not tell. */
+  readonly family?: string;
   /** Higher sells better. */
   readonly popularity: number;
   /** ISO 8601 in UTC. */
@@ -69,7 +71,7 @@ export interface SourceProduct {
 export const columns = [
   'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
   'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet',
+  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet', 'family',
 ] as const; // prettier-ignore
 
 export type Column = (typeof columns)[number];

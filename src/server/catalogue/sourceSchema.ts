@@ -46,6 +46,7 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
   barcode: z.string().exactOptional(),
   hazards: z.array(z.enum(hazardSigns)).exactOptional(),
   safetySheet: z.string().exactOptional(),
+  family: z.string().exactOptional(),
   popularity: z.number(),
   createdAt: z.string(),
   variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),

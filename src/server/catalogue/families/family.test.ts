@@ -24,6 +24,13 @@ describe('packs of one family', () => {
     expect(familyOf(one)).toBe(familyOf(other));
   });
 
+  it('are what the range says, whatever their names and allergens tell', () => {
+    const named = (name: string, family: string) => familyOf(food(name, '1 kg', { family, allergens: undefined }));
+    expect(named('Scampi 1 kg', 'Whole-tail scampi')).toBe(named('Breaded scampi 5 kg', 'whole-tail  SCAMPI'));
+    expect(named('Scampi 1 kg', 'Scampi')).not.toBe(named('Scampi 1 kg', 'Scampi, gluten free'));
+    expect(named('Scampi 1 kg', 'Scampi')).not.toBe(familyOf(food('Scampi 1 kg', '1 kg')));
+  });
+
   it.each([
     ['another species', cod, food('Haddowick Haddock Fillets Skinless 8–16 oz 10 × 1 kg', '10 × 1 kg')],
     ['another cut', cod, food('Haddowick Cod Loins Skinless 8–16 oz 10 × 1 kg', '10 × 1 kg')],

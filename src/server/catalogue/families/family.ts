@@ -3,6 +3,7 @@
  * article meet; what differs in anything but sizes is another article.
  */
 import type { Product } from '../../../contract/catalogue.ts';
+import { textKey } from '../../../contract/text.ts';
 import { letterSizeOf, readSize } from '../search/text/sizes.ts';
 import { termsOf } from '../search/text/normalise.ts';
 
@@ -12,6 +13,7 @@ export const familiesVersion = 1;
 /** The facts of a product by which its article is known. */
 export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storage'> & {
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
+  readonly family?: string | undefined;
 };
 
 /** Units that tell a quality, not a size: 2 ply is no size of 3 ply, nor 20 % fat one of 30 %. */
@@ -28,8 +30,9 @@ export function articleOf({ name, brand, packSize, storage }: ArticleFacts): str
   return `${storage ?? ''}|${(article.length > 0 ? article : own).join(' ')}`;
 }
 
-/** The text that all packs of an article by one brand have in common and no other product has. Other allergens are another article. */
+/** The text that all packs of an article by one brand have in common and no other product has: that of the range, or the article. Other allergens are another article. */
 export function familyOf(product: ArticleFacts, article = articleOf(product)): string {
+  if (product.family) return `${termsOf(product.brand).join(' ')}|family|${textKey(product.family)}`;
   const { contains, mayContain } = product.allergens ?? {};
   const declared = [contains, mayContain].map((allergens) => allergens?.toSorted().join());
   return [termsOf(product.brand).join(' '), article, ...declared].join('|');

@@ -120,7 +120,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet } = source;
+  const { description, caseSize, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet, family } =
+    source;
   const details: Product = {
     ...summary,
     variants,
@@ -134,6 +135,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     barcode,
     hazards: hazards && [...hazards],
     safetySheet,
+    family,
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.
@@ -145,9 +147,9 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
 
   const paths = product.categories.map(({ path }) => path);
   const nameOf = (category: number) => range.categoryById.get(category)!.source.name;
-  const { terms, valueIds, family } = derivedRows(details, paths, nameOf, derived, product.outline.article);
+  const { terms, ...facets } = derivedRows(details, paths, nameOf, derived, product.outline.article);
   rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
-  rows.productFacet.push({ productId: id, valueIds, family });
+  rows.productFacet.push({ productId: id, ...facets });
 }
 
 /** How many products of each brand each listing has. */

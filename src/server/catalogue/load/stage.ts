@@ -165,7 +165,7 @@ export async function countChanges(
         ('products with pictures would lose theirs', before @? '$.variants[*].images[*]', next @? '$.variants[*].images[*]')
       union all select 'products with ' || label || ' would lose theirs', before ? fact, next ? fact
       from (values ('allergens', 'allergens'), ('storage', 'storage'), ('ingredients', 'ingredients'), ('nutrition', 'nutrition'), ('hazards', 'hazard signs'),
-        ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size')) as counted (fact, label)
+        ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size'), ('family', 'a family')) as counted (fact, label)
     ) as each (what, had, has) where what = ${gone} or next is not null group by what order by what`.execute(transaction);
   const brands = [...new Set(products.map(({ brand }) => brand))];
   const { rows: others } = await sql<Loss>`
