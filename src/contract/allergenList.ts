@@ -339,7 +339,7 @@ export function allergenPlaces(ingredients: string, contains: readonly string[])
   return Array.from(plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu')), ({ 0: word, index }) => [index, index + word.length]);
 }
 
-/** What the API says of a product's label, so that a page needs no list of words: what stands out among its ingredients, and which of the fourteen it does not have. */
+/** Facts of a product's label that the API adds, so that a page needs no list of words: the ingredients that stand out, and those of the fourteen that it does not have. */
 export function labelOf({
   allergens,
   ingredients,

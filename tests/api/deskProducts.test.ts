@@ -105,7 +105,7 @@ describe('a product at the desk', () => {
     const answer = await change({ origin: 'Peru', description: 'Second' }, { origin: 'Chile', description: cells.description });
     expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([409, { origin: 'Is now: empty' }]);
     expect((await read()).cells).toEqual(cells);
-    // What is the same already takes nothing away.
+    // A fact that is so already takes nothing away.
     expect((await change({ origin: '' }, { origin: 'Chile' })).statusCode).toBe(204);
   });
 

@@ -52,7 +52,7 @@ export function ProductPage(): JSX.Element {
   );
 }
 
-/** What somebody typed, and what stood there before: another who was first must not be overwritten unseen. */
+/** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
 interface Draft {
   readonly own?: Partial<ProductCells>;
   readonly seen?: Partial<ProductCells>;
