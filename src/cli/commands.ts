@@ -11,6 +11,7 @@ import { messagesList, messagesShow } from './messages/messageCommands.ts';
 import { catalogueDemo } from './catalogue/demoCommand.ts';
 import { catalogueExport } from './catalogue/exportCommand.ts';
 import { catalogueImport } from './catalogue/importCommand.ts';
+import { searchExplain } from './catalogue/explainCommand.ts';
 import { catalogueInfo } from './catalogue/infoCommand.ts';
 import type { Command } from './command.ts';
 import { staffAdd, staffList, staffRemove } from './staff/staffCommands.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   catalogueExport,
   catalogueDemo,
   catalogueInfo,
+  searchExplain,
   accountsList,
   accountsShow,
   accountsApprove,

@@ -1,4 +1,5 @@
 export type { CatalogueDescription } from './counts.ts';
+export type { SearchExplanation } from './explainSearch.ts';
 export type { CatalogueKey } from './importKeys.ts';
 export { openCatalogue, type Catalogue } from './catalogueReader.ts';
 export { isCatalogueEmpty, loadCatalogue, removeLoadDebris, type LoadResult } from './load/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { wholeNumber } from '../../contract/catalogue.ts';
-import { integerMax } from '../../contract/limits.ts';
+import { integerMax, searchTextMaxLength } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
@@ -9,6 +9,7 @@ import { linesSchema, readLines, sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { describeCatalogue } from './counts.ts';
+import { explainSearch } from './explainSearch.ts';
 import { listFewFound } from './fewFound.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { InvalidCatalogueError } from './load/check.ts';
@@ -31,6 +32,9 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
     app.get(staffPaths.catalogueKeys, (_request, reply) => sendLines(reply, listCatalogueKeys(database)));
 
     app.get(staffPaths.catalogueFewFound, async () => ({ data: await listFewFound(database) }));
+
+    const searchSchema = { querystring: z.object({ search: z.string().max(searchTextMaxLength) }) };
+    app.get(staffPaths.catalogueSearch, { schema: searchSchema }, ({ query }) => explainSearch(database, query.search));
 
     const putSchema = {
       body: linesSchema,

@@ -167,6 +167,16 @@ export function searchStatement(shape: SearchShape): Statement {
   };
 }
 
+/** The first products of a search: $1 condition, $2 condition of what has all the words, $3 features as JSON. Columns: code, name, whether it has all the words (1 or 0), score, popularity. */
+export const explainStatement: Statement = {
+  name: 'explain_search',
+  text: `
+    select p.code, p.name, (d.terms @@ $2::tsquery)::int as is_full,
+      (select coalesce(sum((item->>1)::float8), 0) from json_array_elements($3::json) item where d.terms @@ (item->>0)::tsquery) as score, p.popularity
+    from search_document d join product p on p.id = d.product_id
+    where d.terms @@ $1::tsquery order by is_full desc, score desc, d.by_popularity limit 12`,
+};
+
 /**
  * Numbers of products of each leaf category that fulfil a first and a second condition: $1 and $2.
  * Columns: version, category id, numbers of products.

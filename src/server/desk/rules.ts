@@ -45,6 +45,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.catalogueSummary}`]: 'reviewer',
   [`GET ${paths.catalogueKeys}`]: 'reviewer',
   [`GET ${paths.catalogueFewFound}`]: 'reviewer',
+  [`GET ${paths.catalogueSearch}`]: 'reviewer',
   [`GET ${paths.products}`]: 'reviewer',
   [`GET ${paths.product}`]: 'reviewer',
   [`POST ${paths.product}`]: 'reviewer',

@@ -38,6 +38,7 @@ export const staffPaths = {
   catalogueSummary: '/catalogue/summary',
   catalogueFewFound: '/catalogue/few-found',
   catalogueKeys: '/catalogue/keys',
+  catalogueSearch: '/catalogue/search',
 } as const;
 
 /** The names of a path's parameters: `id` of `/jobs/:id/close`. */

@@ -47,6 +47,8 @@ export interface SearchPlan {
   readonly others: string | undefined;
   /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
   readonly isWholeOnly: boolean;
+  /** Tells how each part was read: the condition that it was expanded to, none where nobody knows it. */
+  readonly read: () => { readonly words: string; readonly condition?: string }[];
   /** Lists searches like this one to offer where nothing is found, the nearest first. Whether they find anything is not known yet. */
   readonly near: () => NearSearch[];
 }
@@ -115,6 +117,7 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
     proposal: isProposed && !questions ? textOf(understood) : undefined,
     others: others.length > 0 ? printQuery(within('AB', any(others.map(({ wide }) => wide)))) : undefined,
     isWholeOnly: questions !== undefined || isWholeOnly(groups),
+    read: () => groups.map((group) => ({ words: textOf([group]), ...(group.known ? { condition: printQuery(group.wide) } : {}) })),
     near: () => nearSearches({ understood, dropped }, protections),
   };
 }

@@ -1,0 +1,44 @@
+/** Why a search finds what it finds, for staff: how its words were read, and why the first products come first. */
+import type { Database } from '../database/index.ts';
+import { planSearch } from './search/plan.ts';
+import { readSnapshot } from './snapshot.ts';
+import { explainStatement } from './statements.ts';
+
+/** A search as it was read, and the products that it shows first. */
+export interface SearchExplanation {
+  /** Its parts in their order, each with the condition that it was expanded to; without one where nobody knows it. */
+  readonly words: readonly { readonly words: string; readonly condition?: string }[];
+  /** Words that protect: everything shown must fulfil them. */
+  readonly protects: readonly string[];
+  /** Meanings that are asked about, while nothing is shown. */
+  readonly questions: readonly string[];
+  readonly products: readonly {
+    readonly code: string;
+    readonly name: string;
+    /** Whether it has all the words, or fewer of them and follows. */
+    readonly hasAll: boolean;
+    /** Sum of the weights of the features that it has. */
+    readonly score: number;
+    readonly popularity: number;
+  }[];
+}
+
+/** Explains a search of the whole range. */
+export async function explainSearch(database: Database, search: string): Promise<SearchExplanation> {
+  const { vocabulary } = await readSnapshot(database, 1);
+  const { read, protections, questions = [], request } = planSearch(search, vocabulary);
+  const condition = request && [request.close ? `(${request.full}) | (${request.close})` : request.full, request.full];
+  const rows = condition ? await database.read(explainStatement, [...condition, JSON.stringify(request.features)]) : [];
+  return {
+    words: read(),
+    protects: protections.map(({ text }) => text),
+    questions,
+    products: rows.map(([code, name, hasAll, score, popularity]) => ({
+      code: code!,
+      name: name!,
+      hasAll: hasAll === '1',
+      score: Number(score),
+      popularity: Number(popularity),
+    })),
+  };
+}
