@@ -189,6 +189,15 @@ describe('A column that the file does not have', () => {
 });
 
 describe('--dry-run', () => {
+  it('names the packs that lists will show together, and a column of the file decides otherwise', async () => {
+    const trial = async (...families: string[]) => {
+      const lines = ['24 × 330 ml', '1.5 l', '2 l'].map((pack, at) => `K${at},Cola ${pack},Fizzwick,${pack},Drinks,${families[at] ?? ''}`);
+      return (await importing(await desk.csv('packs.csv', 'code,name,brand,pack_size,categories,family', ...lines), '--dry-run')).out;
+    };
+    expect(await trial()).toContain('1 article comes in several packs, as K0, K1, K2. A column family decides otherwise.');
+    expect(await trial('Cans', 'Bottles', 'Bottles')).toContain('1 article comes in several packs, as K1, K2.');
+  });
+
   it('says what would change, by number and the first names, and writes nothing', async () => {
     await importing(await desk.csv('before.csv', columns, ...rows(20)));
     const after = [...rows(20).slice(1, 19), 'P19,Cola nineteen,Fizzwick,1 l,Drinks,,', 'NEW,New Cola,Fizzwick,1 l,Drinks,,Crème.jpg'];

@@ -16,7 +16,7 @@ import { splitList, unescapePart } from './cells.ts';
 import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { collectKeys, PresentRange } from './presentRange.ts';
-import { describePreview, previewOf } from './preview.ts';
+import { describeFamilies, describePreview, previewOf } from './preview.ts';
 import { RangeReader, type Problem } from './readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
@@ -103,6 +103,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
         ...notes,
         describeComparison(comparison),
         ...(preview.length > 0 ? [describePreview(preview)] : []),
+        ...describeFamilies(reader),
         ...(loss === undefined ? [] : [refuseLoss(loss).message]),
       ])
         say(note);

@@ -1,6 +1,8 @@
 /** The first products of a range as buyers would see them. */
 import { cleanLine } from '../../contract/text.ts';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import { familyOf } from '../../server/catalogue/index.ts';
+import { counted } from '../terminal.ts';
 import type { RangeReader } from './readRange.ts';
 
 const shownProducts = 5;
@@ -25,6 +27,26 @@ export function previewOf(reader: RangeReader): string[] {
 /** The same under a heading. */
 export const describePreview = (shown: readonly string[]): string =>
   [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
+
+const shownFamilies = 3;
+
+/** The packs that lists show together, in a sentence; nothing where there are none. */
+export function describeFamilies(reader: RangeReader): string[] {
+  const packs = new Map<string, string[]>();
+  for (const line of reader.lines()) {
+    if ('category' in line) continue;
+    const family = familyOf(line.product);
+    const codes = packs.get(family) ?? [];
+    codes.push(line.product.code);
+    packs.set(family, codes);
+  }
+  const several = [...packs.values()].filter((codes) => codes.length > 1);
+  const first = several.slice(0, shownFamilies).map((codes) => codes.join(', '));
+  if (several.length === 0) return [];
+  return [
+    `${counted(several.length, 'article comes', 'articles come')} in several packs, as ${first.join('; ')}. A column family decides otherwise.`,
+  ];
+}
 
 function describe(
   { code, name, brand, packSize, categories, allergens, possibleAllergens = [], ...product }: SourceProduct,

@@ -11,6 +11,7 @@ export { describeLoss, InvalidCatalogueError } from './load/check.ts';
 export { findMedia, hashOfPicture, mediaSource } from './pictureSources.ts';
 export { escapePart, factCell, listCell } from './fileCells.ts';
 export type { ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
+export { familyOf } from './families/family.ts';
 export { editDistance } from './search/text/spelling.ts';
 export { linesOf, placeholderGenerator } from './source.ts';
 export type { CatalogueLine, CatalogueSource, MediaSource, SourceCategory, SourceImage, SourceProduct, StoredPicture } from './source.ts';
