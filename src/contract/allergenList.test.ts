@@ -129,6 +129,8 @@ describe('A list of ingredients', () => {
     ['Beer, albumin', ['Cereals containing gluten', 'Eggs']],
     ['Ginger beer, vitamins B C D', []],
     ['W H E A T flour, SkimmedMilkPowder', ['Cereals containing gluten', 'Milk']],
+    ['s‑o‑y‑a protein, MI LK powder, hazel-\nnuts', ['Milk', 'Soybeans', 'Tree nuts']],
+    ['FREE FROM MILK, EGG AND NUTS', []],
     ['Peanutbutter, oatflakes, celeryseed, prawnmeat', ['Celery', 'Cereals containing gluten', 'Crustaceans', 'Peanuts']],
     ['Wholeegg, EGGPOWDER, sesamepaste', ['Eggs', 'Sesame']],
     ['Mango pulp, preservative (INS 223)', ['Sulphur dioxide and sulphites']],

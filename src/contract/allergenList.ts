@@ -197,10 +197,14 @@ const denied = new RegExp(
 const possible =
   /\b(?:may (?:also )?contain|can contain|could contain|traces? of|(?:made|produced|packed|prepared|manufactured|handled) (?:in|on|with equipment)|not suitable for|kann (?:spuren|auch)|peut contenir|puede contener|puo contenere|kan sporen|moze zawierac|pode conter)\b[^.;)\]]*/gu;
 
-/** Letters that are set apart, and words that are run together: "W H E A T", "SkimmedMilkPowder". */
+/** Letters and parts of words that are set apart, and words that are run together: "W H E A T", "s-o-y-a", "MI LK", "but-" at the end of a line, "SkimmedMilkPowder". */
 const spaced = (text: string): string =>
   text
-    .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''))
+    .replace(/(?<!\p{L})\p{L}(?:[ .\p{Pd}]\p{L}){2,}(?!\p{L})/gu, (letters) => letters.replace(/[^\p{L}]/gu, ''))
+    .replace(/(\p{L}+)\p{Pd}\s*\n\s*(\p{L}+)/gu, '$1-$2 $1$2')
+    .replace(/(?<!\p{L})(\p{L}{1,4}) (?=(\p{L}{1,4})(?!\p{L}))/gu, (typed, one: string, other: string) =>
+      allergenMeanings.has(key(one + other)) ? one : typed,
+    )
     .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=free\b)/gu, ' ');
 
 const namesIn = (part: string, finders = ingredientWords): ReadonlySet<AllergenName> =>

@@ -107,6 +107,16 @@ describe('A file that lacks products of the shop', () => {
     );
   });
 
+  it('is refused when its codes stand beside other products, as after one column was sorted alone', async () => {
+    const range = rows(20).map((row, index) => row.replace('Fizzwick', `Brand ${index}`));
+    await importing(await desk.csv('right.csv', columns, ...range));
+    const codes = range.map((row) => row.split(',')[0]!).toReversed();
+    const mixed = range.map((row, index) => row.replace(/^[^,]+/u, codes[index]!));
+    expect((await importing(await desk.csv('mixed.csv', columns, ...mixed))).err).toContain(
+      "20 of the shop's 20 products would get another brand and another name",
+    );
+  });
+
   it('is refused by the shop as well, whatever program sends it', async () => {
     await importing(await desk.csv('twenty.csv', columns, ...rows(20)));
     const client = await openClient(shop.config, caller);

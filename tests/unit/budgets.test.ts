@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_329,
+  'src/server': 22_330,
   'src/kit': 21_761,
   'src/desk': 5_620,
   'src/storefront': 9_928,
-  'src/contract': 2_520,
+  'src/contract': 2_526,
   'src/brands': 2_815,
-  'src/cli': 5_417,
+  'src/cli': 5_419,
   'src/demo': 12_968,
   stories: 21_058,
   '.storybook': 626,

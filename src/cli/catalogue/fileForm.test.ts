@@ -53,6 +53,8 @@ describe('The form of a file', () => {
     ['PK\u0003\u0004 Index/Document.iwa', 'a workbook of Numbers'],
     ['PK\u0003\u0004 range.csv', 'a ZIP archive'],
     ['\u00d0\u00cf\u0011\u00e0\u00a1\u00b1', 'a workbook of an older Excel (XLS)'],
+    ['L\0\0\0\u0001\u0014\u0002\0', 'a shortcut of Windows'],
+    ['{"":"Do not edit","doc_id":"1x"}', 'a link to Google Sheets'],
     ['%PDF-1.7', 'a PDF'],
     ['\u0089PNG\r\n', 'a picture'],
     ['<!DOCTYPE html><html>', 'a web page (HTML)'],

@@ -46,6 +46,8 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
     'a workbook that is locked with a password',
     `Open it with the password. ${asCsv}`,
   ],
+  [/^L\0\0\0\u0001\u0014\u0002\0/u, 'a shortcut of Windows', 'Import the file that it leads to.'],
+  [/^\s*\{[^}]*"doc_id"/u, 'a link to Google Sheets', 'Download the sheet as CSV, and import that.'],
   [/^x\u009f>"/u, 'an attachment of Outlook (winmail.dat)', 'Ask for the range as a CSV file.'],
   [/^(?:mime-version|received|return-path|message-id|x-[\w-]+): /iu, 'an e-mail, or a web page in one file (MHTML)', asCsv],
   [/^\u00d0\u00cf\u0011\u00e0/u, 'a workbook of an older Excel (XLS)', asCsv],

@@ -72,7 +72,7 @@ export const ownMail: Rule = requiredMail('Mail is required');
 
 /** Words that devices and people put before and behind a number. */
 const telephoneWord = `(?:${[
-  'business|call|cell|contact|day|daytime|direct|evenings?|home|landline|main|mob|mobile|my|no|number|office|on|personal|preferred|shop|switchboard|us|whatsapp|work',
+  'business|call|cell|contact|day|daytime|direct|evenings?|home|landline|main|mob|mobile|my|no|number|office|on|personal|preferred|shop|switchboard|type|us|voice|whatsapp|work',
   'callto|ddi|gb|ph|phone|sms|tel|telephone|uk|[cdhmopt]|https?|wa\\.me',
 ].join('|')})(?![\\p{L}\\d])`;
 /** Marks around it and them: quotes, brackets, bullets, pictures, and what a spreadsheet makes of a number. Dashes stand only between words and a number. */
@@ -80,6 +80,8 @@ const telephoneMark = String.raw`\s"'<>()|=.,:;\u2018-\u201d\u2022\u00b7\p{So}\u
 const aroundTelephone = new RegExp(
   [
     String.raw`^(?:[${telephoneMark}]|${telephoneWord}[${telephoneMark}/\p{Pd}]*)*(?=\+?[\s(]*\d)`,
+    // A name, as chats show it before a number.
+    String.raw`^(?!.*\bfax\b)[^\d+]{1,40}(?=\+\s?44)`,
     String.raw`[\s<(]+tel:[^<>()]*[>)]$|(?<=^\d{9,12})\.0$|(?:[${telephoneMark}]+|[${telephoneMark}\p{Pd}]+${telephoneWord})+$`,
   ].join('|'),
   'giu',

@@ -159,6 +159,7 @@ export async function countChanges(
     from product join product_view on product_id = id left join staged_product using (code),
     lateral (select details::jsonb as before, line::jsonb as next offset 0) as line, lateral (
       values (${gone}, true, next is not null),
+        ('products would get another brand and another name', true, lower(before ->> 'brand') = lower(next ->> 'brand') or lower(before ->> 'name') = lower(next ->> 'name')),
         ('products with allergens would lose some of theirs', before ? 'allergens' and next ? 'allergens', ${declared(sql`next`)} @> ${declared(sql`before`)}),
         ('products with a description would lose theirs', before ->> 'description' <> '', next ->> 'description' <> ''),
         ('products with tags would lose theirs', before @? '$.variants[*].tags[*]', next @? '$.variants[*].tags[*]'),
