@@ -338,6 +338,8 @@ it.each([
   ['cake -nuts', ['nut free']],
   ['-nuts cake', ['nut free']],
   ['cake - egg', ['egg free']],
+  ['GFDF cake', ['gluten free', 'dairy free']],
+  ['cake mfef', ['milk free', 'egg free']],
   ['cake −nuts', ['nut free']],
   ['cake -nuts -egg', ['nut free', 'egg free']],
   ['cake -tree nuts', ['tree nut free']],

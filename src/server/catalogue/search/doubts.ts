@@ -54,6 +54,12 @@ const besideAllergen = Object.entries(lexicon.beforeAllergen).map(([meant, texts
   ),
 }));
 
+/** The signs of a word in which several are run together: "GFDF", "mfef". */
+function signsIn(word: Word): readonly Word[] {
+  const parts = /^(?:\p{L}f){2,}$/u.test(word.plain) ? word.plain.match(/../gu)! : [];
+  return parts.some((part) => people.has(part)) ? parts.map((part) => ({ term: part, plain: part })) : [word];
+}
+
 /** All words of a search, its signs among them. */
 function typedWords(text: string): Word[] {
   const named = besideAllergen.reduce(
@@ -72,7 +78,9 @@ function typedWords(text: string): Word[] {
     .replace(lastMinus, (typed, last: string) => (isAllergen(last) ? ` ${minusSign} ` : typed))
     .replace(minus, ` ${minusSign} `);
   const plain = fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' '); // prettier-ignore
-  return tokens(plain).flatMap((word) => unglued(word));
+  return tokens(plain)
+    .flatMap(signsIn)
+    .flatMap((word) => unglued(word));
 }
 
 const marks = new Map(Object.entries(lexicon.marks));
