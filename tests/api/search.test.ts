@@ -340,6 +340,7 @@ it.each([
   ['cake - egg', ['egg free']],
   ['GFDF cake', ['gluten free', 'dairy free']],
   ['cake mfef', ['milk free', 'egg free']],
+  ['gf bread if any', ['gluten free']],
   ['cake −nuts', ['nut free']],
   ['cake -nuts -egg', ['nut free', 'egg free']],
   ['cake -tree nuts', ['tree nut free']],

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_330,
+  'src/server': 22_343,
   'src/kit': 21_761,
   'src/desk': 5_620,
   'src/storefront': 9_928,

@@ -54,10 +54,17 @@ const besideAllergen = Object.entries(lexicon.beforeAllergen).map(([meant, texts
   ),
 }));
 
-/** The signs of a word in which several are run together: "GFDF", "mfef". */
-function signsIn(word: Word): readonly Word[] {
-  const parts = /^(?:\p{L}f){2,}$/u.test(word.plain) ? word.plain.match(/../gu)! : [];
-  return parts.some((part) => people.has(part)) ? parts.map((part) => ({ term: part, plain: part })) : [word];
+const isSign = ({ plain }: Word): boolean => /^(?!if|of)\p{L}f$/u.test(plain);
+
+/** The words with signs apart that are run together: "GFDF", "mfef". Beside one that is known, one that nobody knows denies something all the same: "GF SF". */
+function readSigns(list: readonly Word[]): readonly Word[] {
+  const apart = list.flatMap((word) => {
+    const parts = /^(?:\p{L}f){2,}$/u.test(word.plain) ? word.plain.match(/../gu)! : [];
+    return parts.some((part) => people.has(part)) ? parts.map((part): Word => ({ term: part, plain: part })) : [word];
+  });
+  if (!apart.some((word) => isSign(word) && people.has(word.plain))) return list;
+  const without: Word = { term: 'without', plain: 'without' };
+  return apart.flatMap((word) => (isSign(word) && !people.has(word.plain) ? [without, word] : [word]));
 }
 
 /** All words of a search, its signs among them. */
@@ -78,9 +85,7 @@ function typedWords(text: string): Word[] {
     .replace(lastMinus, (typed, last: string) => (isAllergen(last) ? ` ${minusSign} ` : typed))
     .replace(minus, ` ${minusSign} `);
   const plain = fold(spelled).replace(/(?<=\p{L}\s*)&(?=\s*\p{L})/gu, ' and ').replace(/(?<=\p{L})\p{Pd}(?=\p{L})|[()[\]{};:!?*_\s]+/gu, ' '); // prettier-ignore
-  return tokens(plain)
-    .flatMap(signsIn)
-    .flatMap((word) => unglued(word));
+  return readSigns(tokens(plain)).flatMap((word) => unglued(word));
 }
 
 const marks = new Map(Object.entries(lexicon.marks));
