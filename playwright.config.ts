@@ -44,7 +44,8 @@ export default defineConfig({
   webServer: shops.map(({ brand, port }) => ({
     command: 'node scripts/start.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    // Two shops are filled side by side, beside other tests.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
       PORT: String(port),

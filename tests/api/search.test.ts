@@ -17,7 +17,7 @@ const byName = new Map(demo.products.map((product) => [product.name, product]));
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openAppWith(demoSource());
-}, 120_000);
+}, 300_000);
 afterAll(() => shop?.close());
 
 const search = async (text: string) => (await get<ProductsAnswer>(shop, `/api/products?searchProduct=${encodeURIComponent(text)}`)).body;

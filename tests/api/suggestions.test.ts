@@ -12,7 +12,7 @@ const nothing: SuggestionsAnswer = { texts: [], categories: [], brands: [], prod
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openAppWith(demoSource());
-}, 120_000);
+}, 300_000);
 afterAll(() => shop?.close());
 
 const suggested = async (text: string) => (await get<SuggestionsAnswer>(shop, suggestionsCall(text))).body;

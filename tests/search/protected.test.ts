@@ -104,7 +104,7 @@ interface Asked {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openAppWith(demoSource());
-}, 120_000);
+}, 300_000);
 afterAll(() => shop?.close());
 
 it(`${searches} searches with a word that protects show no product that declares otherwise, whatever else is left out or corrected`, async () => {

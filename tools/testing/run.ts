@@ -29,9 +29,8 @@ const samples = '(?:Basic|Playground|Usage|Edge)$';
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';
 
-/** The parts by their names on the command line, as they are started: the longest of each command first, so that neither of the two that run side by side waits long. */
+/** The parts by their names on the command line, as they are started. Two run side by side: the sequence keeps neither waiting long at the end, and has no two fill their shops at once. */
 const parts = {
-  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
   stories: {
@@ -40,11 +39,12 @@ const parts = {
     browser: true,
     built: false,
   },
+  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
   extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   // Processes that start, stop and are killed.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
-  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
   journeys: {
     tool: 'playwright',
@@ -114,7 +114,7 @@ const parts = {
  * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
  * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
  */
-const everyDay: readonly string[] = ['e2e', 'api', 'stories', 'unit'];
+const everyDay: readonly string[] = ['api', 'stories', 'e2e', 'unit'];
 
 type Part = keyof typeof parts;
 
