@@ -73,15 +73,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Opens an application, as one server process would, on a database that others may use too. */
-export async function openApp(config: Config, options: Pick<AppParts, 'clock' | 'pages'> = {}): Promise<TestApp> {
+const fail = (error: unknown): void => {
+  throw error;
+};
+
+/** Opens an application, as one server process would, on a database that others may use too. @param onError - hears of changes of the range that cannot be read; it fails the test by default */
+export async function openApp(
+  config: Config,
+  { onError = fail, ...options }: Pick<AppParts, 'clock' | 'pages'> & { onError?: (error: unknown) => void } = {},
+): Promise<TestApp> {
   const database = await openDatabase(config);
-  const catalogue = await openCatalogue(database, {
-    cacheBytes: config.cacheBytes,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const catalogue = await openCatalogue(database, { cacheBytes: config.cacheBytes, onError });
   const app = createApp({
     config,
     facts: await loadFacts(config.brand),
