@@ -29,7 +29,7 @@ const samples = '(?:Basic|Playground|Usage|Edge)$';
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';
 
-/** The parts by their names on the command line, as they are started. Two run side by side: the sequence keeps neither waiting long at the end, and has no two fill their shops at once. */
+/** The parts by their names on the command line, as they are started. Two run side by side: the sequence keeps neither waiting long at the end, and has no two fill their shops, or drive browsers through long journeys, at once. */
 const parts = {
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
@@ -41,11 +41,11 @@ const parts = {
   },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
-  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   // Processes that start, stop and are killed.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
+  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
   journeys: {
     tool: 'playwright',
     arguments: ['e2e/extended/translated'],
