@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Whether keys are text where the focus is, or a dialog has them. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -10,7 +10,8 @@ function useKeydown(press: (event: KeyboardEvent) => void, isFirst: boolean): vo
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)) press(event);
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees a button may press its key at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
     document.addEventListener('keydown', listen, isFirst);
     return () => document.removeEventListener('keydown', listen, isFirst);

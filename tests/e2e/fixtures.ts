@@ -60,9 +60,10 @@ export async function quiet(page: Page): Promise<void> {
 const someLive = (elements: readonly Element[]): boolean =>
   elements.some((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/** Waits until React has taken over the server's HTML. */
+/** Waits until React has taken over the server's HTML. It marks elements while it still renders in slices, and hears Back, say, only after the last one: the page is idle then. */
 export async function hydrated(page: Page): Promise<void> {
   await live(page.locator('#root > *'));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Waits until a part of the page is hydrated that comes later than the rest: until then its links load their pages afresh. */
