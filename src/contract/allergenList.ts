@@ -167,10 +167,10 @@ const madeOtherwise = list.otherwise.map(
 const notDenied = String.raw`(?<!\b(?:not|non|isnt|never|neither)[ -])`;
 const harmlessPhrases = new RegExp(
   `(?:${notDenied}(${bounded(madeOtherwise.join('|'))})|${bounded(anyOf([...harmless]))})(?! chocolate)`,
-  'giu',
+  'gu',
 );
 const namedOtherwise = Object.entries(list.instead).map(
-  ([word, phrases]) => [word, new RegExp(bounded(anyOf(wordsOf(phrases))), 'giu')] as const,
+  ([word, phrases]) => [word, new RegExp(bounded(anyOf(wordsOf(phrases))), 'gu')] as const,
 );
 const dairyOfPlants =
   /\b(?:milk|butter|cream|creamed|cheese|mayonnaise|lait|creme|beurre|leche|manteca|latte|burro|leite|manteiga|mleko|maslo)s?\b/gu;
@@ -193,6 +193,9 @@ const denied = new RegExp(
   'gu',
 );
 
+/** Whether anything may be denied: it is seen much sooner than what. */
+const mayDeny = new RegExp(`[ -](?:free|frei)\\b|${before}`, 'u');
+
 /** "May contain traces of nuts", to the end of the sentence. */
 const possible =
   /\b(?:may (?:also )?contain|can contain|could contain|traces? of|(?:made|produced|packed|prepared|manufactured|handled) (?:in|on|with equipment)|not suitable for|kann (?:spuren|auch)|peut contenir|puede contener|puo contenere|kan sporen|moze zawierac|pode conter)\b[^.;)\]]*/gu;
@@ -210,7 +213,7 @@ const spaced = (text: string): string =>
 const namesIn = (part: string, finders = ingredientWords): ReadonlySet<AllergenName> =>
   new Set(finders.filter(({ words }) => words.test(part)).map(({ name }) => name));
 
-/** The text without what only looks like an allergen: "coconut milk". */
+/** A text in small letters without what only looks like an allergen: "coconut milk". */
 export const withoutHarmless = (text: string): string =>
   namedOtherwise
     .reduce((read, [word, phrases]) => read.replace(phrases, word), text)
@@ -226,9 +229,10 @@ const bareFlour = /(?<=^\s*|[,;:.([/&]\s*|\band )(?:flour|maka)(?=\s*(?:$|[,;.)\
 const readerOf = (finders: typeof ownWords) =>
   memoise((ingredients: string): Named => {
     const read = withoutHarmless(plainLetters(spaced(ingredients)).replace(bareFlour, 'wheat flour'));
-    const text = read.replace(denied, ' ');
-    const named = (parts: readonly string[] | null) => namesIn((parts ?? []).join(' '), finders);
-    return { contains: named([text.replace(possible, ' ')]), mayContain: named(text.match(possible)), denied: named(read.match(denied)) };
+    const without = mayDeny.test(read) ? read.match(denied) : null;
+    const text = without ? read.replace(denied, ' ') : read;
+    const named = (parts: readonly string[] | null) => (parts ? namesIn(parts.join(' '), finders) : new Set<AllergenName>());
+    return { contains: named([text.replace(possible, ' ')]), mayContain: named(text.match(possible)), denied: named(without) };
   });
 
 /** The allergens that words name by their own names as contained, as possible traces, and as absent. Those that they deny are neither of the first two. */

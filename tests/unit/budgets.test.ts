@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_343,
+  'src/server': 22_355,
   'src/kit': 21_761,
-  'src/desk': 5_620,
+  'src/desk': 5_621,
   'src/storefront': 9_928,
-  'src/contract': 2_526,
+  'src/contract': 2_530,
   'src/brands': 2_815,
   'src/cli': 5_419,
   'src/demo': 12_968,

@@ -65,8 +65,20 @@ function denied(phrase: readonly Word[]): Word {
   return { term: `-${terms.join('')}`, plain: `not ${phrase.map(({ plain }) => plain).join(' ')}`, denied: terms.join(' ') };
 }
 
+/** The first words of all phrases. Most words of a text begin none, which is seen sooner than that four words and fewer are none. */
+const firstWords: ReadonlySet<string> = new Set(
+  [neutral, allergens, others, foods, thingsMeant.keys(), people.keys(), denials.keys(), dietPhrases, afterThings, ['free']]
+    .flatMap((phrases) => [...phrases])
+    .map((phrase) => phrase.split(' ', 1)[0]!),
+);
+const mayBegin = (plain: string): boolean =>
+  firstWords.has(plain) ||
+  additiveNumber.test(plain) ||
+  (plain.endsWith('s') && [/s$/u, /es$/u].some((end) => firstWords.has(plain.replace(end, ''))));
+
 /** How many words from a place on are a phrase, the longest; 0 for none. */
-export function phraseAt(list: readonly Word[], at: number, isPhrase: (text: string) => boolean): number {
+function phraseAt(list: readonly Word[], at: number, isPhrase: (text: string) => boolean): number {
+  if (!mayBegin(list[at]?.plain ?? '')) return 0;
   for (let length = Math.min(4, list.length - at); length > 0; length--) if (isPhrase(textOf(list.slice(at, at + length)))) return length;
   return 0;
 }
