@@ -32,7 +32,13 @@ interface RunningProcess {
 function run(env: Record<string, string>, script = main): RunningProcess {
   const child = spawn(process.execPath, [script], {
     // A server that npm started ends when its parent is gone, here the test run.
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', npm_lifecycle_event: 'test', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'production',
+      npm_lifecycle_event: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   cleanups.push(() => child.kill('SIGKILL'));
@@ -201,7 +207,15 @@ describe('a running server', () => {
   it('ends when npm start is told to, whose shell ends without passing the signal on', async () => {
     const { DATA_DIR } = await filled();
     const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, main], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', npm_lifecycle_event: 'start', DATA_DIR },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        NODE_ENV: 'production',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        npm_lifecycle_event: 'start',
+        DATA_DIR,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -330,7 +344,13 @@ describe('the files of a shop', () => {
       await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o777 : 0o666);
 
     const inShell = spawn('sh', ['-c', 'umask 0 && exec "$0" "$1"', process.execPath, main], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...settings },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        NODE_ENV: 'production',
+        PORT: '0',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     cleanups.push(() => inShell.kill('SIGKILL'));

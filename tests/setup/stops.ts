@@ -44,7 +44,15 @@ interface Started {
 function start(words: readonly string[], env: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, words, {
     // A process that npm started ends when its parent is gone, here the test run.
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', npm_lifecycle_event: 'test', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'production',
+      npm_lifecycle_event: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

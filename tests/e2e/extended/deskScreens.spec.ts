@@ -6,6 +6,7 @@ import { expect, test, violationsOn } from '../fixtures.ts';
 import { openOwnShop, type OwnShop } from '../ownShop.ts';
 
 const widths = [768, 1280, 1920] as const;
+const looks = brands.flatMap((brand) => ['light', 'dark'].map((mode) => ({ brand, mode })));
 
 let shop: OwnShop;
 test.beforeAll(async () => {
@@ -25,15 +26,14 @@ async function wear(look: Readonly<Record<string, string>>): Promise<void> {
   await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
-/** Checks the screen as it stands in all looks and widths. */
+/** Checks the screen as it stands, in all looks at the middle width, since colours are the same at the others. */
 async function check(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const brand of brands)
-      for (const mode of ['light', 'dark']) {
-        await page.evaluate(wear, { brand, mode });
-        found.push(...(await violationsOn(page)).map((violation) => `${name}, ${brand}, ${mode}, ${width} px: ${violation}`));
-      }
+    for (const look of width === 1280 ? looks : looks.slice(0, 1)) {
+      await page.evaluate(wear, look);
+      found.push(...(await violationsOn(page)).map((violation) => `${name}, ${look.brand}, ${look.mode}, ${width} px: ${violation}`));
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (overflow > 0) found.push(`${name} is ${overflow} px wider than ${width} px`);
   }
