@@ -77,18 +77,20 @@ describe('A file that lacks products of the shop', () => {
     return desk.csv('facts.csv', header, ...lines, ...rows(200).map((row) => `${row.slice(0, -2)}${','.repeat(facts.length)}`));
   };
 
-  it.each(facts)('is refused too when it lacks the %s of most that have it', async (column, _cell, fact) => {
-    expect(await importing(await withFacts(column, 0))).toMatchObject({ code: 0 });
-    const lost = column === 'may_contain' ? 'some of theirs' : 'theirs';
-    expect(await importing(await withFacts(column, 20))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining(
-        `20 of the shop's 20 products with ${fact} would lose ${lost}, which is more than a tenth.\nIf`,
-      ) as string,
-    });
-    expect(await importing(await withFacts(column, 10))).toMatchObject({ code: 0 });
-    expect(await importing(await withFacts(column, 20), '--remove-missing')).toMatchObject({ code: 0 });
-  });
+  it('is refused too when it lacks a fact of most that have it, whichever it is', async () => {
+    expect(await importing(await withFacts('', 0))).toMatchObject({ code: 0 });
+    for (const [column, , fact] of facts) {
+      const lost = column === 'may_contain' ? 'some of theirs' : 'theirs';
+      expect(await importing(await withFacts(column, 20))).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(
+          `20 of the shop's 20 products with ${fact} would lose ${lost}, which is more than a tenth.\nIf`,
+        ) as string,
+      });
+    }
+    expect(await importing(await withFacts('description', 10))).toMatchObject({ code: 0 });
+    expect(await importing(await withFacts('description', 20), '--remove-missing')).toMatchObject({ code: 0 });
+  }, 120_000);
 
   it('is refused when others than before are as many allergens', async () => {
     await importing(await withFacts('allergens', 0));
