@@ -71,6 +71,8 @@ export interface HomeContent {
   lead: string;
   /** Beside the statement: what the shop sells. */
   picture: BrandPicture;
+  /** Whether the picture stands before the statement on wide screens. */
+  pictureFirst?: boolean;
   /** The sections below the statement, in their order. */
   sections: readonly HomeSection[];
   categoriesHeading: string;
@@ -162,6 +164,8 @@ export interface Brand extends BrandFacts {
   listDescription: string;
   /** The main navigation, in order. */
   navigation: readonly BrandLink[];
+  /** Where it stands on wide screens: a bar under the header, or beside the logo, above the search box. Default: the bar. */
+  navigationPlace?: 'bar' | 'beside-logo';
   /** The strip that leads to the account form: under the header, or before the footer. */
   banner: { text: string; action: string; place?: 'top' | 'bottom' };
   /** Groups of links at the page's foot. */

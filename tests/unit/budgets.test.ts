@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_355,
-  'src/kit': 21_761,
+  'src/kit': 21_787,
   'src/desk': 5_621,
-  'src/storefront': 9_928,
+  'src/storefront': 9_932,
   'src/contract': 2_530,
-  'src/brands': 2_815,
+  'src/brands': 2_821,
   'src/cli': 5_419,
   'src/demo': 12_968,
-  stories: 21_058,
+  stories: 21_094,
   '.storybook': 626,
   tools: 3_101,
 };

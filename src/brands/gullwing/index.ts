@@ -31,6 +31,7 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
+  navigationPlace: 'beside-logo',
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',
@@ -77,6 +78,7 @@ export const brand: Brand = {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: brandPicture(market, marketSmall, marketAlt),
+    pictureFirst: true,
     sections: ['bestSellers', 'categories', 'blurb', 'benefits'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {

@@ -26,6 +26,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>,
   menuButton?: ReactNode;
   /** Log in or out, at the end: a bare button with an icon, whose text stands below it until `lg` (`stacked="lg"`), or an `AccountMenu`. */
   account?: ReactNode;
+  /** From `lg` the main places beside the logo, a `NavigationList`; search, action and account then have a row of their own, which alone stays in view. Default: none, for a list below the header. */
+  navigation?: ReactNode;
   /** Stays at the top of the screen while the page scrolls (not on screens too low for it). Default: `true`. */
   sticky?: boolean;
   /** Texts in another language or tone. */
@@ -90,6 +92,21 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     gridTemplateColumns: `auto ${searchWidth} auto auto`,
     gridTemplateAreas: '"logo search action account"',
     '&:has(> ul)': { gridTemplateAreas: '"contacts contacts contacts contacts" "logo search action account"', rowGap: token('space.2') },
+    '&&:has(> [data-slot="navigation"])': {
+      gridTemplateColumns: 'auto 1fr auto auto',
+      gridTemplateAreas: '"logo navigation navigation navigation" "search search action account"',
+      rowGap: 0,
+    },
+    '&&:has(> ul):has(> [data-slot="navigation"])': {
+      gridTemplateAreas: '"contacts contacts contacts contacts" "logo navigation navigation navigation" "search search action account"',
+    },
+  },
+  '& > [data-slot="navigation"]': {
+    gridArea: 'navigation',
+    justifyContent: 'end',
+    '& > nav': { minInlineSize: 0, paddingInline: 0, background: 'none', boxShadow: 'none' },
+    '& a': { borderRadius: token('radius.action') },
+    [down('lg')]: { display: 'none' },
   },
   '&:has(> ul)': { paddingBlockStart: 0 },
   [lowestScreen]: {
@@ -111,6 +128,11 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     [up('md')]: {
       '&:has(> ul)': { insetBlockStart: `calc(-1 * ${contactsHeight})` },
       '&:has(> ul :focus-visible)': { insetBlockStart: 0 },
+    },
+    [up('lg')]: {
+      '&&:has(> [data-slot="navigation"])': { insetBlockStart: `calc(-1 * ${rowHeight})` },
+      '&&:has(> ul):has(> [data-slot="navigation"])': { insetBlockStart: `calc(-1 * (${contactsHeight} + ${rowHeight}))` },
+      '&&:has(> :is(ul, [data-slot="logo"], [data-slot="navigation"]) :focus-visible)': { insetBlockStart: 0 },
     },
   },
   // On paper only whose page it is matters.
@@ -156,13 +178,11 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
 /**
  * The top of every page: brand, search, and the way to everything. On a phone two rows (menu, logo and actions; then the search box), from `md` one, with
  * the ways to reach the company in a strip above it.
- * The horizontal `NavigationList` comes after it.
+ * The horizontal `NavigationList` comes after it, or into it.
  */
 export function Header(given: HeaderProps): JSX.Element {
-  const { logo, search, primaryAction, contacts, menuButton, account, sticky, messages, ...rest } = useThemedProps('TkHeader', given, {
-    contacts: [],
-    sticky: true,
-  });
+  const props = useThemedProps('TkHeader', given, { contacts: [], sticky: true });
+  const { logo, search, primaryAction, contacts, menuButton, account, navigation, sticky, messages, ...rest } = props;
   const texts = useMessages('header', headerMessages, messages);
   const slot = (name: string, content: ReactNode) => (content ? <div data-slot={name}>{content}</div> : null);
   return (
@@ -185,6 +205,7 @@ export function Header(given: HeaderProps): JSX.Element {
       ) : null}
       {slot('menu', menuButton)}
       {slot('logo', logo)}
+      {slot('navigation', navigation)}
       {slot('search', search)}
       {slot('action', primaryAction)}
       {slot('account', account)}

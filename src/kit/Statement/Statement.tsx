@@ -19,6 +19,8 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   actions?: ReactNode;
   /** A picture for the other half, shown whole. It is above the fold: load it eagerly, with high priority. */
   picture?: ReactNode;
+  /** From `md` the picture stands before the words. Default: `false`. */
+  pictureFirst?: boolean;
   /** A band as low as its words, whose picture is cut to its height: for a page on which goods come first. Default: `false`. */
   low?: boolean;
 }
@@ -34,6 +36,8 @@ const Root = styled('section', { name: 'TkStatement' })<Owned>({
     paddingBlock: 0,
     '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12') },
     '&[data-low]:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: token('space.8') },
+    '&[data-picture-first] > [data-picture]': { order: -1 },
+    '&&[data-picture-first][data-low]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
   },
   '&[data-low]': { paddingBlock: token('space.5'), [up('md')]: { paddingBlock: 0 } },
 });
@@ -68,10 +72,11 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
 
 /** The top of the home page: names the company and the first action. */
 export function Statement(given: StatementProps): JSX.Element {
-  const { heading, level, lead, actions, picture, low, ...rest } = useThemedProps('TkStatement', given, { level: 1, low: false });
+  const props = useThemedProps('TkStatement', given, { level: 1, low: false });
+  const { heading, level, lead, actions, picture, pictureFirst, low, ...rest } = props;
   const headingId = useId();
   return (
-    <Root aria-labelledby={headingId} data-low={low || undefined} {...rest}>
+    <Root aria-labelledby={headingId} data-low={low || undefined} data-picture-first={(picture && pictureFirst) || undefined} {...rest}>
       <Words>
         <Heading id={headingId} level={level} size="4xl">
           {heading}

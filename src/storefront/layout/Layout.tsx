@@ -74,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const { company } = brand;
   const customer = useCustomerWords();
 
+  const isBesideLogo = brand.navigationPlace === 'beside-logo';
+  const navigation = <NavigationList items={brand.navigation} {...place} />;
   const banner = (
     <Banner href={customer ? paths.login : paths.accountForm} onClose={closeBanner}>
       <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
@@ -113,8 +115,9 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           </Button>
         }
         account={<AccountCorner />}
+        navigation={isBesideLogo ? navigation : undefined}
       />
-      <NavigationList items={brand.navigation} {...place} />
+      {isBesideLogo ? null : navigation}
       {brand.banner.place === 'bottom' ? null : banner}
       <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>

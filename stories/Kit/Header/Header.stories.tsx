@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Banner } from '../../../src/kit/Banner/index.ts';
@@ -62,6 +62,33 @@ export const PhoneHasWords = meta.story({
   play: async ({ canvas }) => {
     for (const word of ['Menu', 'All Products', 'Log in']) await expect(canvas.getByText(word)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '0161 496 0321' })).toBeNull();
+  },
+});
+
+/** The main places beside the logo: search, action and account have a row of their own, which alone stays in view. */
+export const NavigationInside = meta.story({
+  args: { navigation: <NavigationList items={navigation} current="#products" /> },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <Container as="main">
+        <Stack>{filler}</Stack>
+      </Container>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const places = canvas.getByRole('navigation');
+    const search = canvas.getByRole('searchbox');
+    await expect(places.getBoundingClientRect().bottom).toBeLessThanOrEqual(search.getBoundingClientRect().top);
+    const scroller = canvasElement.ownerDocument.scrollingElement!;
+    scroller.scrollTop = 1000;
+    await waitFor(() => expect(places.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    await expect(search.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    // It comes back for a keyboard that is in it.
+    canvas.getByRole('link', { name: 'Contact Us' }).focus();
+    await userEvent.tab();
+    await waitFor(() => expect(places.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    scroller.scrollTop = 0;
   },
 });
 

@@ -52,6 +52,15 @@ export const Low = meta.story({
   },
 });
 
+/** The picture before the words, which are read first all the same. */
+export const PictureFirst = meta.story({
+  args: { low: true, pictureFirst: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.right).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().left);
+  },
+});
+
 /** The whole picture is shown, so that people at its edges are not cut off. */
 export const WholePicture = meta.story({
   play: async ({ canvas }) => {

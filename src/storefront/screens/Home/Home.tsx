@@ -52,6 +52,7 @@ function Opening(): JSX.Element {
       heading={home.statement}
       lead={home.lead}
       picture={<Picture {...brandMedia(home.picture)} priority />}
+      pictureFirst={home.pictureFirst}
       actions={
         <>
           <Button variant="contained" href={paths.productList}>
