@@ -96,20 +96,23 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     showProblems(reader, isTrial ? undefined : report, terminal.err);
     const refusal = refusalOf(reader, keepGood);
-    const loss = options['remove-missing'] === true ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
+    const removing = options['remove-missing'] === true;
+    const loss = removing ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
+      const isOpen = client && refusal === undefined && loss === undefined && known.createdAt.size > 0;
+      const lost = isOpen ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
       const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
       for (const note of [
         ...notes,
         describeComparison(comparison),
         ...(preview.length > 0 ? [describePreview(preview)] : []),
         ...describeFamilies(reader),
-        ...(loss === undefined ? [] : [refuseLoss(loss).message]),
+        ...(lost === undefined ? [] : [lost]),
       ])
         say(note);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
       answer({ imported: false, dryRun: true, ...comparison, preview: preview.map((product) => product.replaceAll(/\n +/gu, ' · ')) });
-      return refusal === undefined && loss === undefined ? 0 : 1;
+      return refusal === undefined && lost === undefined ? 0 : 1;
     }
     if (refusal !== undefined) {
       terminal.err.write(`${refusal}\n`);
@@ -117,7 +120,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
       return 1;
     }
     if (loss !== undefined) throw refuseLoss(loss);
-    const how = { removing: options['remove-missing'] === true, basedOn };
+    const how = { removing, basedOn };
     const writer = await openClient();
     const result = await load(writer, reader, originals, how, terminal).catch((error: unknown) => {
       if (!isThere) writer.undo();
@@ -131,6 +134,17 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     file.close();
     await originals.discard();
     store.close();
+  }
+}
+
+/** Asks the shop, which counts everything that would be lost. @returns why it would refuse the range; undefined when it would take it */
+async function tryLoad(client: Client, reader: RangeReader, removing: boolean, terminal: Terminal): Promise<string | undefined> {
+  try {
+    await replaceCatalogue(client, reader.lines(), { removing, isTrial: true }, terminal);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommandError) return error.message;
+    throw error;
   }
 }
 

@@ -18,14 +18,14 @@ export function refuseLoss(loss: string): CommandError {
   );
 }
 
-/** Replaces the catalogue. @param how - `removing`: whether more than a tenth of the products may leave; `basedOn`: the version that the lines were made of, where no newer one may be replaced */
+/** Replaces the catalogue. @param how - `removing`: whether more than a tenth of the products may leave; `basedOn`: the version that the lines were made of, where no newer one may be replaced; `isTrial`: whether the shop only says why it would refuse */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
   lines: Iterable<CatalogueLine> | AsyncIterable<CatalogueLine>,
-  { removing, basedOn }: { readonly removing: boolean; readonly basedOn?: number | undefined },
+  { removing, ...how }: { readonly removing: boolean; readonly basedOn?: number | undefined; readonly isTrial?: boolean },
   terminal: Terminal,
 ): Promise<LoadResult> {
-  const call = { method: 'PUT', query: { removeMissing: removing, basedOn }, lines } as const;
+  const call = { method: 'PUT', query: { removeMissing: removing, ...how }, lines } as const;
   const load = async (tell: Progress) => {
     for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, call)) {
       if ('loaded' in message) return message.loaded;
@@ -33,9 +33,11 @@ export async function replaceCatalogue(
     }
     throw new CommandError('The catalogue was not loaded.');
   };
-  return withProgress('Loading the catalogue', 'products', load, terminal.err.stream).catch((error: unknown) => {
-    throw error instanceof RefusedError && error.status === 409 ? refuseLoss(error.message) : error;
-  });
+  return withProgress(how.isTrial ? 'Comparing with the catalogue' : 'Loading the catalogue', 'products', load, terminal.err.stream).catch(
+    (error: unknown) => {
+      throw error instanceof RefusedError && error.status === 409 ? refuseLoss(error.message) : error;
+    },
+  );
 }
 
 export function describeReplacement({ version, products, added, removed }: LoadResult): string {

@@ -34,8 +34,9 @@ const storedOf = (product: ReadProduct): SourceProduct => withPictures(product, 
  */
 export async function replaceProduct(database: Database, code: string, next?: SourceProduct): Promise<void> {
   const basedOn = await versionOf(database);
-  const options = { removeMissing: true, basedOn, onProgress: () => {}, signal: new AbortController().signal };
-  await loadInThread(database.connection, rangeWith(database, code, next), options).catch((error: unknown) => {
+  const options = { removeMissing: true, basedOn };
+  const watch = { onProgress: () => {}, signal: new AbortController().signal };
+  await loadInThread(database.connection, rangeWith(database, code, next), options, watch).catch((error: unknown) => {
     throw error instanceof InvalidCatalogueError ? new RequestError(422, error.message) : error;
   });
 }

@@ -38,12 +38,12 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
 
     const putSchema = {
       body: linesSchema,
-      querystring: z.object({ removeMissing: switchSchema, basedOn: wholeNumber(0, integerMax).optional() }),
+      querystring: z.object({ removeMissing: switchSchema, isTrial: switchSchema, basedOn: wholeNumber(0, integerMax).optional() }),
     };
     app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), { ...query, gone: gone.signal });
+      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), query, gone.signal);
       return sendLines(reply, replaceCatalogue(database, loading, refresh));
     });
   });

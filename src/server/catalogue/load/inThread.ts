@@ -27,14 +27,10 @@ const linesAtOnce = 50;
 export async function loadInThread(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
-  {
-    removeMissing,
-    basedOn,
-    onProgress,
-    signal,
-  }: { removeMissing: boolean; basedOn?: number | undefined; onProgress: (progress: LoadProgress) => void; signal: AbortSignal },
+  options: Omit<LoadThreadData, 'connection' | 'demo'>,
+  { onProgress, signal }: { readonly onProgress: (progress: LoadProgress) => void; readonly signal: AbortSignal },
 ): Promise<LoadResult> {
-  const thread = new LoadThread({ connection, removeMissing, basedOn }, onProgress);
+  const thread = new LoadThread({ connection, ...options }, onProgress);
   signal.addEventListener('abort', () => void thread.end());
   try {
     let waiting: CatalogueLine[] = [];

@@ -29,6 +29,8 @@ export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
   readonly onlyIfEmpty?: boolean;
+  /** Only says what would come and go, and refuses what would be refused. */
+  readonly isTrial?: boolean;
   /** Allows the load to take more than a tenth of the products out of the shop, or what they say of themselves. */
   readonly removeMissing?: boolean;
   /** The version that the new range was made of: when there is a newer one, nothing is changed. */
@@ -47,7 +49,7 @@ export interface LoadOptions {
 export async function loadCatalogue(
   database: Database,
   source: CatalogueSource | AsyncIterable<CatalogueLine>,
-  { onProgress = () => {}, onlyIfEmpty = false, removeMissing = false, basedOn }: LoadOptions = {},
+  { onProgress = () => {}, onlyIfEmpty = false, removeMissing = false, basedOn, isTrial = false }: LoadOptions = {},
 ): Promise<LoadResult | undefined> {
   const result = await database.kysely.connection().execute(async (connection) => {
     try {
@@ -59,6 +61,7 @@ export async function loadCatalogue(
         const { added, removed, losses } = await countChanges(transaction, staged);
         const loss = losses.map(({ what, present, count }) => describeLoss(count, present, what)).find(Boolean);
         if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);
+        if (isTrial) return { version: await versionOf({ kysely: transaction }), products: staged.products.length, added, removed };
         for (const table of replacedTables) await transaction.deleteFrom(table).execute();
         await keepStagedPictures(transaction);
         const tags = [...new Set(staged.products.flatMap((product) => product.tags))];
@@ -71,7 +74,7 @@ export async function loadCatalogue(
       await dropStage(connection);
     }
   });
-  if (result) await tidyUp(database, [...replacedTables, 'media']);
+  if (result && !isTrial) await tidyUp(database, [...replacedTables, 'media']);
   return result;
 }
 

@@ -148,7 +148,7 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
 /** How many of the products with a fact lose it: few are seen to by hand, more may be a column that the file has lost. */
 const fewLosses = 10;
 
-/** Counts the products, categories and brands that come and go, and the products that stay but lose a fact, or an allergen among others. */
+/** Counts the products, categories and brands that come and go, and the products that stay but lose a fact, or one of their allergens. */
 export async function countChanges(
   transaction: Transaction<Schema>,
   { products, categories }: Staged,
@@ -160,10 +160,12 @@ export async function countChanges(
     lateral (select details::jsonb as before, line::jsonb as next offset 0) as line, lateral (
       values (${gone}, true, next is not null),
         ('products would get another brand and another name', true, lower(before ->> 'brand') = lower(next ->> 'brand') or lower(before ->> 'name') = lower(next ->> 'name')),
-        ('products with allergens would lose some of theirs', before ? 'allergens' and next ? 'allergens', ${declared(sql`next`)} @> ${declared(sql`before`)}),
+        ('products would get another pack', true, ${letters(sql`before ->> 'packSize'`)} = ${letters(sql`next ->> 'packSize'`)}),
         ('products with a description would lose theirs', before ->> 'description' <> '', next ->> 'description' <> ''),
         ('products with tags would lose theirs', before @? '$.variants[*].tags[*]', next @? '$.variants[*].tags[*]'),
         ('products with pictures would lose theirs', before @? '$.variants[*].images[*]', next @? '$.variants[*].images[*]')
+      union all select 'products with ' || allergen || ' among their allergens would lose it', true, ${declared(sql`next`)} ? allergen
+      from jsonb_array_elements_text(${declared(sql`before`)}) as allergen
       union all select 'products with ' || label || ' would lose theirs', before ? fact, next ? fact
       from (values ('allergens', 'allergens'), ('storage', 'storage'), ('ingredients', 'ingredients'), ('nutrition', 'nutrition'), ('hazards', 'hazard signs'),
         ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size'), ('family', 'a family')) as counted (fact, label)
@@ -179,6 +181,9 @@ export async function countChanges(
   const losses = [...ofProducts, ...others].filter(({ what, count }) => what === gone || count > fewLosses);
   return { present, removed, added: products.length - (present - removed), losses };
 }
+
+/** Letters and digits of a text: "1 x 5 kg" is "1 × 5kg". */
+const letters = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(replace(${text}, '×', 'x')), '[^[:alnum:]]', '', 'g')`;
 
 /** The allergens that a product declares, without their kinds. */
 const declared = (product: RawBuilder<unknown>) =>

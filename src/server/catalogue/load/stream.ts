@@ -11,19 +11,20 @@ export type LoadMessage = { readonly progress: LoadProgress } | { readonly loade
  * Replaces the whole catalogue; when the lines break off, or nobody reads the messages any more, nothing is changed. Gives progress, and at the end the
  * result.
  *
- * @param options - `gone`: says that nobody waits for the result; the load ends at once, and its messages without one
+ * @param gone - says that nobody waits for the result; the load ends at once, and its messages without one
  * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
  */
 export async function* loadFromLines(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
-  { removeMissing, basedOn, gone }: { readonly removeMissing: boolean; readonly basedOn?: number | undefined; readonly gone: AbortSignal },
+  options: Parameters<typeof loadInThread>[2],
+  gone: AbortSignal,
 ): AsyncGenerator<LoadMessage> {
   const loading = new Progress<LoadProgress>();
   const stop = new AbortController();
   const signal = AbortSignal.any([gone, stop.signal]);
   const onProgress = (progress: LoadProgress) => loading.report(progress);
-  const result = loadInThread(connection, lines, { removeMissing, basedOn, onProgress, signal }).finally(() => loading.end());
+  const result = loadInThread(connection, lines, options, { onProgress, signal }).finally(() => loading.end());
   // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
   result.catch(() => {});
   try {

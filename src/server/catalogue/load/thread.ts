@@ -10,7 +10,7 @@ import { loadCatalogue } from './index.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
 
 const port = parentPort!;
-const { connection, demo, removeMissing, basedOn } = workerData as LoadThreadData;
+const { connection, demo, ...options } = workerData as LoadThreadData;
 
 const report = (message: LoadReport) => port.postMessage(message);
 
@@ -31,8 +31,7 @@ try {
   const result = await loadCatalogue(database, source, {
     onProgress: (progress) => report({ progress }),
     onlyIfEmpty: demo !== undefined,
-    removeMissing,
-    basedOn,
+    ...options,
   });
   report({ result });
 } catch (error) {

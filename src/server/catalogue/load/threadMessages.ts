@@ -11,6 +11,8 @@ export interface LoadThreadData {
   readonly demo?: Pick<BrandFacts, 'speciality'>;
   /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;
+  /** Whether it only says what would come and go. */
+  readonly isTrial?: boolean;
   /** The version that the lines were made of, where another one must not be replaced. */
   readonly basedOn?: number | undefined;
 }
