@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_362,
-  'src/kit': 21_787,
+  'src/kit': 21_795,
   'src/desk': 5_621,
-  'src/storefront': 9_932,
+  'src/storefront': 9_940,
   'src/contract': 2_530,
   'src/brands': 2_821,
-  'src/cli': 5_435,
+  'src/cli': 5_439,
   'src/demo': 12_968,
-  stories: 21_094,
+  stories: 21_121,
   '.storybook': 626,
   tools: 3_101,
 };

@@ -16,28 +16,28 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 13.7, fonts: 45 };
+const budgets = { stylesheet: 13.9, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 119.7,
-  'product list': 128.1,
-  product: 125.4,
-  careers: 143.1,
-  'job detail': 146.4,
-  'job application': 196.4,
-  'account form': 205.8,
-  'about us': 142.6,
-  'contact us': 185.2,
-  terms: 126.2,
-  privacy: 124.4,
-  login: 185.1,
-  'reset password': 176.4,
-  'change password': 183,
-  'verify mail': 120.7,
-  answer: 196.4,
-  error: 116.2,
-  'not sent': 121.2,
+  home: 119.9,
+  'product list': 128.3,
+  product: 125.6,
+  careers: 143.3,
+  'job detail': 146.6,
+  'job application': 196.6,
+  'account form': 206,
+  'about us': 142.8,
+  'contact us': 185.4,
+  terms: 126.4,
+  privacy: 124.5,
+  login: 185.3,
+  'reset password': 176.6,
+  'change password': 183.2,
+  'verify mail': 120.8,
+  answer: 196.6,
+  error: 116.4,
+  'not sent': 121.4,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

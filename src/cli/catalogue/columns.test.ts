@@ -77,6 +77,8 @@ describe('A number that identifies', () => {
     ['safety_sheet', 'bleach.pdf', 'must be an address such as https://'],
     ['code', '5.01235E+12', 'was rounded by a spreadsheet'],
     ['code', '123456789012346000', 'was rounded by a spreadsheet'],
+    ['name', '1.2E+05', 'was rounded by a spreadsheet'],
+    ['pack_size', '2.50E+01', 'was rounded by a spreadsheet'],
     ['name', 'TRUE', 'how a spreadsheet says yes or no'],
     ['name', 'false', 'how a spreadsheet says yes or no'],
     ['code', '4711.0', 'ends like a number that a program calculated'],
@@ -94,6 +96,10 @@ describe('A number that identifies', () => {
     'Jan-12',
     '1. Mrz',
     '12-déc.',
+    '12-Jan-26',
+    '12-Jan-2026',
+    '06:00',
+    '6:10:00',
     '01/12/2026',
     '2026-12-01 00:00:00',
     '2026-12-01',
@@ -103,6 +109,11 @@ describe('A number that identifies', () => {
       expect(read({ [column]: made }).error?.issues).toMatchObject([
         { path: expect.arrayContaining([column]) as string[], message: expect.stringContaining('which a spreadsheet made') as string },
       ]);
+  });
+
+  it('a pack is no day by its number, as spreadsheets keep it', () => {
+    expect(read({ pack_size: '44531' }).error?.issues[0]?.message).toContain('which a spreadsheet made');
+    expect(read({ pack_size: '10000' }).success).toBe(true);
   });
 
   it.each([

@@ -37,7 +37,7 @@ const keptAsText = 'give the column the format "text" and save the file again';
 /** Dates and times that spreadsheets make of "12/1", "1-3" and "6:10": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
 const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
 const madeDate = new RegExp(
-  `^(?:\\d{1,2}(?:-|\\. ?)${month}|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]\\d.*)?)$`,
+  `^(?:\\d{1,2}(?:-|\\. ?)${month}(?:-\\d{2,4})?|0\\d:\\d\\d|\\d{1,2}:\\d\\d:\\d\\d|${month}-\\d{2,4}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d(?:[ T]\\d.*)?)$`,
   'u',
 );
 
@@ -174,9 +174,10 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 /** Makes a number that a spreadsheet spoiled known for what it is. */
 const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$|^\d{13,}000$/iu;
 
-const code = required(40)
-  .refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`)
-  .refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
+const kept = (maxLength: number) =>
+  required(maxLength).refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`);
+
+const code = kept(40).refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
 
 const barcode = z
   .string()
@@ -234,9 +235,12 @@ function factsOf(cells: Readonly<Partial<Record<Column, unknown>>>): Facts {
 /** Facts that all rows of a product share. */
 const productShape = {
   code,
-  name: required(200),
+  name: kept(200),
   brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
-  pack_size: required(80),
+  pack_size: kept(80).refine(
+    (value) => !/^[34]\d{4}$/u.test(value),
+    `is the number of a day, which a spreadsheet made of a date; ${keptAsText}`,
+  ),
   case_size: optional(text(120)),
   description: text(5000, { lines: true }),
   categories: categoryPaths,

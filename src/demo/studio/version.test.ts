@@ -6,7 +6,7 @@ import { stock, stockNames } from './stock.ts';
 import { studioVersion } from './version.ts';
 
 /** Digest of the studio's drawings when its version was last raised. */
-const recorded = { version: 9, drawings: '48e863d336cf10fa' };
+const recorded = { version: 10, drawings: 'b321bdfe0e08080d' };
 
 it('The studio has another version when it draws otherwise', () => {
   const packs = stockNames.flatMap((name) => pictureViews.map((view) => drawProduct(stock(name), view)));

@@ -42,6 +42,8 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
   '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target'), cursor: 'pointer' },
   breakInside: 'avoid',
+  // On paper, names below "None declared" would read as what is in it.
+  '@media print': { '& details > p': { display: 'none' }, '& summary': { listStyle: 'none' } },
 });
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */

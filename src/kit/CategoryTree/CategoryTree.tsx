@@ -147,8 +147,12 @@ const Branch = memo(function Branch({ item, link: Link, getHref, idPrefix, texts
         <span>{Name ? <Name node={node} /> : node.name}</span>
         {node.count === undefined ? null : (
           <small>
-            <span>{texts.count(node.count)}</span>
-            <span className="tk-visually-hidden">{` ${texts.products(node.count)}`}</span>
+            {node.count === null ? null : (
+              <>
+                <span>{texts.count(node.count)}</span>
+                <span className="tk-visually-hidden">{` ${texts.products(node.count)}`}</span>
+              </>
+            )}
           </small>
         )}
         {item.open === undefined ? null : <span data-arrow="" aria-hidden="true" />}

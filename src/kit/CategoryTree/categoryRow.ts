@@ -26,6 +26,8 @@ export const categoryRow = {
   '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1-5'), overflowWrap: 'anywhere' },
   // Count
   '& > small': {
+    minInlineSize: '5ch',
+    textAlign: 'end',
     paddingInline: token('space.2'),
     color: token('color.text.muted'),
     fontFamily: token('font.family.heading'),

@@ -7,8 +7,8 @@ export type CategoryTreeId = number | string;
 export interface CategoryTreeNode {
   id: CategoryTreeId;
   name: string;
-  /** How many products it holds; shown behind its name when given. */
-  count?: number;
+  /** How many products it has; `null` keeps the room of a number that is on its way. Default: no number. */
+  count?: number | null;
   children?: CategoryTreeNode[];
 }
 

@@ -65,7 +65,7 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
   [up('md')]: { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
   '[data-low] > &': {
     aspectRatio: '3 / 1',
-    [up('md')]: { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative', margin: 0, borderRadius: 0 },
+    [up('md')]: { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative', marginBlock: token('space.4') },
     '& > *': { objectPosition: '50% 80%', [up('md')]: { position: 'absolute', inset: 0 } },
   },
 });

@@ -53,6 +53,31 @@ const arrow = (element: HTMLElement, name: string | RegExp) => {
 
 export const Default = meta.story();
 
+const uncounted = (nodes: readonly CategoryTreeNode[]): CategoryTreeNode[] =>
+  nodes.map(({ children, ...node }) => ({ ...node, count: null, ...(children && { children: uncounted(children) }) }));
+
+/** Numbers that are on their way move nothing when they come. */
+export const CountsComing = meta.story({
+  render: ({ nodes, ...args }) => {
+    const [hasCome, setCome] = useState(false);
+    return (
+      <>
+        <CategoryTree {...args} nodes={hasCome ? nodes : uncounted(nodes)} />
+        <button type="button" onClick={() => setCome(true)}>
+          Count
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heights = () => rows(canvasElement).map((each) => each.getBoundingClientRect().height);
+    const before = heights();
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(row(canvasElement, /^Soft Drinks .+ products$/u)).toBeVisible();
+    await expect(heights()).toEqual(before);
+  },
+});
+
 export const Playground = meta.story({ args: { selectedId: 122, expansion: 'single' } });
 
 /** The branches above the chosen category are open. It is marked, and following it again shows everything. */

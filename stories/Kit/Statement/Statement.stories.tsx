@@ -43,12 +43,14 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** A band as low as its words. */
+/** A band as low as its words, with its picture inside. */
 export const Low = meta.story({
   args: { low: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img').parentElement!.getBoundingClientRect();
-    await expect(picture.height).toBeCloseTo(canvas.getByRole('region').getBoundingClientRect().height, 0);
+    const band = canvas.getByRole('region').getBoundingClientRect();
+    await expect(picture.top - band.top).toBeCloseTo(band.bottom - picture.bottom, 0);
+    await expect(picture.height).toBeLessThan(band.height);
   },
 });
 

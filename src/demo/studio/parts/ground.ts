@@ -5,17 +5,17 @@ import type { Pack } from './pack.ts';
 
 const groundColour = '#f4f2ee';
 
-/** The backdrop, lightest a little left of the middle. */
+/** The backdrop, lightest a little left of the middle and even at its edges, so that a box of another shape continues it. */
 export function backdrop(canvas: Canvas, width: number, height: number): string {
   return `<rect width="${width}" height="${height}" fill="${canvas.radial(
     [
       [0, '#ffffff'],
-      [0.45, '#fcfbf9'],
+      [0.5, '#fcfbf9'],
       [1, groundColour],
     ],
+    0.46,
     0.44,
-    0.4,
-    0.72,
+    0.47,
   )}"/>`;
 }
 

@@ -107,9 +107,11 @@ export function Home(): JSX.Element {
   });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
 
+  // Goods begin on the first screen.
+  const opening = (name: HomeSection) => (home.sections[0] === name ? { sx: { pt: 3 } } : {});
   const sections: Record<HomeSection, JSX.Element> = {
     categories: (
-      <Section key="categories" heading={home.categoriesHeading} sx={{ pt: 3 }}>
+      <Section key="categories" heading={home.categoriesHeading} {...opening('categories')}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
             <MainCategoryTile key={category.id} category={category} low />
@@ -119,7 +121,12 @@ export function Home(): JSX.Element {
     ),
     blurb: <Blurb key="blurb" />,
     bestSellers: (
-      <Section key="bestSellers" heading={home.bestSellersHeading} action={{ label: words.seeAllProducts, href: paths.productList }}>
+      <Section
+        key="bestSellers"
+        heading={home.bestSellersHeading}
+        action={{ label: words.seeAllProducts, href: paths.productList }}
+        {...opening('bestSellers')}
+      >
         <Stack>
           <PriceSlot />
           <ProductGrid columns={home.bestSellersColumns}>

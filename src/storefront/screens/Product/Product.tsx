@@ -184,6 +184,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
       <Page {...(whole ? {} : { sx: roomWhileLoading })}>
         <Breadcrumbs items={trail} />
         <SplitLayout
+          sx={{ gridTemplateColumns: { lg: 'minmax(0, 9fr) minmax(0, 11fr)' } }}
           media={
             <Gallery
               key={product.productId}

@@ -15,13 +15,13 @@ import { sharedWords } from '../../words.ts';
 type Counts = ReadonlyMap<number, number> | undefined;
 
 function toNode({ id, name, subCategories }: Category, counts: Counts): CategoryTreeNode {
-  return { id, name, ...(counts ? { count: counts.get(id) ?? 0 } : {}), children: subCategories.map((each) => toNode(each, counts)) };
+  return { id, name, count: counts ? (counts.get(id) ?? 0) : null, children: subCategories.map((each) => toNode(each, counts)) };
 }
 
 /** The main categories with the path to the chosen one: the part of the tree that the list itself knows. */
 function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]): CategoryTreeNode[] {
-  const way = path.reduceRight<CategoryTreeNode[]>((children, { id, name }) => [{ id, name, children }], []);
-  return categories.map(({ id, name }) => (id === path[0]?.id ? way[0]! : { id, name, children: [] }));
+  const way = path.reduceRight<CategoryTreeNode[]>((children, { id, name }) => [{ id, name, count: null, children }], []);
+  return categories.map(({ id, name }) => (id === path[0]?.id ? way[0]! : { id, name, count: null, children: [] }));
 }
 
 /**
