@@ -56,19 +56,22 @@ export const Default = meta.story();
 const uncounted = (nodes: readonly CategoryTreeNode[]): CategoryTreeNode[] =>
   nodes.map(({ children, ...node }) => ({ ...node, count: null, ...(children && { children: uncounted(children) }) }));
 
+/** The tree before and after its numbers have come. */
+function Coming({ nodes, ...args }: CategoryTreeProps) {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      <CategoryTree {...args} nodes={hasCome ? nodes : uncounted(nodes)} />
+      <button type="button" onClick={() => setCome(true)}>
+        Count
+      </button>
+    </>
+  );
+}
+
 /** Numbers that are on their way move nothing when they come. */
 export const CountsComing = meta.story({
-  render: ({ nodes, ...args }) => {
-    const [hasCome, setCome] = useState(false);
-    return (
-      <>
-        <CategoryTree {...args} nodes={hasCome ? nodes : uncounted(nodes)} />
-        <button type="button" onClick={() => setCome(true)}>
-          Count
-        </button>
-      </>
-    );
-  },
+  render: Coming,
   play: async ({ canvas, canvasElement }) => {
     const heights = () => rows(canvasElement).map((each) => each.getBoundingClientRect().height);
     const before = heights();
