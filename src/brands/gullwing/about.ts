@@ -1,9 +1,7 @@
-import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
-import counter from './pictures/counter-1280.webp';
-import counterSmall from './pictures/counter-640.webp';
-import sharePicture from './pictures/share-counter.jpg';
+import { crewAlt, shopCrew } from './drawings.ts';
+import sharePicture from './pictures/share-crew.jpg';
 import ifor from './pictures/team-ifor.webp';
 import kofi from './pictures/team-kofi.webp';
 import nell from './pictures/team-nell.webp';
@@ -13,15 +11,13 @@ function member(name: string, role: string, text: string, portrait: string): Tea
   return { name, role, text, portrait: { src: portrait, srcSet: '', width: 320, height: 320, alt: '' } };
 }
 
-const frontAlt = 'The white Ice House on the water, with a delivery van on the quay before it';
-
 /** Gullwing's page About us. */
 export const about: AboutContent = {
   heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
-  sharePicture: { src: sharePicture, alt: frontAlt },
-  picture: brandPicture(counter, counterSmall, frontAlt),
+  sharePicture: { src: sharePicture, alt: crewAlt },
+  picture: shopCrew,
   served: {
     heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',

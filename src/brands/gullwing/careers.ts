@@ -1,11 +1,6 @@
-import { brandPicture } from '../parts.ts';
 import type { CareersContent } from '../pages.ts';
-import crew from './pictures/crew-1280.webp';
-import crewSmall from './pictures/crew-640.webp';
-import sharePicture from './pictures/share-crew.jpg';
-import { shopRound } from './round.ts';
-
-const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
+import { quay, quayAlt, shopRound } from './drawings.ts';
+import sharePicture from './pictures/share.jpg';
 
 /** Gullwing's page Careers. */
 export const careers: CareersContent = {
@@ -13,8 +8,8 @@ export const careers: CareersContent = {
   lead: 'The ice house opens at five in the morning, and the doors close when others sit down to lunch. If that sounds like a good life to you, read on.',
   description:
     'Jobs at Gullwing Seafoods on the wharf in Manchester: fish bench, cold store, driving, order desk, sales and quality. See what is open and apply with your CV.',
-  sharePicture: { src: sharePicture, alt: crewAlt },
-  picture: brandPicture(crew, crewSmall, crewAlt),
+  sharePicture: { src: sharePicture, alt: quayAlt },
+  picture: quay,
   blocks: [
     {
       heading: 'A trade, not just a job',

@@ -1,4 +1,3 @@
-import { brandPicture } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -6,14 +5,10 @@ import headingFont from '../../kit/theme/fonts/fraunces.woff2';
 import textFont from '../../kit/theme/fonts/nunito-sans.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
-import market from './pictures/fish-market-1280.webp';
-import marketSmall from './pictures/fish-market-640.webp';
 import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
-import { shopRound } from './round.ts';
+import { quay, quayAlt, shopRound } from './drawings.ts';
 import stylesheet from './theme.css?url';
-
-const marketAlt = 'Boxes of fish on ice on a quay, with two fishing boats behind them';
 
 /** Gullwing Seafoods: the proof that a brand is tokens and content only. */
 export const brand: Brand = {
@@ -60,7 +55,7 @@ export const brand: Brand = {
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
   icon,
-  sharePicture: { src: sharePicture, alt: marketAlt },
+  sharePicture: { src: sharePicture, alt: quayAlt },
   notFoundPicture,
   notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
   facets: [
@@ -77,7 +72,7 @@ export const brand: Brand = {
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
-    picture: brandPicture(market, marketSmall, marketAlt),
+    picture: quay,
     pictureFirst: true,
     sections: ['bestSellers', 'categories', 'blurb', 'benefits'],
     categoriesHeading: 'What the kitchen needs',
@@ -98,7 +93,7 @@ export const brand: Brand = {
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
       { kind: 'support', title: 'Support', text: 'Ring the wharf, write, or come and see us at the ice house.' },
       { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, in advance. Prices are stated ex-VAT and inc-VAT.' },
-      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered kitchens. They are coming soon.' },
+      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses. They are coming soon.' },
     ],
   },
   pages: {
@@ -112,8 +107,8 @@ export const brand: Brand = {
     access: async () => (await import('./access.ts')).access,
   },
   price: {
-    short: 'Price for registered kitchens',
-    title: 'Prices are for registered kitchens',
+    short: 'Price for registered businesses',
+    title: 'Prices are for registered businesses',
     register: 'Register your business',
     notify: facts.priceNotice,
   },

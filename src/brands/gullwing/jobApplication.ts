@@ -1,6 +1,6 @@
 import type { JobApplicationContent } from '../pages.ts';
 import sharePicture from './pictures/share-round.jpg';
-import { roundAlt } from './round.ts';
+import { roundAlt } from './drawings.ts';
 
 /** Gullwing's page Job application. */
 export const jobApplication: JobApplicationContent = {
