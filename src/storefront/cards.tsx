@@ -18,9 +18,10 @@ const ticketTag = 'New in';
 function allergensNote({ allergens, storage, mainCategory }: ProductSummary, notFood?: readonly string[]): string | undefined {
   if (!allergens) return isFood([storage], mainCategory, notFood) ? sharedWords.notDeclared : undefined;
   const { contains, mayContain } = allergens;
+  const listed = (names: readonly string[]) => names.join(', ').toLowerCase();
   const said = [
-    contains.length > 0 && sharedWords.contains(contains.join(', ')),
-    mayContain.length > 0 && sharedWords.mayContain(mayContain.join(', ')),
+    contains.length > 0 && sharedWords.contains(listed(contains)),
+    mayContain.length > 0 && sharedWords.mayContain(listed(mayContain)),
   ];
   return said.filter(Boolean).join(' ') || sharedWords.noneDeclared;
 }

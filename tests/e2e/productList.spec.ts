@@ -505,7 +505,7 @@ test('the list can be shown in rows, twelve on a screen with allergens at a glan
   await expect(rows).toHaveCount(12);
   const boxes = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes.filter(({ top, bottom }) => top >= 0 && bottom <= 800)).toHaveLength(12);
-  await expect(rows.filter({ hasText: 'Contains Fish.' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Contains fish.' }).first()).toBeVisible();
 });
 
 test('a change scrolls to the separator, Back does not', async ({ page }) => {
