@@ -174,10 +174,10 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 /** Makes a number that a spreadsheet spoiled known for what it is. */
 const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$|^\d{13,}000$/iu;
 
-const kept = (maxLength: number) =>
+const unspoiled = (maxLength: number) =>
   required(maxLength).refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`);
 
-const code = kept(40).refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
+const code = unspoiled(40).refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
 
 const barcode = z
   .string()
@@ -235,9 +235,9 @@ function factsOf(cells: Readonly<Partial<Record<Column, unknown>>>): Facts {
 /** Facts that all rows of a product share. */
 const productShape = {
   code,
-  name: kept(200),
+  name: unspoiled(200),
   brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
-  pack_size: kept(80).refine(
+  pack_size: unspoiled(80).refine(
     (value) => !/^[34]\d{4}$/u.test(value),
     `is the number of a day, which a spreadsheet made of a date; ${keptAsText}`,
   ),

@@ -99,8 +99,8 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
     const removing = options['remove-missing'] === true;
     const loss = removing ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
-      const isOpen = client && refusal === undefined && loss === undefined && known.createdAt.size > 0;
-      const lost = isOpen ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
+      const isGood = refusal === undefined && loss === undefined && known.createdAt.size > 0;
+      const lost = client && isGood ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
       const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
       for (const note of [
         ...notes,

@@ -182,8 +182,8 @@ export async function countChanges(
   return { present, removed, added: products.length - (present - removed), losses };
 }
 
-/** Letters and digits of a text: "1 x 5 kg" is "1 × 5kg". */
-const letters = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(replace(${text}, '×', 'x')), '[^[:alnum:]]', '', 'g')`;
+/** Letters and numbers of a text: "1 x 5 kg" is "1 × 5kg". */
+const letters = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(replace(${text}, '×', 'x')), '[^[:alnum:].]', '', 'g')`;
 
 /** The allergens that a product declares, without their kinds. */
 const declared = (product: RawBuilder<unknown>) =>
