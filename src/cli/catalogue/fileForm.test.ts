@@ -54,6 +54,7 @@ describe('The form of a file', () => {
     ['PK\u0003\u0004 range.csv', 'a ZIP archive'],
     ['\u00d0\u00cf\u0011\u00e0\u00a1\u00b1', 'a workbook of an older Excel (XLS)'],
     ['L\0\0\0\u0001\u0014\u0002\0', 'a shortcut of Windows'],
+    [`\u0004Asha${' '.repeat(50)}A\0s\0h\0a\0 \0`, 'the mark of a workbook that is open in Excel (~$)'],
     ['{"":"Do not edit","doc_id":"1x"}', 'a link to Google Sheets'],
     ['%PDF-1.7', 'a PDF'],
     ['\u0089PNG\r\n', 'a picture'],

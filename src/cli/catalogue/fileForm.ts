@@ -47,6 +47,7 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
     `Open it with the password. ${asCsv}`,
   ],
   [/^L\0\0\0\u0001\u0014\u0002\0/u, 'a shortcut of Windows', 'Import the file that it leads to.'],
+  [/^[\u0001-\u0008\u000e-\u001f][^\0]+ {4}\S\0/u, 'the mark of a workbook that is open in Excel (~$)', 'Import the workbook itself.'],
   [/^\s*\{[^}]*"doc_id"/u, 'a link to Google Sheets', 'Download the sheet as CSV, and import that.'],
   [/^x\u009f>"/u, 'an attachment of Outlook (winmail.dat)', 'Ask for the range as a CSV file.'],
   [/^(?:mime-version|received|return-path|message-id|x-[\w-]+): /iu, 'an e-mail, or a web page in one file (MHTML)', asCsv],
