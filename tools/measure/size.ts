@@ -20,8 +20,8 @@ const budgets = { stylesheet: 13.9, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120,
-  'product list': 128.4,
+  home: 120.1,
+  'product list': 128.5,
   product: 125.7,
   careers: 143.4,
   'job detail': 146.7,
