@@ -1,6 +1,8 @@
+import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
-import { crewAlt, shopCrew } from './drawings.ts';
+import crew from './pictures/crew-1280.webp';
+import crewSmall from './pictures/crew-640.webp';
 import sharePicture from './pictures/share-crew.jpg';
 import ifor from './pictures/team-ifor.webp';
 import kofi from './pictures/team-kofi.webp';
@@ -11,13 +13,15 @@ function member(name: string, role: string, text: string, portrait: string): Tea
   return { name, role, text, portrait: { src: portrait, srcSet: '', width: 320, height: 320, alt: '' } };
 }
 
+const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
+
 /** Gullwing's page About us. */
 export const about: AboutContent = {
   heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
   sharePicture: { src: sharePicture, alt: crewAlt },
-  picture: shopCrew,
+  picture: brandPicture(crew, crewSmall, crewAlt),
   served: {
     heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',

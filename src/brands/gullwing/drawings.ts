@@ -1,6 +1,4 @@
 import { brandPicture } from '../parts.ts';
-import crew from './pictures/crew-1280.webp';
-import crewSmall from './pictures/crew-640.webp';
 import market from './pictures/fish-market-1280.webp';
 import marketSmall from './pictures/fish-market-640.webp';
 import round from './pictures/round-1280.webp';
@@ -11,12 +9,6 @@ export const roundAlt = 'A street of fish restaurants and shops at sunrise, with
 
 /** The drawing of a delivery round. */
 export const shopRound = brandPicture(round, roundSmall, roundAlt);
-
-/** Text alternative of the drawing of the people who work here. */
-export const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
-
-/** The people who work here. */
-export const shopCrew = brandPicture(crew, crewSmall, crewAlt);
 
 /** Text alternative of the drawing of the quay. */
 export const quayAlt = 'Boxes of fish on ice on a quay, with two fishing boats behind them';
