@@ -42,8 +42,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
   '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target'), cursor: 'pointer' },
   breakInside: 'avoid',
-  // On paper, names below "None declared" would read as what is in it.
-  '@media print': { '& details > p': { display: 'none' }, '& summary': { listStyle: 'none' } },
+  '@media print': { '& summary': { listStyle: 'none' } },
 });
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
@@ -85,7 +84,8 @@ export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
       {hasOthers ? (
         <details>
           <summary>{(rows.length === 0 ? texts.all : texts.others)(others.length)}</summary>
-          <p>{others.join(', ')}</p>
+          {/* On paper the names would read as what is in it. */}
+          <p data-print="hide">{others.join(', ')}</p>
         </details>
       ) : null}
       {children}
