@@ -12,6 +12,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { freshFolder } from '../api/harness.ts';
 import { openMailbox } from '../api/mailbox.ts';
+import { childEnvironment } from '../setup/childEnvironment.ts';
 
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const development = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url));
@@ -33,9 +34,7 @@ function run(env: Record<string, string>, script = main): RunningProcess {
   const child = spawn(process.execPath, [script], {
     // A server that npm started ends when its parent is gone, here the test run.
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'production',
+      ...childEnvironment,
       npm_lifecycle_event: 'test',
       ...env,
     },
@@ -208,9 +207,7 @@ describe('a running server', () => {
     const { DATA_DIR } = await filled();
     const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, main], {
       env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        NODE_ENV: 'production',
+        ...childEnvironment,
         PORT: '0',
         LOG_LEVEL: 'silent',
         npm_lifecycle_event: 'start',
@@ -345,9 +342,7 @@ describe('the files of a shop', () => {
 
     const inShell = spawn('sh', ['-c', 'umask 0 && exec "$0" "$1"', process.execPath, main], {
       env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        NODE_ENV: 'production',
+        ...childEnvironment,
         PORT: '0',
         ...settings,
       },

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, vi } from 'vitest';
 import { contactCall } from '../../src/contract/calls.ts';
 import { clusterNameOf } from '../../src/server/database/embedded/cluster.ts';
+import { childEnvironment } from './childEnvironment.ts';
 
 const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -45,9 +46,7 @@ function start(words: readonly string[], env: Readonly<Record<string, string>>):
   const child = spawn(process.execPath, words, {
     // A process that npm started ends when its parent is gone, here the test run.
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'production',
+      ...childEnvironment,
       npm_lifecycle_event: 'test',
       PORT: '0',
       LOG_LEVEL: 'warn',
