@@ -16,10 +16,16 @@ export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted 
 const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.6'),
+  gap: token('space.4'),
   alignItems: 'start',
-  '& > [data-slot="content"]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
+  '& > [data-slot="media"]': { marginBlockEnd: token('space.2') },
+  // In one column the page's heading comes before the picture: a phone shows at once what the page is about.
+  '& > [data-slot="content"]': { display: 'contents' },
+  '& > [data-slot="content"] > *': { minInlineSize: 0 },
+  '& > [data-slot="content"] > h1:first-of-type': { order: -1 },
   [`${up('md')}, print`]: {
+    '& > [data-slot="media"]': { marginBlockEnd: 0 },
+    '& > [data-slot="content"]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: token('space.8'),
     '& > [data-slot="below-media"]': { gridArea: '2 / 1' },
@@ -30,12 +36,12 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
   '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-/** A picture and what is said of it, side by side where there is room. */
+/** A picture and what is said of it, side by side where there is room. In one column a heading of level 1 comes before the picture. */
 export function SplitLayout(given: SplitLayoutProps): JSX.Element {
   const { media, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given);
   return (
     <Root {...rest}>
-      <div>{media}</div>
+      <div data-slot="media">{media}</div>
       <div data-slot="content">{children}</div>
       {belowMedia ? <div data-slot="below-media">{belowMedia}</div> : null}
     </Root>

@@ -28,8 +28,15 @@ export const Playground = meta.story({ args: { media: 'The picture', children: '
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });
 
-/** A product: its picture, and its facts. */
+/** A product: its picture, and its facts. In one column its name comes first. */
 export const Usage = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await (heading.left > picture.right
+      ? expect(heading.top).toBeLessThan(picture.bottom)
+      : expect(heading.bottom).toBeLessThan(picture.top));
+  },
   render: () => (
     <SplitLayout media={<Picture src={canPicture} alt="A green can of orange drink" priority />}>
       <Heading level={1}>Sparkling Orange Drink</Heading>
