@@ -250,6 +250,8 @@ const likeness = new RegExp(
   `(?<!\\p{L})(?:${taste} (?:&|and) )*${taste}[ -](?:flavou?r(?:ed|ing)?|essence|seasoning|style|type(?! \\d)|alternatives?|substitutes?|replacers?|replacements?|syrups?)\\b|\\bfor\\b.*`,
   'giu',
 );
+/** Whether a name may have any of these: it is seen much sooner than which. */
+const mayBeLikeness = /flavou?r|essence|seasoning|style|type|alternative|substitute|replace|syrup|\bfor\b/iu;
 const ofAnimals: ReadonlySet<AllergenName> = new Set(['Crustaceans', 'Eggs', 'Fish', 'Milk', 'Molluscs']);
 /** "Vegan" of the goods themselves: not of "not vegan", or of a part that they come with. */
 const vegan =
@@ -266,7 +268,8 @@ const head = new RegExp(
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
 function allergensInName(name: string): Named {
-  const plain = name.replace(freeList, '$& free').replace(likeness, ' ');
+  const listed = name.replace(freeList, '$& free');
+  const plain = mayBeLikeness.test(listed) ? listed.replace(likeness, ' ') : listed;
   const { contains, ...others } = allergensInText(plain);
   const found = head.test(plain) ? [...contains, gluten] : [...contains];
   const isVegan = vegan.test(name.trim());
