@@ -1,5 +1,5 @@
 /** The CLI for staff, which `shop.ts` becomes. */
-import { runCommand } from '../src/cli/index.ts';
+import { runCommand, stoppedText } from '../src/cli/index.ts';
 import { closeNewFiles } from '../src/server/files/permissions.ts';
 import { onStopSignal } from '../src/server/stopSignals.ts';
 
@@ -12,6 +12,10 @@ closeNewFiles();
 const stop = new AbortController();
 onStopSignal(() => {
   stop.abort();
-  setTimeout(() => process.exit(1), endTimeoutMs).unref();
+  const cutOff = () => {
+    process.stderr.write(stoppedText);
+    process.exit(1);
+  };
+  setTimeout(cutOff, endTimeoutMs).unref();
 });
 process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr, signal: stop.signal });

@@ -20,6 +20,8 @@ export interface Invocation {
   /** The environment that the settings were read from. */
   readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
+  /** Ends the command in the middle. Calls of its client heed it. */
+  readonly signal: AbortSignal;
   /** Connects to the shop, only to look on demand; the connection is closed when the command has ended. */
   readonly openClient: (options?: { readonly onlyLooks?: boolean }) => Promise<Client>;
 }

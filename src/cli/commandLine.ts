@@ -17,6 +17,9 @@ export interface Streams {
 
 const { signal: unstopped } = new AbortController();
 
+/** What a command says that a signal has ended. */
+export const stoppedText = 'The command was stopped before it was done.\n';
+
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /**
@@ -48,7 +51,7 @@ export async function runCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
     const isExpected = [UsageError, CommandError, StartError, RequestError].some((kind) => error instanceof kind);
     if (!signal.aborted && !isExpected) throw error;
-    terminal.err.write(signal.aborted ? 'The command was stopped before it was done.\n' : `${errorMessage(error)}\n`);
+    terminal.err.write(signal.aborted ? stoppedText : `${errorMessage(error)}\n`);
     return !signal.aborted && error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;
   }
 }
@@ -67,7 +70,7 @@ async function run(command: Command, given: readonly string[], options: Options,
   try {
     const caller = { command: command.name, say: (line: string) => terminal.err.write(`${line}\n`), signal };
     const open: Invocation['openClient'] = async (how) => (client ??= await openClient(config, caller, how));
-    return await command.run({ arguments: given, options, config, env, terminal, openClient: open });
+    return await command.run({ arguments: given, options, config, env, terminal, signal, openClient: open });
   } finally {
     await client?.close();
   }

@@ -1,1 +1,1 @@
-export { runCommand, type Streams } from './commandLine.ts';
+export { runCommand, stoppedText, type Streams } from './commandLine.ts';

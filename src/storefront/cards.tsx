@@ -46,7 +46,7 @@ export function ProductSummaryCard({
       href={paths.product(product.productId)}
       name={unbrokenSizes(product.name)}
       level={level}
-      picture={{ src: variant?.images[0] ?? '', ratio: '4/3', fit: 'contain', priority, ...cardMedia[place] }}
+      picture={{ src: variant?.images[0] ?? '', ratio: place === 'list' ? '3/2' : '4/3', fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}

@@ -20,6 +20,8 @@ const stops: readonly Stop[] = [
   { during: 'import alone', signal: 'SIGINT', to: 'group', times: 1 },
   { during: 'backup', signal: 'SIGHUP', to: 'process', times: 1 },
   { during: 'backup alone', signal: 'SIGTERM', to: 'process', times: 2 },
+  { during: 'restore alone', signal: 'SIGINT', to: 'group', times: 1 },
+  { during: 'restore alone', signal: 'SIGTERM', to: 'process', times: 1 },
 ];
 
 describe('a shop and its commands answer what is in flight, end in good order and leave no process, lock or socket', () => {

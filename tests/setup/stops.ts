@@ -21,7 +21,7 @@ export const shop = script('scripts/start.ts');
 const cli = script('scripts/shop.ts');
 
 /** The moments at which a stop is tried. */
-export const moments = ['serving', 'starting', 'loading', 'import', 'import alone', 'backup', 'backup alone'] as const;
+export const moments = ['serving', 'starting', 'loading', 'import', 'import alone', 'backup', 'backup alone', 'restore alone'] as const;
 
 /** One stop. */
 export interface Stop {
@@ -106,8 +106,13 @@ async function processesOf(dataDir: string, databaseId: string | undefined): Pro
   });
 }
 
-/** A data folder with so many products that reading and writing them takes a while, and a file of them. */
-export async function makeLargeShop(): Promise<{ readonly folder: string; readonly csv: string; remove(): Promise<void> }> {
+/** A data folder with so many products that reading and writing them takes a while, a file of them, and a backup. */
+export async function makeLargeShop(): Promise<{
+  readonly folder: string;
+  readonly csv: string;
+  readonly backup: string;
+  remove(): Promise<void>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'tarnbrook-large-'));
   const csv = join(folder, 'range.csv');
   const rows = Array.from(
@@ -119,14 +124,17 @@ export async function makeLargeShop(): Promise<{ readonly folder: string; readon
   await cp(join(inject('dataDirTemplates'), 'filled'), data, { recursive: true });
   const imported = start([cli, 'catalogue', 'import', csv, '--remove-missing'], { DATA_DIR: data });
   expect(await imported.ended, imported.said()).toBe(0);
-  return { folder, csv, remove: () => rm(folder, { recursive: true, force: true }) };
+  const backup = join(folder, 'backup.gz');
+  const backedUp = start([cli, 'backup', backup], { DATA_DIR: data });
+  expect(await backedUp.ended, backedUp.said()).toBe(0);
+  return { folder, csv, backup, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Stops a server or a command, and expects that it ends in good order and leaves nothing behind. */
 export async function expectGoodEnd(
   { during, signal, to, times, isUnread }: Stop,
   server: string,
-  large: { readonly folder: string; readonly csv: string },
+  large: { readonly folder: string; readonly csv: string; readonly backup: string },
 ): Promise<void> {
   const parent = await mkdtemp(join(tmpdir(), 'tarnbrook-stop-'));
   const DATA_DIR = join(parent, 'data');
@@ -136,7 +144,7 @@ export async function expectGoodEnd(
     return started.at(-1)!;
   };
   try {
-    if (during !== 'loading')
+    if (during !== 'loading' && during !== 'restore alone')
       await cp(
         during === 'serving' || during === 'starting' ? join(inject('dataDirTemplates'), 'filled') : join(large.folder, 'data'),
         DATA_DIR,
@@ -144,12 +152,16 @@ export async function expectGoodEnd(
           recursive: true,
         },
       );
-    const command = during.startsWith('import') ? ['catalogue', 'import', large.csv] : ['backup', join(parent, 'backup.gz')];
+    const command = during.startsWith('import')
+      ? ['catalogue', 'import', large.csv]
+      : during.startsWith('restore')
+        ? ['restore', large.backup]
+        : ['backup', join(parent, 'backup.gz')];
     const hasCommand = during !== 'serving' && during !== 'starting' && during !== 'loading';
     const isAlone = during.endsWith(' alone');
     const main = isAlone ? run(cli, ...command) : run(server);
     let sendRest: (() => Promise<string>) | undefined;
-    if (during === 'starting')
+    if (during === 'starting' || during === 'restore alone')
       await vi.waitFor(() => expect(existsSync(join(DATA_DIR, 'postgresql/postmaster.pid'))).toBe(true), { timeout: 60_000, interval: 5 });
     else if (during === 'loading') await hears(main, /(Loading the demo catalogue)/u);
     else if (!isAlone) {
@@ -166,7 +178,8 @@ export async function expectGoodEnd(
     if (hasCommand) {
       const worker = isAlone ? main : run(cli, ...command);
       if (during.startsWith('import')) await hears(worker, /(Loading the catalogue: )/u);
-      else await vi.waitFor(async () => expect((await readdir(parent)).length).toBeGreaterThan(1), { timeout: 60_000, interval: 2 });
+      else if (during.startsWith('backup'))
+        await vi.waitFor(async () => expect((await readdir(parent)).length).toBeGreaterThan(1), { timeout: 60_000, interval: 2 });
     }
     const databaseId = /^\d+/u.exec(readFileSync(join(DATA_DIR, 'postgresql/postmaster.pid'), 'utf8'))?.[0];
     const { pid = 0 } = main.child;

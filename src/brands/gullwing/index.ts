@@ -107,7 +107,7 @@ export const brand: Brand = {
     access: async () => (await import('./access.ts')).access,
   },
   price: {
-    short: 'Price for registered businesses',
+    short: 'Price on registration',
     title: 'Prices are for registered businesses',
     register: 'Register your business',
     notify: facts.priceNotice,

@@ -23,12 +23,12 @@ export const backup: Command = {
   details: `The file is of one moment: what comes in meanwhile is in the next one. It is read back to its end before the command says that it is whole.
 It holds personal data, password hashes and files: keep it where only few can read it.
 Where pictures are missing that the range names, as they are when DATA_DIR or MEDIA_URL is another than the server's, the file is written and the exit code is 1.`,
-  async run({ arguments: [file], options, config, terminal, openClient }) {
+  async run({ arguments: [file], options, config, terminal, signal, openClient }) {
     if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
       throw new CommandError(`There is no shop in ${config.dataDir}. Set DATA_DIR to the folder that the server is started with.`);
     const client = await openClient();
     const path = await writePrivately(file!, client.bytes(staffPaths.backup));
-    const { head, end } = await checkBackup(path);
+    const { head, end } = await checkBackup(path, signal);
     if (isEmpty(end)) {
       await rm(path);
       throw new CommandError(
@@ -56,8 +56,8 @@ export const restore: Command = {
   },
   details: `Set DATA_DIR to a new folder (with DATABASE_URL, also to a new database) and start the server when it is done. A shop that holds data is refused.
 A backup of an older version is brought up to date. E-mails put aside are listed by "mail queue" and sent by "mail retry".`,
-  async run({ arguments: [file], options, config, terminal }) {
-    const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true });
+  async run({ arguments: [file], options, config, terminal, signal }) {
+    const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true, signal });
     const answer = { takenAt: head.takenAt, ...end, waitingMails };
     print({ options, terminal }, answer, `Restored as of ${minuteOf(head.takenAt)} UTC: ${described(end)}.`);
     if (waitingMails > 0 && !options['json'])

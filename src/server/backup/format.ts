@@ -87,10 +87,11 @@ class Tally {
 /**
  * Reads a backup line by line.
  *
+ * @param signal - breaks the reading off
  * @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged
  */
-export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
-  const file = createReadStream(path);
+export async function* readBackup(path: string, signal?: AbortSignal): AsyncGenerator<BackupLine> {
+  const file = createReadStream(path, signal && { signal });
   const gunzip = createGunzip();
   // An error of the file must end the loop below with that error.
   file.on('error', (error) => gunzip.destroy(error));
@@ -107,13 +108,14 @@ export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
 /**
  * Reads a backup to its end and checks that it is complete.
  *
+ * @param signal - breaks the reading off
  * @throws {RequestError} 422 when it is not
  */
-export async function checkBackup(path: string): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
+export async function checkBackup(path: string, signal?: AbortSignal): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
   const tally = new Tally();
   let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
-  for await (const line of readBackup(path)) {
+  for await (const line of readBackup(path, signal)) {
     if (end) throw new RequestError(422, `The file ${path} goes on behind its end: it is damaged.`);
     if ('head' in line) head = line.head;
     if ('end' in line) end = line.end;

@@ -18,32 +18,34 @@ export interface RestoreResult {
 }
 
 /**
- * Restores a backup: all of the database or nothing. The file is read to its end and checked before anything is touched. A backup of an older version is
- * brought up to date.
+ * Restores a backup: all of the database or nothing; a database that it has made is removed when it comes to nothing. The file is read to its end and checked before
+ * anything is touched. A backup of an older version is brought up to date.
  *
- * @param options - `holdMails`: marks queued mails as given up, since they may have been sent after the backup was made; `mail retry` sends them
+ * @param options - `holdMails`: marks queued mails as given up, since they may have been sent after the backup was made; `mail retry` sends them; `signal`: breaks it off
  * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty
  * @throws {StartError} when the database cannot be used
  */
 export async function restoreBackup(
   path: string,
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'objectStore'>,
-  { holdMails }: { holdMails: boolean },
+  { holdMails, signal }: { readonly holdMails: boolean; readonly signal?: AbortSignal },
 ): Promise<RestoreResult> {
-  const { head, end } = await checkBackup(path);
+  const { head, end } = await checkBackup(path, signal);
   const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown)
     throw new RequestError(422, `The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
   const database = await openDatabase(config, { holder: 'command "restore"' }, head.migrations.at(-1));
   const mediaStore = openMediaStore(config);
+  let isRestored = false;
   try {
+    signal?.throwIfAborted();
     await refuseFilled(database.kysely);
     const files = new FileRestorer(mediaStore);
     await database.kysely.transaction().execute(async (transaction) => {
       const tables = await tablesOf(transaction);
       // The migrations themselves have inserted some rows.
       await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
-      for await (const line of readBackup(path)) {
+      for await (const line of readBackup(path, signal)) {
         if ('table' in line) await insertRows(transaction, line.table, line.rows);
         if ('sequences' in line) await setSequences(transaction, line.sequences);
         if ('file' in line) await files.begin(line.file);
@@ -58,6 +60,7 @@ export async function restoreBackup(
           .where('state', 'in', ['queued', 'sending'])
           .execute();
     });
+    isRestored = true;
     await migrate(database.kysely);
     // Statistics make the first answers as quick as later ones.
     for (const { name } of await tablesOf(database.kysely)) await sql`vacuum (analyze) ${sql.table(name)}`.execute(database.kysely);
@@ -65,7 +68,7 @@ export async function restoreBackup(
     return { head, end, waitingMails: waiting.length };
   } finally {
     mediaStore.close();
-    await database.close();
+    await (isRestored ? database.close() : (database.undo ?? database.close)());
   }
 }
 

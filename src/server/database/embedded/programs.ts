@@ -1,5 +1,6 @@
 /** Finds PostgreSQL's programs, which npm installs in a package of their own for each platform. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -28,12 +29,12 @@ export interface Programs {
 export async function findPrograms(user: SystemUser | undefined): Promise<Programs> {
   const folder = packageFolder();
   const installed = programsIn(join(folder, 'native'));
-  const failure = tryProgram(installed.postgres, user);
+  const failure = await tryProgram(installed.postgres, user);
   if (!failure) return installed;
   if (!user || errorCode(failure) !== 'EACCES') throw notRunning(failure);
   // The program's own folder is closed to the other user, as everything below /root is.
   const copied = programsIn(await copyToCache(folder));
-  const again = tryProgram(copied.postgres, user);
+  const again = await tryProgram(copied.postgres, user);
   if (again) throw notRunning(again, user);
   return copied;
 }
@@ -57,10 +58,17 @@ const programsIn = (folder: string): Programs => ({
 });
 
 /** The reason why a program does not run; undefined when it does. */
-function tryProgram(program: string, user: SystemUser | undefined): Error | undefined {
-  const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, encoding: 'utf8' });
-  if (error) return error;
-  return status === 0 ? undefined : new Error(stderr.trim() || `${program} ended with ${status}`);
+async function tryProgram(program: string, user: SystemUser | undefined): Promise<Error | undefined> {
+  // A signal to the shop's group would end the program, which would not seem to run here.
+  const child = spawn(program, ['--version'], { ...user, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code === 0 ? undefined : new Error(said.trim() || `${program} ended with ${code}`);
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 function notRunning(reason: Error, user?: SystemUser): StartError {

@@ -181,7 +181,8 @@ function ListTools({ model, total }: { model: ProductListModel; total: number })
         }
       />
       <ActiveFilters
-        filters={filters}
+        // A category alone is in the heading and in the tree.
+        filters={state.search === '' && filters.length === 1 && state.categoryId !== undefined ? [] : filters}
         {...(state.brands.length + state.facets.length > 1 ? { clearHref: listPath(listTransitions.narrow(state, noChoices)) } : {})}
         messages={words.clearing}
         fallbackFocus={heading}
@@ -265,9 +266,11 @@ export function ProductList(): JSX.Element {
         sidebarLast
         sidebarLabel={words.filtersLabel}
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
+        // Goods belong on the first screen, which begins at the separator.
+        sx={{ marginBlockStart: -2 }}
       >
         <ListTools model={model} total={products.total} />
-        <Stack gap="1">
+        <Stack gap="1" sx={{ marginBlock: { xs: -0.5, lg: 0 } }}>
           <Stack direction="row" gap="2" sx={{ alignItems: 'baseline' }}>
             <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
               {title}
