@@ -231,7 +231,7 @@ function overSocket(socketPath: string): Connection {
   };
 }
 
-async function insideThisProcess(config: Config, { command }: Caller, { onlyLooks = false }): Promise<Connection> {
+async function insideThisProcess(config: Config, { command, signal }: Caller, { onlyLooks = false }): Promise<Connection> {
   // Nothing of this is needed where a server runs.
   const [{ pino }, { loadFacts }, { openDatabase, openDatabaseUnchanged }, { openLog }, { createStaffApp }, { openMediaStore }] =
     await Promise.all([
@@ -243,7 +243,7 @@ async function insideThisProcess(config: Config, { command }: Caller, { onlyLook
       import('../server/media/index.ts'),
     ]);
   await using opening = new AsyncDisposableStack();
-  const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config, { holder: `command "${command}"` });
+  const database = await (onlyLooks ? openDatabaseUnchanged : openDatabase)(config, { holder: `command "${command}"`, signal });
   let isUndone = false;
   opening.defer(() => (isUndone && database.undo ? database.undo() : database.close()));
   const log = onlyLooks ? undefined : openStaffLog(config.dataDir);

@@ -17,7 +17,7 @@ export interface Streams {
 
 const { signal: unstopped } = new AbortController();
 
-/** What a command says that a signal has ended. */
+/** Said by a command that a signal has ended. */
 export const stoppedText = 'The command was stopped before it was done.\n';
 
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;

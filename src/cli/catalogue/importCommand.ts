@@ -56,7 +56,7 @@ The columns are described in src/cli/README.md.`,
   run: importCatalogue,
 };
 
-async function importCatalogue({ arguments: [name], options, config, terminal, openClient }: Invocation): Promise<0 | 1> {
+async function importCatalogue({ arguments: [name], options, config, terminal, signal, openClient }: Invocation): Promise<0 | 1> {
   const path = resolve(name!);
   const given = options as Readonly<Record<string, string | undefined>>;
   const report = resolve(given['report'] ?? defaultReport(path));
@@ -69,7 +69,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, o
   const fetches = options['fetch-images'] === true;
   const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
   const hasPictures = given['images'] !== undefined || fetches;
-  const file = await openFile(path, await saidOf(given, hasPictures));
+  const file = await openFile(path, await saidOf(given, hasPictures), signal);
   const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);

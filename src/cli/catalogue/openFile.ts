@@ -37,17 +37,22 @@ export interface Said {
   readonly saveMap?: string | undefined;
 }
 
-/** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
-export async function openFile(path: string, said: Said): Promise<RangeFile> {
+/**
+ * Opens a file of products.
+ *
+ * @param signal - breaks the reading off
+ * @throws {CommandError} when the file cannot be read, or leaves open what must be said
+ */
+export async function openFile(path: string, said: Said, signal?: AbortSignal): Promise<RangeFile> {
   const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
   const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;
-  const text = book ? undefined : await inspectFile(createReadStream(path), said.shapes);
+  const text = book ? undefined : await inspectFile(createReadStream(path, signal && { signal }), said.shapes);
   const { found } = (book ?? text)!;
   let stream: ReadStream | undefined;
   const records = (): AsyncIterableIterator<CsvRecord> => {
     stream?.destroy();
-    if (book) return Readable.from(book.records)[Symbol.asyncIterator]() as AsyncIterableIterator<CsvRecord>;
-    return readCsv((stream = createReadStream(path)), text!.form);
+    if (book) return Readable.from(book.records, signal && { signal })[Symbol.asyncIterator]() as AsyncIterableIterator<CsvRecord>;
+    return readCsv((stream = createReadStream(path, signal && { signal })), text!.form);
   };
   const shape = found.shape && answered(found.shape, said);
   if (said.saveMap !== undefined) {

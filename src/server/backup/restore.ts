@@ -34,7 +34,7 @@ export async function restoreBackup(
   const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown)
     throw new RequestError(422, `The backup is of a newer version of the shop (it has "${unknown}"). Restore it with that version.`);
-  const database = await openDatabase(config, { holder: 'command "restore"' }, head.migrations.at(-1));
+  const database = await openDatabase(config, { holder: 'command "restore"', ...(signal && { signal }) }, head.migrations.at(-1));
   const mediaStore = openMediaStore(config);
   let isRestored = false;
   try {

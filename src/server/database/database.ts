@@ -29,6 +29,8 @@ export interface DatabaseWatch {
   readonly onTrouble?: (error: Error) => void;
   /** Receives statements that take long. */
   readonly slow?: SlowStatementLog;
+  /** Ends the opening while an embedded database is being made. */
+  readonly signal?: AbortSignal;
   /** The program, for others who wait for its data folder, as they are told of it. Default: the server. */
   readonly holder?: string;
 }

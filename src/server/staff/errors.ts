@@ -12,10 +12,11 @@ export function sendStaffError(error: FastifyError | Error, request: FastifyRequ
   return reply.code(isDatabaseUnavailable(error) ? 503 : 500).send({ message: failureMessage(error, request.log) } satisfies ErrorAnswer);
 }
 
-/** The message of a failure. A failure that is no refusal is logged with its stack. */
+/** The message of a failure. A failure that is no refusal, and no command that was stopped, is logged with its stack. */
 export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
   if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'staff call could not be answered for the moment');
-  else if (!(error instanceof RequestError)) log.error({ err: error }, 'staff call failed');
+  else if (!(error instanceof RequestError || (error instanceof Error && error.name === 'AbortError')))
+    log.error({ err: error }, 'staff call failed');
   return errorMessage(error);
 }
 

@@ -62,10 +62,12 @@ export function giveFolder(folder: string): GivenFolder {
 /**
  * Makes a cluster if there is none. It gets its name only when it is complete, so that PostgreSQL can start on any folder of that name.
  *
+ * @param signal - ends the making
  * @throws {StartError} when it cannot be made
  */
-export async function makeCluster(folder: string, { initdb }: Programs, user: SystemUser | undefined): Promise<void> {
+export async function makeCluster(folder: string, { initdb }: Programs, user: SystemUser | undefined, signal?: AbortSignal): Promise<void> {
   if (await stat(folder).catch(() => undefined)) return;
+  signal?.throwIfAborted();
   const unfinished = `${folder}.new`;
   // A killed start may have left a folder.
   await rm(unfinished, { recursive: true, force: true });
@@ -78,15 +80,19 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
     cwd: '/',
     env: programEnvironment,
     stdio: ['ignore', 'ignore', 'pipe', ...given.descriptors],
-    // A signal to the shop's group reaches the shop alone, which waits for the folder and closes it.
+    // A signal to the shop's group reaches the shop alone, which waits for the folder and closes it; a command passes it on.
     detached: true,
   });
   given.close();
   const said: string[] = [];
   child.stderr!.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const stop = () => process.kill(-child.pid!, 'SIGTERM');
+  signal?.addEventListener('abort', stop);
   const [code] = (await once(child, 'close')) as [number | null];
+  signal?.removeEventListener('abort', stop);
   if (code !== 0) {
     await rm(unfinished, { recursive: true, force: true });
+    signal?.throwIfAborted();
     throw new StartError(describeStartFailure(folder, said.join('')));
   }
   if (user) await handOver(unfinished, user);

@@ -26,7 +26,7 @@ export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch
   const isNew = !existsSync(folder);
   let server: EmbeddedServer | undefined;
   try {
-    const running = (server = await EmbeddedServer.start(folder, { onTrouble: watch.onTrouble ?? (() => {}) }));
+    const running = (server = await EmbeddedServer.start(folder, { onTrouble: () => {}, ...watch }));
     const database = await connectDatabase(running.connection, watch);
     const close = async (isUndone: boolean) => {
       await database.close();

@@ -61,6 +61,8 @@ export interface ServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with trouble that a person should know of: the database ended by itself, or printed a warning. */
   readonly onTrouble: (error: Error) => void;
+  /** Ends the making of a new folder. */
+  readonly signal?: AbortSignal;
 }
 
 export class EmbeddedServer {
@@ -91,7 +93,7 @@ export class EmbeddedServer {
   static async start(folder: string, options: ServerOptions): Promise<EmbeddedServer> {
     const user = chooseUser(folder);
     const programs = await findPrograms(user);
-    await makeCluster(folder, programs, user);
+    await makeCluster(folder, programs, user, options.signal);
     await endAbandoned(folder);
     if (user) await handOver(folder, user);
     await closeCluster(folder, user);
