@@ -166,6 +166,8 @@ export interface Brand extends BrandFacts {
   navigation: readonly BrandLink[];
   /** Where it stands on wide screens: a bar under the header, or beside the logo, above the search box. Default: the bar. */
   navigationPlace?: 'bar' | 'beside-logo';
+  /** How its pages are arranged on wide screens. Default: filters and the product's picture at the start, cards in frames. */
+  arrangement?: { filters?: 'start' | 'end'; productPicture?: 'start' | 'end'; cards?: 'outlined' | 'plain' };
   /** The strip that leads to the account form: under the header, or before the footer. */
   banner: { text: string; action: string; place?: 'top' | 'bottom' };
   /** Groups of links at the page's foot. */

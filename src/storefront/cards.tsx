@@ -38,7 +38,7 @@ export function ProductSummaryCard({
   /** The grid it stands in: decides which file of its picture is fetched. */
   place: keyof typeof cardMedia;
 }): JSX.Element {
-  const { notFood } = useBrand();
+  const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
@@ -46,6 +46,7 @@ export function ProductSummaryCard({
       href={paths.product(product.productId)}
       name={unbrokenSizes(product.name)}
       level={level}
+      variant={arrangement?.cards}
       picture={{ src: variant?.images[0] ?? '', ratio: place === 'list' ? '3/2' : '4/3', fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}

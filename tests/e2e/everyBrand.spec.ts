@@ -1,5 +1,6 @@
 import { brands } from '../../tools/tokens/brands.ts';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { open, results } from './list.ts';
 
 /** Every route of the specification, and lists with and without results. */
 const screens = [
@@ -121,3 +122,22 @@ test('the chosen mode is there before the page is painted, and stays', async ({ 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
+
+for (const [width, height, least] of [
+  [1280, 800, 8],
+  [390, 844, 4],
+  [1920, 1080, 12],
+] as const) {
+  test(`a list shows at least ${least} whole cards on the first screen at ${width} × ${height}, whatever stands above them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['', '?search=haddock', '?search=haddock%20fillets%204-6oz', '?search=nut%20free%20chips', '?categoryId=1']) {
+      await open(page, `/product-list/${address}`);
+      const whole = await results(page).evaluateAll(
+        (cards) => cards.map((card) => card.getBoundingClientRect()).filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+      );
+      expect(whole, address).toBeGreaterThanOrEqual(least);
+    }
+  });
+}

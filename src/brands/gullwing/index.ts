@@ -27,6 +27,7 @@ export const brand: Brand = {
     { label: 'Terms', href: paths.terms },
   ],
   navigationPlace: 'beside-logo',
+  arrangement: { filters: 'end', productPicture: 'end', cards: 'plain' },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',
@@ -74,7 +75,7 @@ export const brand: Brand = {
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
     pictureFirst: true,
-    sections: ['bestSellers', 'categories', 'blurb', 'benefits'],
+    sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {
       heading: 'Fish people with a full store',

@@ -26,7 +26,8 @@ export const categoryRow = {
   '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1-5'), overflowWrap: 'anywhere' },
   // Count
   '& > small': {
-    minInlineSize: '5ch',
+    // The room of "1,636", so that no name breaks anew when the numbers come.
+    minInlineSize: `calc(5ch + 2 * ${token('space.2')})`,
     textAlign: 'end',
     paddingInline: token('space.2'),
     color: token('color.text.muted'),

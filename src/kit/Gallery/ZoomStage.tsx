@@ -2,7 +2,7 @@ import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref }
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { styled } from '../theme/styled.ts';
-import { reducedMotion } from '../theme/media.ts';
+import { down, reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';
@@ -71,6 +71,8 @@ const Frame = styled('button')({
     WebkitUserDrag: 'none',
     [reducedMotion]: { transition: 'none' },
   },
+  // A phone has room for the facts below it, too.
+  [down('sm')]: { '&:not([data-lens="false"]) > [data-ratio]': { aspectRatio: '4 / 3', objectFit: 'contain' } },
   '&[data-moving] > [data-ratio]': { transition: 'none' },
   '&[data-loading] > img': { opacity: 0.4, transitionDelay: token('motion.duration.medium') },
   '&[data-lens="false"]': {

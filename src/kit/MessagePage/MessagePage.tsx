@@ -36,7 +36,8 @@ const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
   // Room for a result in the place of a shorter message, so that what stands below it stays where it is.
   [down('md')]: { '&:has([data-aside]) [data-message]': { minBlockSize: `calc(5 * ${token('space.20')})` } },
   [up('md')]: {
-    alignContent: 'center',
+    // From a fixed height down, so that what comes late below moves nothing above it.
+    paddingBlockStart: `min(12dvb, ${token('space.24')})`,
     '& > [data-sheet]': {
       padding: token('space.10'),
       borderBlockStart: `${token('space.1')} solid ${token('color.ticket.background')}`,

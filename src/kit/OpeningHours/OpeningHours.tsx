@@ -45,7 +45,7 @@ const Root = styled('div', { name: 'TkOpeningHours' })<Owned>({
   // A span is read as one, unless letters are so large that it might not fit: `em` is the reader's own size here.
   '@media (min-width: 20em)': { '& dd span': { whiteSpace: 'nowrap' } },
   // Bold by an outline: a heavier font would be wider and move the columns once the clock is known.
-  '& dl > [data-today]': { WebkitTextStroke: '0.04em currentColor' },
+  '@media screen': { '& dl > [data-today]': { WebkitTextStroke: '0.04em currentColor' } },
 });
 
 const State = styled('p', { name: 'TkOpeningHours', slot: 'State' })({

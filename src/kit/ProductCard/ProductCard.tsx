@@ -32,6 +32,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   packSize?: string;
   /** Trade code, as on the shelf label. */
   code?: string;
+  /** In a frame, or with a frame around the picture alone. Default: `outlined`. */
+  variant?: 'outlined' | 'plain';
   /** Where it is kept. */
   storage?: Storage;
   /** More to know at a glance, such as allergens. Only rows have room for it (`ProductRows`). */
@@ -56,6 +58,13 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   fontSize: token('font.size.xs'),
   lineHeight: token('font.line-height.snug'),
   '& > [data-ratio]': pictureStyles,
+  '&[data-variant="plain"]': {
+    overflow: 'visible',
+    borderColor: 'transparent',
+    background: 'none',
+    '& > [data-ratio]': { borderRadius: token('radius.large') },
+    '& > div': { paddingInline: token('space.1') },
+  },
   '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: denseSpace('space.1'), padding: denseSpace('space.3') },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
@@ -142,10 +151,10 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 
 /** A product in a list: the whole card is one link, named by the product. */
 export function ProductCard(given: ProductCardProps): JSX.Element {
-  const { href, name, level, picture, brand, packSize, code, storage, note, ticket, price, slotProps, ...rest } = useThemedProps(
+  const { href, name, level, variant, picture, brand, packSize, code, storage, note, ticket, price, slotProps, ...rest } = useThemedProps(
     'TkProductCard',
     given,
-    { level: 3 },
+    { level: 3, variant: 'outlined' },
   );
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};
   const texts = useMessages('priceSlot', priceSlotMessages);
@@ -158,7 +167,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
     </span>
   ) : null;
   return (
-    <Root {...rest}>
+    <Root {...rest} data-variant={variant}>
       <BarePicture {...picture} alt={picture.alt ?? ''} />
       <div>
         {before ? null : brandLine}

@@ -10,15 +10,23 @@ export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'side
   /** Stands beside the content from `lg` up; below it is not shown, so offer the same in a drawer. */
   sidebar: ReactNode;
   /**
-   * The keyboard and screen readers come to the sidebar after the content, though it stands before it: for filters, which are not what a list is about.
+   * The keyboard and screen readers come to the sidebar after the content, though it may stand before it: for filters, which are not what a list is about.
    * Default: `false`.
    */
   sidebarLast?: boolean;
+  /** The side on which it stands. Default: `start`. */
+  sidebarPlace?: 'start' | 'end';
   /** Names the sidebar for screen readers. Default: unnamed. */
   sidebarLabel?: string;
   /** Props of the sidebar. */
   slotProps?: { sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> };
 }
+
+/** Four cards side by side; what a screen has beyond them is for the filters. */
+const widestContent = '66rem';
+
+const sidebarColumn = `minmax(${token('size.sidebar')}, 1fr)`;
+const contentColumn = `minmax(0, ${widestContent})`;
 
 const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
   display: 'grid',
@@ -27,9 +35,14 @@ const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
   '& > [data-slot="sidebar"]': { gap: token('space.6'), [down('lg')]: { display: 'none' } },
   [up('lg')]: {
-    gridTemplateColumns: `${token('size.sidebar')} minmax(0, 1fr)`,
+    gridTemplateColumns: `${sidebarColumn} ${contentColumn}`,
     '& > [data-slot="sidebar"]': { gridArea: '1 / 1' },
     '& > [data-slot="content"]': { gridArea: '1 / 2' },
+    '&[data-sidebar-place="end"]': {
+      gridTemplateColumns: `${contentColumn} ${sidebarColumn}`,
+      '& > [data-slot="sidebar"]': { gridArea: '1 / 2' },
+      '& > [data-slot="content"]': { gridArea: '1 / 1' },
+    },
   },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,8 +55,9 @@ const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
 
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
-  const { sidebar, sidebarLast, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
+  const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
     sidebarLast: false,
+    sidebarPlace: 'start',
   });
   const aside = (
     <Sidebar {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
@@ -51,7 +65,7 @@ export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
     </Sidebar>
   );
   return (
-    <Root {...rest}>
+    <Root {...rest} data-sidebar-place={sidebarPlace}>
       {sidebarLast ? null : aside}
       <div data-slot="content">{children}</div>
       {sidebarLast ? aside : null}

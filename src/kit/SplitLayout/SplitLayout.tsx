@@ -9,6 +9,8 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
   /** The first half. */
   media: ReactNode;
+  /** The side on which the first half stands where there are two. Default: `start`. */
+  mediaPlace?: 'start' | 'end';
   /** Goes on below the first half, beside a longer second one. Where there is one column it comes last. */
   belowMedia?: ReactNode;
 }
@@ -31,6 +33,9 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
     '& > [data-slot="below-media"]': { gridArea: '2 / 1' },
     '&:has(> [data-slot="below-media"])': { gridTemplateRows: 'auto 1fr' },
     '&:has(> [data-slot="below-media"]) > [data-slot="content"]': { gridArea: '1 / 2 / span 2' },
+    '&[data-media-place="end"] > [data-slot="media"]': { gridArea: '1 / 2' },
+    '&[data-media-place="end"] > [data-slot="below-media"]': { gridArea: '2 / 2' },
+    '&[data-media-place="end"] > [data-slot="content"]': { gridArea: '1 / 1 / span 2' },
   },
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: token('space.12') },
   '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
@@ -38,9 +43,9 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
 
 /** A picture and what is said of it, side by side where there is room. In one column a heading of level 1 comes before the picture. */
 export function SplitLayout(given: SplitLayoutProps): JSX.Element {
-  const { media, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given);
+  const { media, mediaPlace, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given, { mediaPlace: 'start' });
   return (
-    <Root {...rest}>
+    <Root {...rest} data-media-place={mediaPlace}>
       <div data-slot="media">{media}</div>
       <div data-slot="content">{children}</div>
       {belowMedia ? <div data-slot="below-media">{belowMedia}</div> : null}

@@ -52,6 +52,7 @@ export const Matrix = meta.story({
       <ProductCard {...first} level={2} ticket="New in" />
       <ProductCard {...third} level={2} ticket="Best seller" />
       <ProductCard {...fourth} level={2} />
+      <ProductCard {...first} level={2} variant="plain" ticket="New in" />
       <ProductCard
         {...fourth}
         level={2}

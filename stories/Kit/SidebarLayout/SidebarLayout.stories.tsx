@@ -37,6 +37,16 @@ export const SidebarLast = meta.story({
   },
 });
 
+/** Filters on the other side. */
+export const SidebarAtEnd = meta.story({
+  args: { sidebarPlace: 'end' },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const [sidebar, content] = [canvas.getByRole('complementary', { name: 'Filters' }), canvas.getByText('Products')];
+    await expect(sidebar.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
+  },
+});
+
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { sidebar: longName, children: longName.repeat(3) } });
 

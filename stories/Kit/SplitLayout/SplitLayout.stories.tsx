@@ -51,6 +51,17 @@ export const Usage = meta.story({
   ),
 });
 
+/** The picture on the other side. */
+export const MediaAtEnd = meta.story({
+  args: { mediaPlace: 'end' },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const [media, content] = [canvas.getByText('The picture'), canvas.getByText('What is said of it')];
+    await expect(media.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
+    await expect(media.getBoundingClientRect().top).toBe(content.getBoundingClientRect().top);
+  },
+});
+
 /** Facts beside a picture grow long: what goes on below the picture takes the room there, and comes last where there is one column. */
 export const BelowMedia = meta.story({
   render: () => (

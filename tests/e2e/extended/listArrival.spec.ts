@@ -120,21 +120,4 @@ test.describe('Whoever arrives at a search or a category from another page sees 
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  for (const [width, height, least] of [
-    [1280, 800, 8],
-    [390, 844, 4],
-  ] as const) {
-    test(`with at least ${least} whole cards on the first screen at ${width} × ${height}, the whole range too`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const address of ['/product-list', '/product-list/?search=haddock', '/product-list/?categoryId=1']) {
-        await open(page, address);
-        const whole = await results(page).evaluateAll(
-          (cards) =>
-            cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight && card.getBoundingClientRect().top >= 0).length,
-        );
-        expect(whole, address).toBeGreaterThanOrEqual(least);
-      }
-    });
-  }
 });

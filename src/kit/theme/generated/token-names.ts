@@ -205,7 +205,7 @@ export type TokenName =
   | 'size.page'
   /** Widest line of running text. */
   | 'size.text'
-  /** Width of the filters beside a list. */
+  /** Least width of the filters beside a list. */
   | 'size.sidebar'
   /** Height of buttons and inputs in dense rows; still a pointer target. */
   | 'size.control.small'

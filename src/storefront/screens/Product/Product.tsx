@@ -168,7 +168,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
     { label: product.name },
   ];
   useProductHead(product, trail);
-  const { notFood } = useBrand();
+  const { notFood, arrangement } = useBrand();
   const foodFacts = ({ allergens, possibleAllergens, ingredients, nutrition, storage }: ProductAnswer) => [
     allergens,
     possibleAllergens,
@@ -184,7 +184,9 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
       <Page {...(whole ? {} : { sx: roomWhileLoading })}>
         <Breadcrumbs items={trail} />
         <SplitLayout
-          sx={{ gridTemplateColumns: { lg: 'minmax(0, 9fr) minmax(0, 11fr)' } }}
+          mediaPlace={arrangement?.productPicture}
+          // The facts have the wider half.
+          {...(arrangement?.productPicture === 'end' ? {} : { sx: { gridTemplateColumns: { lg: 'minmax(0, 9fr) minmax(0, 11fr)' } } })}
           media={
             <Gallery
               key={product.productId}

@@ -31,25 +31,30 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     go(listTransitions.narrow(state, { brands, facets }));
   };
   return (
-    <Stack gap="6">
-      <Heading level={2} size="lg">
-        {sharedWords.categories}
-      </Heading>
-      <ListCategories model={model} />
-      <BrandFilter
-        {...leadsTo(brandPath)}
-        options={brandsOnOffer(answers?.products.brands ?? [], counts)}
-        counts={counts}
-        value={ticked.brands}
-        max={brandFilterMax}
-        onChange={(_event, brands) => choose({ brands })}
-      />
-      <ListFacets
-        products={counted}
-        value={ticked.facets}
-        getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
-        onChange={(facets) => choose({ facets })}
-      />
+    // Side by side where there is room.
+    <Stack gap="6" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', alignItems: 'start' }}>
+      <Stack gap="6">
+        <Heading level={2} size="lg">
+          {sharedWords.categories}
+        </Heading>
+        <ListCategories model={model} />
+      </Stack>
+      <Stack gap="6">
+        <BrandFilter
+          {...leadsTo(brandPath)}
+          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+          counts={counts}
+          value={ticked.brands}
+          max={brandFilterMax}
+          onChange={(_event, brands) => choose({ brands })}
+        />
+        <ListFacets
+          products={counted}
+          value={ticked.facets}
+          getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
+          onChange={(facets) => choose({ facets })}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -27,6 +27,8 @@ export function NoProducts({
 }): JSX.Element {
   const { notFoundPicture } = useBrand();
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
+  // Offers that claim what the search asks for need its source.
+  const isClaimed = nearby.length > 0 || nearSearches.some(({ without }) => without === undefined);
   const title = unknown
     ? words.unknownHelp
     : protectedWords
@@ -47,13 +49,14 @@ export function NoProducts({
           label: words.near(text, category.name, total),
           href: listPath({ ...emptyListState, search: text, categoryId: category.id }),
         })),
-        ...nearWords.map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
+        ...nearWords
+          .filter((text) => !nearSearches.some((near) => near.search === text))
+          .map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
         ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
         { label: sharedWords.browse, href: paths.productList },
       ]}
     >
-      {/* The note is about what is offered: of searches without the words that protect nothing is claimed. */}
-      {nearby.length > 0 ? note : search || unknown ? null : words.takeFilterOff}
+      {isClaimed ? note : search || unknown ? null : words.takeFilterOff}
     </EmptyState>
   );
 }

@@ -242,6 +242,7 @@ export function ProductList(): JSX.Element {
   const model = useProductList();
   const { state, sorting, answers, busy, categoryPath } = model;
   const { separator, heading } = model.places;
+  const { arrangement } = useBrand();
   const title = titleOf(model);
   const trail = [
     { label: sharedWords.home, href: paths.home },
@@ -264,6 +265,7 @@ export function ProductList(): JSX.Element {
       <SidebarLayout
         sidebar={<Sidebar.Part model={model} />}
         sidebarLast
+        sidebarPlace={arrangement?.filters}
         sidebarLabel={words.filtersLabel}
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
         // Goods belong on the first screen, which begins at the separator.

@@ -3,11 +3,13 @@ import { capitalised } from '../../words.ts';
 /** The words of a list without products. */
 export const noProductsWords = {
   unknownHelp: 'Pick a category or search the range',
-  nothingHas: (words: string) => `We found nothing declared ${words}`,
+  nothingHas: (words: string) => `No match is declared ${words}`,
   nothingYet: 'Nothing here yet',
-  near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total})`,
+  near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total.toLocaleString('en-GB')})`,
   nearSearch: (search: string, total: number, without?: string) =>
-    without ? `See all ${search} (${total}, not ${without})` : `${search} (${total})`,
+    without
+      ? `See all ${search} (${total.toLocaleString('en-GB')}, not ${without})`
+      : `${capitalised(search)} (${total.toLocaleString('en-GB')})`,
   searchFor: (search: string) => `Search for “${search}”`,
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,
