@@ -46,7 +46,8 @@ const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
     },
     '&:has([data-aside])': {
       '& > *': { maxInlineSize: `calc(${token('size.page')} * 0.8)` },
-      '& > [data-sheet]': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.12') },
+      // Of fixed shares, so that nothing moves when a card comes late.
+      '& > [data-sheet]': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: token('space.12') },
     },
   },
 });

@@ -32,7 +32,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
   };
   return (
     // Side by side where there is room.
-    <Stack gap="6" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', alignItems: 'start' }}>
+    <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
       <Stack gap="6">
         <Heading level={2} size="lg">
           {sharedWords.categories}
