@@ -13,8 +13,6 @@ export function GoneProduct(): JSX.Element {
       title={goneWords.title}
       picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
       suggestions={[{ label: sharedWords.browse, href: paths.productList }]}
-    >
-      {goneWords.text}
-    </EmptyState>
+    />
   );
 }
