@@ -126,7 +126,6 @@ test('the chosen mode is there before the page is painted, and stays', async ({ 
 for (const [width, height, least] of [
   [1280, 800, 8],
   [390, 844, 4],
-  [1920, 1080, 12],
 ] as const) {
   test(`a list shows at least ${least} whole cards on the first screen at ${width} × ${height}, whatever stands above them`, async ({
     page,

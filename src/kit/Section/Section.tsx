@@ -35,8 +35,8 @@ const Root = styled('section', { name: 'TkSection' })<Owned>({
   ...pageGutters,
   paddingBlock: token('space.section'),
   '&[data-flush]': { padding: 0 },
-  // Two plain sections need the space between them only once.
-  '&:not([data-flush]):not([data-tone]) + &:not([data-flush]):not([data-tone])': { paddingBlockStart: 0 },
+  // Two plain sections need the space between them only once, whatever `sx` they have.
+  '.TkSection-root:not([data-flush]):not([data-tone]) + &:not([data-flush]):not([data-tone])': { paddingBlockStart: 0 },
   '&[data-tone="sunken"]': { background: token('color.surface.sunken') },
   '&[data-tone="inverse"]': {
     color: token('color.text.inverse'),

@@ -17,7 +17,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    children: <p>As wide as the page, 1360 px at most (1656 px on very wide screens), with 16 px to the edges on phones and the brand’s wider gutter from 768 px.</p>,
+    children: (
+      <p>
+        As wide as the page, 1360 px at most (1656 px on very wide screens), with 16 px to the edges on phones and the brand’s wider gutter
+        from 768 px.
+      </p>
+    ),
   },
 });
 

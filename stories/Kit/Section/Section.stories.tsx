@@ -70,12 +70,16 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   render: () => (
     <>
-      <Section heading={longName} action={{ label: longName, href: '#long' }}>
+      <Section heading={longName} action={{ label: longName, href: '#long' }} sx={{ pt: 3 }}>
         {text}
       </Section>
       <Section aria-label="Without a heading">{text}</Section>
     </>
   ),
+  play: async ({ canvas }) => {
+    // The space between two plain sections is there once, whatever either has of its own.
+    await expect(canvas.getByRole('region', { name: 'Without a heading' })).toHaveStyle({ paddingBlockStart: '0px' });
+  },
 });
 
 /** The sections of a page, which differ by their grounds. */

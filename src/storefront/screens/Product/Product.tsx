@@ -118,6 +118,7 @@ function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: rea
         <PackSwitch.Part
           key={product.productId}
           packs={packs.map(packOption)}
+          max={4}
           current={paths.product(product.productId)}
           data-print="hide"
         />
@@ -130,10 +131,10 @@ function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: rea
           { icon: <ShieldCheckIcon />, label: words.professionals },
         ]}
       />
-      <ShareTools.Part />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
       <DescriptionList items={otherFacts(product)} />
+      <ShareTools.Part />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
           <li key={id}>
