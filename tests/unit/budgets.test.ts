@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_362,
-  'src/kit': 21_795,
+  'src/server': 22_386,
+  'src/kit': 21_840,
   'src/desk': 5_621,
-  'src/storefront': 9_941,
-  'src/contract': 2_530,
-  'src/brands': 2_819,
-  'src/cli': 5_440,
+  'src/storefront': 9_957,
+  'src/contract': 2_533,
+  'src/brands': 2_822,
+  'src/cli': 5_450,
   'src/demo': 12_968,
-  stories: 21_124,
+  stories: 21_162,
   '.storybook': 626,
   tools: 3_101,
 };
