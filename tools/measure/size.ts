@@ -16,27 +16,27 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 13.9, fonts: 45 };
+const budgets = { stylesheet: 14.1, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120,
-  'product list': 128.4,
-  product: 125.6,
+  home: 120.1,
+  'product list': 128.6,
+  product: 125.8,
   careers: 143.3,
   'job detail': 146.6,
   'job application': 196.6,
-  'account form': 206,
-  'about us': 142.8,
-  'contact us': 185.4,
+  'account form': 206.1,
+  'about us': 142.9,
+  'contact us': 185.6,
   terms: 126.4,
   privacy: 124.5,
-  login: 185.3,
-  'reset password': 176.6,
-  'change password': 183.2,
-  'verify mail': 120.8,
+  login: 185.6,
+  'reset password': 176.7,
+  'change password': 183.3,
+  'verify mail': 121,
   answer: 196.6,
-  error: 116.4,
+  error: 116.5,
   'not sent': 121.4,
 };
 
