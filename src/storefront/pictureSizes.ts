@@ -18,21 +18,24 @@ export const cardMedia = {
   /** 4 beside the filters. */
   list: media(cardWidths, '(min-width: 1320px) 250px, (min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 32vw, 46vw'),
   /** 4 over the whole page. */
-  page: media(cardWidths, '(min-width: 1400px) 330px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw'),
+  page: media(cardWidths, '(min-width: 1440px) 23vw, (min-width: 1400px) 330px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw'),
   /** 3 over the whole page. */
-  third: media([320, 480, 640], '(min-width: 1400px) 450px, (min-width: 640px) 32vw, 46vw'),
+  third: media([320, 480, 640], '(min-width: 640px) 32vw, 46vw'),
   /** 6 over the whole page. */
-  dense: media(cardWidths, '(min-width: 1280px) 210px, (min-width: 1024px) 16vw, (min-width: 640px) 32vw, 46vw'),
+  dense: media(cardWidths, '(min-width: 1440px) 15vw, (min-width: 1280px) 210px, (min-width: 1024px) 16vw, (min-width: 640px) 32vw, 46vw'),
 };
 
 /** On a category tile. */
 export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 44vw');
 
 /** On a card as wide as a phone, or a third of a wider page. */
-export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 1280px) 400px, (min-width: 640px) 32vw, 92vw');
+export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 640px) 32vw, 92vw');
 
 /** In the gallery: half the page on wide screens; zooming and the full-screen view use the largest. */
-export const galleryMedia = media([320, 480, 640, 768, 960, 1280], '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw');
+export const galleryMedia = media(
+  [320, 480, 640, 768, 960, 1280],
+  '(min-width: 1440px) 45vw, (min-width: 1280px) 640px, (min-width: 768px) 48vw, 94vw',
+);
 
 /** Widths of the gallery's thumbnails. */
 export const thumbnailWidths: readonly MediaWidth[] = [96, 160];

@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_386,
-  'src/kit': 21_840,
+  'src/kit': 21_843,
   'src/desk': 5_621,
-  'src/storefront': 9_957,
+  'src/storefront': 9_960,
   'src/contract': 2_533,
   'src/brands': 2_822,
   'src/cli': 5_450,

@@ -4,7 +4,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -24,7 +24,7 @@ const wideMargin = '@media (min-width: 100rem)';
 
 const size = `calc(${token('size.control.large')} + ${token('space.1')})`;
 
-/** A tab at the edge, hardly wider than the margin; in a wider margin a round button. It never changes while the page moves. */
+/** A tab in the margin, in which nothing stands; in a wider margin a round button. It never changes while the page moves. */
 const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>({
   position: 'fixed',
   insetBlockEnd: `calc(${token('space.6')} + env(safe-area-inset-bottom, 0px))`,
@@ -32,7 +32,7 @@ const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>(
   zIndex: token('layer.floating'),
   display: 'grid',
   placeContent: 'center',
-  inlineSize: token('space.8'),
+  inlineSize: token('space.gutter'),
   blockSize: size,
   color: token('color.text.inverse'),
   background: token('color.surface.inverse'),
@@ -41,7 +41,10 @@ const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>(
   borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
   '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },
   boxShadow: token('shadow.overlay'),
-  '& > svg': { scale: '0.75' },
+  '& > svg': { scale: '0.5' },
+  // A finger hits it beyond the margin of a phone, too.
+  '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: token('size.target') },
+  [up('md')]: { inlineSize: token('space.gutter-wide') },
   [wideMargin]: {
     insetInlineEnd: token('space.4'),
     inlineSize: size,
