@@ -14,7 +14,7 @@ import type { LoginFloodCalls } from './processes/loginFlood.ts';
 export const loginAttempts = 200;
 
 /** Aim for the ratio of p99 during the attempts to p99 without. */
-export const loginAims = { p99Times: 3 };
+export const loginAims = { p99Times: 2 };
 
 /** The query whose pages are fetched. */
 const everything = { search: '', categoryId: undefined, brands: [], tagId: undefined, sorting: defaultSorting, limit: 12 };
