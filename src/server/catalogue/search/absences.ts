@@ -21,6 +21,7 @@ const pluralsOf = (thing: string): string[] => [thing, `${thing}s`, thing.replac
 const everyForm = (things: readonly string[]): ReadonlySet<string> => new Set(things.flatMap(pluralsOf));
 
 const allergens = everyForm(allergenGroups.flatMap(({ things }) => things));
+const rangelessAllergens = everyForm(allergenGroups.filter((group) => !group.allergens.includes('Eggs')).flatMap(({ things }) => things));
 const others = everyForm(lexicon.otherAbsences);
 /** Further foods that people do without, in searches only, and only after a word that denies: of "onion and gluten free" the onion is wanted. */
 const foods = everyForm([...lexicon.refusedFoods, ...trade.irreplaceable]);
@@ -162,9 +163,15 @@ class Reader {
     }
   }
 
+  /** Whether a phrase begins that only looks like a denial. Eggs are free range; whoever searches for "milk free range" wants none. */
+  #isNeutral(at: number): boolean {
+    const isDenied = this.#isSearch && this.#plain(at + 1) === 'range' && rangelessAllergens.has(this.#plain(at - 1));
+    return !isDenied && phraseAt(this.#list, at, (text) => neutral.has(text)) > 0;
+  }
+
   /** How many words from a place on say that what stands before them is absent. */
   #afterAt(at: number, isAny = false): number {
-    if (phraseAt(this.#list, at, (text) => neutral.has(text)) > 0) return 0;
+    if (this.#isNeutral(at)) return 0;
     if (afterThing.has(this.#plain(at)) && this.#plain(at + 1) === 'free') return 2;
     const sign = Number(this.#plain(at) === minusSign);
     const phrases = isAny ? afterAny : afterThings;
