@@ -112,8 +112,8 @@ function slip(text: string, at: number, dice: Dice): string {
   ])();
 }
 
-/** Words that a slip may make of another, and then nobody can know what was meant. */
-const short = new Set('lo a an as at be by do go he if in is it me my of on or so to up us we and but for the has had was now not note one out our off own see set she tie top two use via who why you ham hot jam pea pie rum tea tin nut oat fat fee egg ice oil cod milk mild silk mint tree less safe gf df nf fish dish wish ski ship skin kip'.split(' ')); // prettier-ignore
+/** Words that a slip may make of another, and then nobody can know what was meant; "sut" is milk in Turkish. */
+const short = new Set('lo a an as at be by do go he if in is it me my of on or so to up us we and but for the has had was now not note one out our off own see set she tie top two use via who why you ham hot jam pea pie rum tea tin nut oat fat fee egg ice oil cod milk mild silk mint tree less safe gf df nf fish dish wish ski ship skin kip sut suts'.split(' ')); // prettier-ignore
 
 /**
  * Asks at random.
