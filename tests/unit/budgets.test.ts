@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_386,
+  'src/server': 22_393,
   'src/kit': 21_843,
   'src/desk': 5_621,
   'src/storefront': 9_960,
