@@ -107,6 +107,8 @@ export const Refused = meta.story({
 /** The dialog to ask in, from the keyboard. */
 async function openAsk(canvas: Canvas): Promise<Canvas> {
   await canvas.findByText('Also here: Ada');
+  // A key of a button that is not there does nothing.
+  await canvas.findByRole('button', { name: 'Ask' });
   await userEvent.keyboard('q{Enter}');
   return kit.dialog(canvas, 'Ask the business');
 }
@@ -137,7 +139,6 @@ export const AskTakenBack = meta.story({
     await userEvent.type(await kit.field(dialog, /^Letter/u), ' Your bill is old.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
     const again = await openAsk(canvas);
     await expect(await kit.field(again, /^Letter/u)).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
     await kit.closeDialog(canvas);
