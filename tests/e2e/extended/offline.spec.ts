@@ -103,7 +103,9 @@ const forms: Record<string, FormCase> = {
 };
 
 for (const [name, { open, fill, submit, kept, call, answer, sent }] of Object.entries(forms)) {
-  test(`without a connection ${name} stays, and is sent on request when the connection is back`, async ({ page, context }) => {
+  test(`without a connection ${name} stays, and is sent on request when the connection is back`, async ({ page, context, problems }) => {
+    // The code of the next screens, if it was just being fetched.
+    problems.expect(/ERR_INTERNET_DISCONNECTED \(.*\/assets\//u);
     await answerIpLookup(page);
     await page.route('**/api/user/me', (route) =>
       route.fulfill({ json: { data: { userName: 'TB100042', mail: 'maya@example.com', businessName: 'Golden Fryer Ltd' } } }),
