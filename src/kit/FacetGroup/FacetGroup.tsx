@@ -1,7 +1,8 @@
-import { useId, useRef, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import type { Slotted } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
 import { useMessages } from '../provider/index.ts';
 import { styled, token } from '../theme/index.ts';
@@ -39,6 +40,8 @@ export interface FacetGroupProps
   first?: number;
   /** Most values that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
   max?: number;
+  /** Makes the legend a button that folds the values, and says whether they are shown at first; chosen ones are. Default: none, always shown. */
+  defaultExpanded?: boolean;
   /** Whether a button beside the heading takes all values away. Not where another one does, as in a drawer. Default: `true`. */
   showClear?: boolean;
   /** A sentence below the legend, such as "Check the label." Default: none. */
@@ -79,6 +82,23 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
       fontSize: token('font.size.sm'),
       fontWeight: token('font.weight.regular'),
     },
+  },
+  '&[data-folded] > :not(legend, [data-clear])': { display: 'none' },
+  // Beside Clear it leaves room for it.
+  '&:not(:has(> [data-clear])) > legend:has(> button)': { inlineSize: '100%', marginInlineEnd: 0 },
+  '& > legend > button': {
+    flex: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minBlockSize: 'inherit',
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   },
   '& > [data-clear]': {
     float: 'inline-end',
@@ -130,22 +150,48 @@ function withCount(label: string, count: number | undefined, texts: typeof facet
   );
 }
 
+/** The name of a facet, with the button that folds its values unless they are always shown. */
+function Legend({
+  children,
+  isExpanded,
+  onClick,
+}: {
+  children: string;
+  isExpanded: boolean | undefined;
+  onClick: () => void;
+}): JSX.Element {
+  if (isExpanded === undefined) return <span>{children}</span>;
+  return (
+    <button type="button" aria-expanded={isExpanded} onClick={onClick}>
+      {children}
+      <ChevronDownIcon />
+    </button>
+  );
+}
+
 /** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
 export function FacetGroup(given: FacetGroupProps): JSX.Element {
-  const { legend, options, value, defaultValue, onChange, first, max, showClear, note, name, messages, slotProps, ref, ...rest } =
-    useThemedProps('TkFacetGroup', given, { defaultValue: [], first: FIRST, max: Infinity, showClear: true });
+  const props = useThemedProps('TkFacetGroup', given, { defaultValue: [], first: FIRST, max: Infinity, showClear: true });
+  const { legend, options, value, defaultValue, onChange, first, max, defaultExpanded, showClear, note, name, messages, ...others } = props;
+  const { slotProps, ref, ...rest } = others;
   const texts = useMessages('facetGroup', facetGroup, messages);
   useSwitchWarning('FacetGroup', 'value', value);
   const known = new Map(options.map((option) => [option.value, option]));
   const labelOf = (of: string) => known.get(of)?.label ?? of;
+  const [opened, setOpened] = useState<boolean>();
   const { chosen, values, shown, find, setFind, all, setAll, set, tick } = useFacetChoice({
     options: options.map((option) => option.value),
     labelOf,
     first,
     value,
     defaultValue,
-    onChange,
+    onChange(event, next) {
+      // What is chosen or not any more neither opens nor folds the group that somebody looks at.
+      setOpened(isExpanded);
+      onChange?.(event, next);
+    },
   });
+  const isExpanded = opened ?? (defaultExpanded !== false || chosen.length > 0);
   const root = useRef<HTMLFieldSetElement>(null);
   const listId = useId();
   const many = isMany(values.length, first);
@@ -153,14 +199,16 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
 
   const clear = (event: SyntheticEvent) => {
     set(event, []);
-    // The button goes; the focus of the visitor who pressed it moves to the list.
-    root.current?.querySelector<HTMLElement>('[type="checkbox"]')?.focus({ preventScroll: true });
+    // The button goes; the focus of the visitor who pressed it moves to the list, or to the button that shows it.
+    root.current?.querySelector<HTMLElement>(isExpanded ? '[type="checkbox"]' : 'button')?.focus({ preventScroll: true });
   };
 
   return (
-    <Root {...rest} ref={mergeRefs(root, ref)}>
+    <Root {...rest} ref={mergeRefs(root, ref)} data-folded={isExpanded ? undefined : ''}>
       <legend>
-        <span>{legend}</span>
+        <Legend isExpanded={defaultExpanded === undefined ? undefined : isExpanded} onClick={() => setOpened(!isExpanded)}>
+          {legend}
+        </Legend>
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
       {showClear && chosen.length ? (

@@ -81,6 +81,32 @@ export const Note = meta.story({
   },
 });
 
+/** Further facets fold: their name shows and hides the values, and what is chosen is shown from the beginning. */
+export const Folds = meta.story({
+  args: { defaultExpanded: false },
+  play: async ({ canvas }) => {
+    const legend = canvas.getByRole('button', { name: 'Storage', expanded: false });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(legend);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chilled 866 products' }));
+    await userEvent.click(legend);
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(legend).toHaveFocus();
+    await expect(legend).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** With a value chosen it is shown, and stays so when the value is taken away. */
+export const FoldsWithChoice = meta.story({
+  args: { defaultExpanded: false, defaultValue: ['chilled'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Storage', expanded: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chilled 866 products' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Chilled 866 products' })).toHaveFocus();
+  },
+});
+
 export const Matrix = meta.story({
   render: () => (
     <div style={{ inlineSize: 'min(900px, calc(100vw - 2rem))', display: 'flex', flexWrap: 'wrap', gap: 32 }}>
@@ -89,6 +115,8 @@ export const Matrix = meta.story({
       <FacetGroup legend="Species" options={species} first={6} defaultValue={['hake', 'sole']} showClear={false} />
       <FacetGroup legend="Cut" options={[{ value: 'Fillets' }, { value: 'Loins' }]} />
       <FacetGroup {...Note.input.args} legend="Free from" options={storage} />
+      <FacetGroup legend="Folded" options={storage} defaultExpanded={false} />
+      <FacetGroup legend="Shown" options={storage} defaultExpanded defaultValue={['frozen']} />
     </div>
   ),
 });

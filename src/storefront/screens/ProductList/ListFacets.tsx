@@ -9,6 +9,9 @@ import { facetWords } from './facetWords.ts';
 
 const firstValues = 6;
 
+/** How many facets show their values; the others are folded until somebody opens them, so that the list of filters ends with the products. */
+const openFacets = 3;
+
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
   products,
@@ -22,9 +25,11 @@ export function ListFacets({
   getHref?: (facets: readonly string[]) => string;
   onChange: (facets: string[]) => void;
 }): JSX.Element[] {
-  const groups = useBrand().facets.map(({ name, label }) => ({ name, label, facet: products?.facets?.find((each) => each.name === name) }));
-  return groups.flatMap(({ name, label, facet }) => {
-    if (!facet) return [];
+  const groups = useBrand().facets.flatMap(({ name, label }) => {
+    const facet = products?.facets?.find((each) => each.name === name);
+    return facet ? [{ name, label, facet }] : [];
+  });
+  return groups.map(({ name, label, facet }, index) => {
     const isOwn = (key: string) => key.startsWith(`${name}:`);
     return (
       <FacetGroup
@@ -33,6 +38,7 @@ export function ListFacets({
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
         first={firstValues}
+        defaultExpanded={index < openFacets}
         note={facetWords.notes[name]}
         // The chips above the list do it.
         showClear={false}
