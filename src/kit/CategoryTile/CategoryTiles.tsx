@@ -13,27 +13,35 @@ export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'>,
   /** `CategoryTile`s. */
   children: ReactNode;
   /**
-   * Names without pictures, so that what follows stays in view: on phones a single row that scrolls sideways, with the current one in view, and with
-   * `always` side by side on wider screens too. Default: `false`.
+   * Names without pictures in a single row that scrolls sideways, with the current one in view, so that what follows stays in view too: on phones, and with
+   * `always` on wider screens. Default: `false`.
    */
   compact?: boolean | 'always';
 }
-
-/** Names side by side, without pictures. */
-const names = {
-  display: 'flex',
-  gap: token('space.2'),
-  '& > li': { flex: 'none', maxInlineSize: '100%', scrollSnapAlign: 'start' },
-  '& a > [data-ratio]': { display: 'none' },
-  '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
-  '& a > span:last-of-type:not([data-ratio])': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm') },
-} as const;
 
 /** A row that scrolls sideways fades out where it goes on. Its end has room for the fade, so that the last name is clear of it. */
 const fade = token('space.10');
 const fadeTo = (side: string) => ({
   maskImage: `linear-gradient(to ${side}, ${token('color.text.default')} calc(100% - ${fade}), transparent)`,
 });
+
+/** Names side by side, without pictures, in a row that scrolls. */
+const names = {
+  display: 'flex',
+  overflowX: 'auto',
+  paddingInlineEnd: fade,
+  scrollPaddingInlineEnd: fade,
+  ...fadeTo('right'),
+  ...focusInside,
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  '&:dir(rtl)': fadeTo('left'),
+  gap: token('space.2'),
+  '& > li': { flex: 'none', maxInlineSize: '100%', scrollSnapAlign: 'start' },
+  '& a > [data-ratio]': { display: 'none' },
+  '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
+  '& a > span:last-of-type:not([data-ratio])': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm'), whiteSpace: 'nowrap' },
+} as const;
 
 const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
   display: 'grid',
@@ -42,24 +50,11 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
   [up('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: token('space.gutter'),
-    '&[data-compact="always"]': { ...names, flexWrap: 'wrap' },
+    '&[data-compact="always"]': names,
   },
   // Five also where that makes them narrow: ten leave no gap then.
   [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  [down('sm')]: {
-    '&[data-compact]': {
-      ...names,
-      '& a > span': { whiteSpace: 'nowrap' },
-      overflowX: 'auto',
-      paddingInlineEnd: fade,
-      scrollPaddingInlineEnd: fade,
-      ...fadeTo('right'),
-      ...focusInside,
-      scrollbarWidth: 'none',
-      scrollSnapType: 'x proximity',
-      '&:dir(rtl)': fadeTo('left'),
-    },
-  },
+  [down('sm')]: { '&[data-compact]': names },
 });
 
 /** Scrolls a row so that the current tile is in its middle, once for each that becomes current: who scrolls the row afterwards is left alone. */
