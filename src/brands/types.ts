@@ -101,6 +101,16 @@ export interface BrandStaffTexts {
 /** The facts as the server has them. */
 export type ServerFacts = BrandFacts & BrandStaffTexts;
 
+/** The demo's range as a brand shows it. */
+export interface BrandDemo {
+  /** The main category that stands first: "Fish & Seafood". */
+  firstCategory: string;
+  /** Codes of the products that sell best, the best first. */
+  bestSellers: readonly string[];
+  /** The ground of the drawn pictures, `#rrggbb`: the brand's token `color.surface.media`. */
+  pictureGround: string;
+}
+
 /** The facts of a brand for the server and its mails: plain data without files, so that Node can import it. */
 export interface BrandFacts {
   /** The short name customers use: "Tarnbrook". */
@@ -112,8 +122,8 @@ export interface BrandFacts {
   wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
-  /** The main category that the demo's range begins with, and whose products sell best: "Fish & Seafood". Default: the range's own order. */
-  speciality?: string;
+  /** How the demo's range stands in its shop. Default: as it is. */
+  demo?: BrandDemo;
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;

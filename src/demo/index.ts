@@ -1,13 +1,14 @@
 /** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes, so each is loaded when it is needed. */
+import type { BrandDemo } from '../brands/types.ts';
 import type { CatalogueLine } from '../server/catalogue/source.ts';
 import type { PictureGenerators } from '../server/media/generator.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 
 /** Reads the demo range as a brand sells it. It is given line by line, so that whoever loads it need not hold it whole. */
-export async function* readDemo({ speciality }: { readonly speciality?: string } = {}): AsyncGenerator<CatalogueLine> {
+export async function* readDemo(brand?: BrandDemo): AsyncGenerator<CatalogueLine> {
   const [{ readRange }, { sourceLine }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
-  for await (const line of readRange(speciality)) yield sourceLine(line);
+  for await (const line of readRange(brand)) yield sourceLine(line, brand?.pictureGround);
 }
 
 /** The generators of the range's pictures, by the names in `source.ts`. */
@@ -16,15 +17,15 @@ export const pictureGenerators: PictureGenerators = {
     version: studioVersion,
     async draw(parameters) {
       const [{ packOf }, { drawProduct }] = await Promise.all([import('./parameters.ts'), import('./studio/index.ts')]);
-      const { view, ...pack } = parameters as ProductParameters;
-      return drawProduct(packOf(pack), view);
+      const { view, ground, ...pack } = parameters as ProductParameters;
+      return drawProduct(packOf(pack), view, ground);
     },
   },
   'demo-tile': {
     version: studioVersion,
     async draw(parameters) {
-      const { slug, name } = parameters as CategoryParameters;
-      return (await import('./studio/index.ts')).drawCategory(slug, name);
+      const { slug, name, ground } = parameters as CategoryParameters;
+      return (await import('./studio/index.ts')).drawCategory(slug, name, ground);
     },
   },
 };

@@ -13,12 +13,14 @@ type SometimesDrawn = 'caseUnits' | 'flash' | 'back' | 'contains' | 'nutrition' 
 type ViewedPack = Omit<PackArt, 'brand' | SometimesDrawn> & Partial<Pick<PackArt, SometimesDrawn>> & { readonly brand: string };
 
 /** Parameters of a product's picture. */
-export type ProductParameters = ViewedPack & { readonly view: PictureView };
+export type ProductParameters = ViewedPack & { readonly view: PictureView } & Pick<CategoryParameters, 'ground'>;
 
 /** Parameters of a category's tile. */
 export interface CategoryParameters {
   readonly slug: string;
   readonly name: string;
+  /** The colour of the ground, `#rrggbb`. Default: the studio's. */
+  readonly ground?: string;
 }
 
 /** The facts of a pack that one view shows. */

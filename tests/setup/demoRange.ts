@@ -24,7 +24,7 @@ export const demo = whole(lines);
 
 /** The whole range as it is loaded. */
 export function demoSource(): CatalogueSource {
-  return whole(lines.map(sourceLine));
+  return whole(lines.map((line) => sourceLine(line)));
 }
 
 /** The way from a main category down to each node, by the node's slug: its ancestors first, itself last. */

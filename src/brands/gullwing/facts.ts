@@ -39,7 +39,14 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },
   wordsChanged: '2026-11-26',
   accountPrefix: 'GW',
-  speciality: 'Fish & Seafood',
+  demo: {
+    firstCategory: 'Fish & Seafood',
+    bestSellers: [
+      ...['730311', '756465', '747459', '739824', '764430', '752385', '370161', '748753', '743167'],
+      ...['760662', '733866', '753357', '757468', '743881', '280106', '745731', '824770', '640130'],
+    ],
+    pictureGround: '#e3eef1',
+  },
   priceNotice: 'Tell me when prices open',
   switches: { rememberLogin: 'login-only' },
   retention: { unverifiedAccounts: 7 },

@@ -109,7 +109,7 @@ export const brand: Brand = {
   },
   price: {
     short: 'Price on registration',
-    title: 'Prices are for registered businesses',
+    title: 'Price on registration',
     register: 'Register your business',
     notify: facts.priceNotice,
   },

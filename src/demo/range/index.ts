@@ -5,10 +5,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BrandDemo } from '../../brands/types.ts';
 import { readHeader } from '../../cli/catalogue/header.ts';
 import { readCsv } from '../../cli/catalogue/readCsv.ts';
 import { RangeReader } from '../../cli/catalogue/readRange.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { CatalogueLine, SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
 import { pictureViews, type DemoLine, type DemoProduct, type PackArt } from '../types.ts';
@@ -33,16 +34,16 @@ const noOriginals = {
   stored: () => Promise.resolve(undefined),
 };
 
-/** How many times better the products of a brand's speciality sell than in the range's own order. */
-const specialityFactor = 10;
+/** How popular the best seller of a brand is: more than any product of the range. */
+const mostPopular = 10_000_000;
 
 /**
  * Reads the demo range: its categories, then its products.
  *
- * @param speciality - name of the main category that comes first, and whose products sell best; default: the range's own order
+ * @param brand - how it stands in a brand's shop; default: in its own order
  * @throws when a row is not as the shop imports it
  */
-export async function* readRange(speciality?: string): AsyncGenerator<DemoLine> {
+export async function* readRange(brand?: BrandDemo): AsyncGenerator<DemoLine> {
   const pictures = new Map<string, PictureLine>();
   for (const line of (await readFile(fileOf('pictures.jsonl'), 'utf8')).trimEnd().split('\n')) {
     const read = JSON.parse(line) as PictureLine;
@@ -55,30 +56,26 @@ export async function* readRange(speciality?: string): AsyncGenerator<DemoLine> 
     for await (const record of records) await reader.take(record);
     const [problem] = [...reader.problems, ...reader.notes];
     if (problem) throw new Error(`Line ${problem.line} of the demo range: ${problem.field} ${problem.reason}.`);
-    for (const line of sorted(reader.lines(), speciality))
+    for (const line of sorted(reader.lines(), brand))
       yield 'category' in line ? line : { product: withPacks(line.product, pictures.get(line.product.code)!) };
   } finally {
     reader.close();
   }
 }
 
-/** Puts a main category before the others, and its products before theirs. Lines of categories come before those of products. */
-function* sorted(lines: Iterable<CatalogueLine>, speciality: string | undefined): Generator<CatalogueLine> {
+/** Puts a main category before the others, and has the brand's best sellers sell best. Lines of categories come before those of products. */
+function* sorted(lines: Iterable<CatalogueLine>, brand: BrandDemo | undefined): Generator<CatalogueLine> {
   const later: CatalogueLine[] = [];
-  const slugs = new Set<string>();
+  const places = new Map(brand?.bestSellers.map((code, place) => [code, place]));
   for (const line of lines) {
     if ('product' in line) {
       yield* later.splice(0);
-      const { categories, popularity } = line.product;
-      yield categories.some((slug) => slugs.has(slug)) ? { product: { ...line.product, popularity: popularity * specialityFactor } } : line;
-    } else if (line.category.name === speciality) {
-      for (const slug of slugsOf(line.category)) slugs.add(slug);
-      yield line;
-    } else later.push(line);
+      const place = places.get(line.product.code);
+      yield place === undefined ? line : { product: { ...line.product, popularity: mostPopular - place } };
+    } else if (line.category.name === brand?.firstCategory) yield line;
+    else later.push(line);
   }
 }
-
-const slugsOf = ({ slug, children }: SourceCategory): string[] => [slug, ...children.flatMap(slugsOf)];
 
 /** The facts of a product that its packs say. */
 type Row = Omit<SourceProduct, 'variants'>;

@@ -136,8 +136,8 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
 
 const fallback: readonly StockName[] = ['case', 'rice', 'beans', 'orangeCan', 'tomatoes'];
 
-/** Draws the tile picture of a category, 1200 by 900. */
-export function drawCategory(slug: string, name: string): string {
+/** Draws the tile picture of a category, 1200 by 900. @param ground - its colour. Default: the studio's */
+export function drawCategory(slug: string, name: string, ground?: string): string {
   const words = `${slug} ${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
   const packs = compositions.find(([pattern]) => pattern.test(words))?.[1] ?? fallback;
   const canvas = new Canvas();
@@ -157,7 +157,7 @@ export function drawCategory(slug: string, name: string): string {
     620 / Math.max(...front.map(({ h }) => h)),
   );
   const content = row(canvas, back, 694, scale, 1.03) + row(canvas, front, 822, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
-  return canvas.document(1200, 900, backdrop(canvas, 1200, 900) + content, name);
+  return canvas.document(1200, 900, backdrop(canvas, 1200, 900, ground) + content, name);
 }
 
 interface StandingPack {

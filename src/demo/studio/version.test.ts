@@ -6,7 +6,7 @@ import { stock, stockNames } from './stock.ts';
 import { studioVersion } from './version.ts';
 
 /** Digest of the studio's drawings when its version was last raised. */
-const recorded = { version: 10, drawings: 'b321bdfe0e08080d' };
+const recorded = { version: 11, drawings: 'b25a00b6b41327d9' };
 
 it('The studio has another version when it draws otherwise', () => {
   const packs = stockNames.flatMap((name) => pictureViews.map((view) => drawProduct(stock(name), view)));

@@ -25,15 +25,15 @@ interface ComposedPicture {
   readonly placed: readonly PlacedText[];
 }
 
-/** Draws one view of a product. */
-export function drawProduct(art: PackArt, view: PictureView): string {
-  return composeProduct(art, view).svg;
+/** Draws one view of a product. @param ground - its colour. Default: the studio's */
+export function drawProduct(art: PackArt, view: PictureView, ground?: string): string {
+  return composeProduct(art, view, true, ground).svg;
 }
 
 /** Draws one view and tells where its text stands. @param isLettered without it, only what is shown is drawn */
-export function composeProduct(art: PackArt, view: PictureView, isLettered = true): ComposedPicture {
+export function composeProduct(art: PackArt, view: PictureView, isLettered = true, ground?: string): ComposedPicture {
   const canvas = new Canvas(isLettered);
-  const content = `${backdrop(canvas, frame, frame)}${compose[view](canvas, art)}`;
+  const content = `${backdrop(canvas, frame, frame, ground)}${compose[view](canvas, art)}`;
   return { svg: canvas.document(frame, frame, content, `${art.brand.name} ${art.title}, ${art.size}: ${view}`), placed: canvas.placed };
 }
 

@@ -1,17 +1,19 @@
 /** The studio: the same calm ground and the same light for every picture, so that a grid of cards looks like one shop. */
 import type { Canvas } from '../canvas.ts';
 import { moved, n } from '../canvas.ts';
+import { lighten } from '../colour.ts';
 import type { Pack } from './pack.ts';
 
-const groundColour = '#f4f2ee';
+/** The ground of a brand without one of its own. */
+const ownGround = '#f4f2ee';
 
 /** The backdrop, lightest a little left of the middle and even at its edges, so that a box of another shape continues it. */
-export function backdrop(canvas: Canvas, width: number, height: number): string {
+export function backdrop(canvas: Canvas, width: number, height: number, ground = ownGround): string {
   return `<rect width="${width}" height="${height}" fill="${canvas.radial(
     [
       [0, '#ffffff'],
-      [0.5, '#fcfbf9'],
-      [1, groundColour],
+      [0.5, lighten(ground, 0.75)],
+      [1, ground],
     ],
     0.46,
     0.44,

@@ -51,10 +51,10 @@ export async function loadInThread(
 /** Loads the demo range as a brand sells it, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
 export async function loadDemoInThread(
   connection: Connection,
-  { speciality }: BrandFacts,
+  { demo }: BrandFacts,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
-  const thread = new LoadThread({ connection, demo: { speciality }, removeMissing: false }, onProgress);
+  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) }, removeMissing: false }, onProgress);
   try {
     await thread.result;
   } finally {

@@ -27,7 +27,7 @@ async function* sentLines(): AsyncGenerator<CatalogueLine> {
 
 const database = await connectDatabase(connection);
 try {
-  const source = demo ? (await loadDemo()).readDemo(demo) : sentLines();
+  const source = demo ? (await loadDemo()).readDemo(demo.demo) : sentLines();
   const result = await loadCatalogue(database, source, {
     onProgress: (progress) => report({ progress }),
     onlyIfEmpty: demo !== undefined,

@@ -8,7 +8,7 @@ import type { LoadProgress } from './transaction.ts';
 export interface LoadThreadData {
   readonly connection: Connection;
   /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
-  readonly demo?: Pick<BrandFacts, 'speciality'>;
+  readonly demo?: Pick<BrandFacts, 'demo'>;
   /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;
   /** Whether it only says what would come and go. */
