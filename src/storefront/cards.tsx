@@ -69,9 +69,11 @@ export function MainCategoryTile({
   /** Lower, so that all stand on the first screen. */
   low?: boolean;
 }): JSX.Element {
+  const { arrangement } = useBrand();
   return (
     <CategoryTile
       href={categoryPath(category.id)}
+      variant={low ? arrangement?.cards : 'outlined'}
       picture={{ src: category.imageURL, ratio: low ? '2/1' : '4/3', ...(low && { fit: 'contain' }), ...tileMedia }}
       current={current}
     >

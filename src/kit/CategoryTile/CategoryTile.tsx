@@ -17,6 +17,8 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'>, S
   children: ReactNode;
   /** Its picture; decoration, since the name says it (`alt` may be given all the same). Without one the tile is a name only. */
   picture?: Omit<PictureProps, 'alt' | 'sx'> & { alt?: string };
+  /** `outlined` a card in a frame, `plain` a round picture above the name, which is in its middle. Default: `outlined`. */
+  variant?: 'outlined' | 'plain';
   /** It is the category shown now. Default: `false`. */
   current?: boolean;
 }
@@ -39,6 +41,14 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
     // Two columns of a narrow phone hold the longest word of a category.
     [down('sm')]: { paddingInline: token('space.2') },
   },
+  '&[data-variant="plain"]:has(> [data-ratio])': {
+    overflow: 'visible',
+    alignItems: 'center',
+    borderColor: 'transparent',
+    background: 'none',
+    textAlign: 'center',
+    '& > [data-ratio]': { inlineSize: '62%', aspectRatio: '1 / 1', borderRadius: '50%', objectFit: 'contain' },
+  },
   '&[aria-current]': {
     borderColor: token('color.border.strong'),
     color: token('color.text.on-selected'),
@@ -50,9 +60,9 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
 
 /** A category as a picture with its name: one link. */
 export function CategoryTile(given: CategoryTileProps): JSX.Element {
-  const { picture, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { current: false });
+  const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { current: false, variant: 'outlined' });
   return (
-    <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest}>
+    <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest} data-variant={variant}>
       {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
       <span>{children}</span>
     </Root>

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CategoryTile, CategoryTiles } from '../../../src/kit/CategoryTile/index.ts';
+import { CategoryTile, CategoryTiles, type CategoryTileProps } from '../../../src/kit/CategoryTile/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { categoryTiles } from '../../fixtures/tiles.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
@@ -20,9 +20,9 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
-const tiles = (current?: number) =>
+const tiles = (current?: number, variant?: CategoryTileProps['variant']) =>
   categoryTiles.map(({ id, name, href, picture }) => (
-    <CategoryTile key={id} href={href} picture={picture} current={id === current}>
+    <CategoryTile key={id} href={href} picture={picture} variant={variant} current={id === current}>
       {name}
     </CategoryTile>
   ));
@@ -45,9 +45,14 @@ export const Current = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => <CategoryTiles>{tiles(3)}</CategoryTiles>,
+  render: () => (
+    <>
+      <CategoryTiles>{tiles(3)}</CategoryTiles>
+      <CategoryTiles sx={{ pt: 6 }}>{tiles(3, 'plain').slice(0, 5)}</CategoryTiles>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
   },
 });
 
