@@ -51,8 +51,12 @@ const Words = styled('div', { name: 'TkStatement', slot: 'Words' })({
   gap: token('space.4'),
   '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },
-  // Whole lines on phones: a customer's words may be shorter than a visitor's.
-  [down('sm')]: { alignItems: 'stretch', '& > div > *': { flex: '1 1 100%' } },
+  // On phones beside one another if they fit, and whole lines otherwise.
+  [down('sm')]: {
+    alignItems: 'stretch',
+    '& > div': { gap: token('space.2') },
+    '& > div > *': { flex: '1 1 auto', paddingInline: token('space.3') },
+  },
   [up('md')]: { paddingBlock: token('space.12') },
   '[data-low] > &': { gap: token('space.3'), '& > p': { fontSize: token('font.size.md') }, [up('md')]: { paddingBlock: token('space.6') } },
 });
