@@ -96,7 +96,7 @@ export const brand: Brand = {
   },
   price: {
     short: 'Price on registration',
-    title: 'Trade prices need registration',
+    title: 'Price on registration',
     register: 'Register your business',
     notify: facts.priceNotice,
   },

@@ -1,6 +1,6 @@
 export const priceSlot = {
   short: 'Price on registration',
-  title: 'Trade prices need registration',
+  title: 'Price on registration',
   /** Below the title. Empty: nothing more to say. */
   explanation: '',
   register: 'Register your business',
