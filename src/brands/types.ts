@@ -3,6 +3,7 @@
  * storefront and the kit never ask which brand it is.
  */
 import type { Job } from '../contract/careers.ts';
+import type { DemoChoices } from '../contract/demo.ts';
 import type { FacetName } from '../contract/facets.ts';
 import type { IconName } from '../kit/icons/index.ts';
 import type { BrandLetters } from './letters.ts';
@@ -101,16 +102,6 @@ export interface BrandStaffTexts {
 /** The facts as the server has them. */
 export type ServerFacts = BrandFacts & BrandStaffTexts;
 
-/** The demo's range as a brand shows it. */
-export interface BrandDemo {
-  /** The main category that stands first: "Fish & Seafood". */
-  firstCategory: string;
-  /** Codes of the products that sell best, the best first. */
-  bestSellers: readonly string[];
-  /** The ground of the drawn pictures, `#rrggbb`: the brand's token `color.surface.media`. */
-  pictureGround: string;
-}
-
 /** The facts of a brand for the server and its mails: plain data without files, so that Node can import it. */
 export interface BrandFacts {
   /** The short name customers use: "Tarnbrook". */
@@ -123,7 +114,7 @@ export interface BrandFacts {
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
   /** How the demo's range stands in its shop. Default: as it is. */
-  demo?: BrandDemo;
+  demo?: DemoChoices;
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkLifetime } from '../contract/limits.ts';
 import { brandNames, loadBrand } from './index.ts';
-import themes from '../kit/theme/generated/themes.json' with { type: 'json' };
 
 /**
  * Figures, with their units, of the specification (sections 1, 5 and 9) and the contract (how long links work), and the duration of a review, which
@@ -40,10 +39,4 @@ test.for(brandNames)('the banner of %s says that pricing and orders are coming s
 
 test('the start page of the reference brand claims over 10K items and 7 days a week', async () => {
   expect(textsOf((await loadBrand('tarnbrook')).home).join(' ')).toMatch(/over 10K items in store, open 7 days a week/u);
-});
-
-test.for(brandNames)('the pictures of %s are drawn on the ground that its boxes have', async (name) => {
-  const { demo } = await loadBrand(name);
-  const { light, dark } = themes[name];
-  for (const theme of [light, dark]) if (demo) expect(theme['color.surface.media']).toBe(demo.pictureGround);
 });

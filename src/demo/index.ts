@@ -1,12 +1,12 @@
 /** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes, so each is loaded when it is needed. */
-import type { BrandDemo } from '../brands/types.ts';
+import type { DemoChoices } from '../contract/demo.ts';
 import type { CatalogueLine } from '../server/catalogue/source.ts';
 import type { PictureGenerators } from '../server/media/generator.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 
 /** Reads the demo range as a brand sells it. It is given line by line, so that whoever loads it need not hold it whole. */
-export async function* readDemo(brand?: BrandDemo): AsyncGenerator<CatalogueLine> {
+export async function* readDemo(brand?: DemoChoices): AsyncGenerator<CatalogueLine> {
   const [{ readRange }, { sourceLine }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
   for await (const line of readRange(brand)) yield sourceLine(line, brand?.pictureGround);
 }

@@ -8,7 +8,7 @@ export function sourceLine(line: DemoLine, ground?: string): CatalogueLine {
   return 'category' in line ? { category: withTile(line.category, common) } : { product: withPictures(line.product, common) };
 }
 
-/** What all pictures of a brand's demo have in common. */
+/** Parameters of all pictures of a brand's demo. */
 type Common = Pick<CategoryParameters, 'ground'>;
 
 function withPictures({ variants, ...product }: DemoProduct, common: Common): SourceProduct {

@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_393,
-  'src/kit': 21_843,
+  'src/kit': 21_900,
   'src/desk': 5_621,
-  'src/storefront': 9_960,
-  'src/contract': 2_533,
-  'src/brands': 2_822,
+  'src/storefront': 9_968,
+  'src/contract': 2_542,
+  'src/brands': 2_831,
   'src/cli': 5_450,
-  'src/demo': 12_968,
-  stories: 21_162,
+  'src/demo': 12_979,
+  stories: 21_196,
   '.storybook': 626,
   tools: 3_101,
 };

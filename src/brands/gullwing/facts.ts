@@ -41,10 +41,11 @@ export const facts: BrandFacts = {
   accountPrefix: 'GW',
   demo: {
     firstCategory: 'Fish & Seafood',
-    bestSellers: [
-      ...['730311', '756465', '747459', '739824', '764430', '752385', '370161', '748753', '743167'],
-      ...['760662', '733866', '753357', '757468', '743881', '280106', '745731', '824770', '640130'],
-    ],
+    // Fish of all kinds, and a few goods that go with it.
+    bestSellers:
+      '730311 756465 747459 739824 764430 752385 370161 748753 743167 760662 733866 753357 757468 743881 280106 745731 824770 640130'.split(
+        ' ',
+      ),
     pictureGround: '#e3eef1',
   },
   priceNotice: 'Tell me when prices open',

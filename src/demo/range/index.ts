@@ -5,10 +5,10 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrandDemo } from '../../brands/types.ts';
 import { readHeader } from '../../cli/catalogue/header.ts';
 import { readCsv } from '../../cli/catalogue/readCsv.ts';
 import { RangeReader } from '../../cli/catalogue/readRange.ts';
+import type { DemoChoices } from '../../contract/demo.ts';
 import type { CatalogueLine, SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
@@ -43,7 +43,7 @@ const mostPopular = 10_000_000;
  * @param brand - how it stands in a brand's shop; default: in its own order
  * @throws when a row is not as the shop imports it
  */
-export async function* readRange(brand?: BrandDemo): AsyncGenerator<DemoLine> {
+export async function* readRange(brand?: DemoChoices): AsyncGenerator<DemoLine> {
   const pictures = new Map<string, PictureLine>();
   for (const line of (await readFile(fileOf('pictures.jsonl'), 'utf8')).trimEnd().split('\n')) {
     const read = JSON.parse(line) as PictureLine;
@@ -64,7 +64,7 @@ export async function* readRange(brand?: BrandDemo): AsyncGenerator<DemoLine> {
 }
 
 /** Puts a main category before the others, and has the brand's best sellers sell best. Lines of categories come before those of products. */
-function* sorted(lines: Iterable<CatalogueLine>, brand: BrandDemo | undefined): Generator<CatalogueLine> {
+function* sorted(lines: Iterable<CatalogueLine>, brand: DemoChoices | undefined): Generator<CatalogueLine> {
   const later: CatalogueLine[] = [];
   const places = new Map(brand?.bestSellers.map((code, place) => [code, place]));
   for (const line of lines) {

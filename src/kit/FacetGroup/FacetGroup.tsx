@@ -186,7 +186,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
     value,
     defaultValue,
     onChange(event, next) {
-      // What is chosen or not any more neither opens nor folds the group that somebody looks at.
+      // A choice neither opens nor folds the group that somebody looks at.
       setOpened(isExpanded);
       onChange?.(event, next);
     },
