@@ -84,7 +84,7 @@ export const Edge = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const column = canvas.getByText('Price on registration').parentElement!;
+    const column = canvas.getAllByText('Price on registration')[0]!.parentElement!;
     await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
   },
 });
