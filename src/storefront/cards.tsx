@@ -47,7 +47,7 @@ export function ProductSummaryCard({
       name={unbrokenSizes(product.name)}
       level={level}
       variant={arrangement?.cards}
-      picture={{ src: variant?.images[0] ?? '', ratio: place === 'list' ? '3/2' : '4/3', fit: 'contain', priority, ...cardMedia[place] }}
+      picture={{ src: variant?.images[0] ?? '', ratio: place === 'list' ? '2/1' : '4/3', fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}

@@ -84,8 +84,6 @@ export interface RenderedPage {
   theme: Brand['theme'];
   /** The brand's mark for browser tabs, as an address. */
   icon: string;
-  /** Id of the element that the page begins at when somebody has just opened it; absent: at its top. */
-  startsAt?: string;
   /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
   headScript: string;
   /** Source modules of the page, whose built files are preloaded. */
@@ -165,7 +163,6 @@ export async function renderPage(
     },
     theme: brand.theme,
     icon: brand.icon,
-    ...(head.startsAt === undefined ? {} : { startsAt: head.startsAt }),
     headScript: `${earlyActionsScript}${themeInitScript};${listViewScript}`,
     modules: [
       modules[match.name],

@@ -34,8 +34,6 @@ export interface PageHead {
   picture?: SharedPicture | undefined;
   /** Kind of page for a shared link. Default: `website`. Only the server reads it. */
   kind?: 'website' | 'product' | 'article';
-  /** Id of the element that a page just opened begins at instead of at its top. Only the server reads it. */
-  startsAt?: string | undefined;
   /** Structured data for search engines (`seo/structuredData.ts`). Only the server reads it. */
   structuredData?: readonly Thing[] | undefined;
 }

@@ -65,7 +65,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Brightwell' }));
-    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await expect(canvas.getByText('2 products')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'lemon{Enter}');
     const filters = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(filters.getAllByRole('button', { name: /remove$/ })).toHaveLength(2);

@@ -17,9 +17,9 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
-    await expect(canvas.getByText('Showing 1 to 12 of 16 products')).toBeVisible();
+    await expect(canvas.getByText('1 to 12 of 16 products')).toBeVisible();
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(canvas.getByText('Showing 13 to 16 of 16 products')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('13 to 16 of 16 products')).toBeVisible());
   },
 });
 
@@ -28,7 +28,7 @@ export const OneCategory = meta.story({
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
-    await expect(canvas.getByText('Showing all 3 products')).toBeVisible();
+    await expect(canvas.getByText('3 products')).toBeVisible();
   },
 });
 
@@ -37,7 +37,7 @@ export const Narrowed = meta.story({
   globals: { viewport: { value: 'xl' } },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await canvas.findByText('Showing 1 to 12 of 16 products');
+    await canvas.findByText('1 to 12 of 16 products');
     const products = () =>
       within(canvas.getByRole('main'))
         .getAllByRole('link')
@@ -46,7 +46,7 @@ export const Narrowed = meta.story({
     await waitFor(() => expect(products().every((name) => name.startsWith('Gannet Bay'))).toBe(true));
     await kit.chooseCategory(canvas, 'Fish & Seafood');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
-    await expect(await canvas.findByText('Showing all 3 products')).toBeVisible();
+    await expect(await canvas.findByText('3 products')).toBeVisible();
     const before = products();
     await kit.chooseOrder(canvas, 'Alphabetical: Z-A');
     await waitFor(() => expect(products()).toEqual(before.toSorted((a, b) => b.localeCompare(a, 'en-GB'))));
@@ -59,7 +59,7 @@ export const NarrowedInDrawer = meta.story({
   globals: { viewport: { value: 'smallest' } },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await canvas.findByText('Showing 1 to 12 of 16 products');
+    await canvas.findByText('1 to 12 of 16 products');
     const drawer = await kit.openDialog(canvas, /^Categories/u);
     await kit.chooseBrands(drawer, 'Gannet Bay');
     await expect(await drawer.findByRole('button', { name: /^Apply filters \(\d products?\)$/u })).toBeVisible();
@@ -71,7 +71,7 @@ export const OneProduct = meta.story({
   args: { address: '/product-list/?search=haddock' },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 1 product')).toBeVisible();
+    await expect(await canvas.findByText('1 product')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Sort By/u })).toBeNull();
   },
 });

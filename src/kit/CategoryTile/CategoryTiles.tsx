@@ -39,7 +39,12 @@ const names = {
   gap: token('space.2'),
   '& > li': { flex: 'none', maxInlineSize: '100%', scrollSnapAlign: 'start' },
   '& a > [data-ratio]': { display: 'none' },
-  '& a': { justifyContent: 'center', minBlockSize: token('size.control.medium'), borderRadius: token('radius.medium') },
+  '& a': {
+    justifyContent: 'center',
+    minBlockSize: token('size.control.medium'),
+    [up('lg')]: { minBlockSize: token('size.control.small') },
+    borderRadius: token('radius.medium'),
+  },
   '& a > span:last-of-type:not([data-ratio])': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm'), whiteSpace: 'nowrap' },
 } as const;
 

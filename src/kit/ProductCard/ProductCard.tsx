@@ -65,7 +65,13 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '& > [data-ratio]': { borderRadius: token('radius.large') },
     '& > div': { paddingInline: token('space.1') },
   },
-  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: denseSpace('space.1'), padding: denseSpace('space.3') },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: denseSpace('space.1'),
+    padding: `${denseSpace('space.2')} ${denseSpace('space.3')}`,
+  },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
     textWrap: 'wrap',

@@ -39,7 +39,7 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   '& > li': { containerType: 'inline-size' },
   ...sideBySide(2, token('space.3')),
   [up('sm')]: sideBySide(3, token('space.gutter')),
-  [up('lg')]: { '&[data-columns="4"]': sideBySide(4, token('space.gutter')), '&[data-columns="6"]': sideBySide(6, token('space.gutter')) },
+  [up('lg')]: { '&[data-columns="4"]': sideBySide(4, token('space.3')), '&[data-columns="6"]': sideBySide(6, token('space.gutter')) },
   '& img': { transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}` },
   '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {

@@ -29,7 +29,6 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
   const ownRules = [...page.styles.rules].filter(([name]) => !styleSheet?.rules.has(name));
   const ownStyle = ownRules.map(([, css]) => css).join('');
   const start = startScript(assets);
-  const arrival = page.startsAt === undefined ? undefined : arrivalScript(page.startsAt);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -37,8 +36,6 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     `<title>${escapeHtml(page.title)}</title>`,
     `<link rel="stylesheet" href="${styleSheet?.address ?? page.theme.stylesheet}">`,
     page.preloads,
-    // Nothing is painted before the page is scrolled to its beginning.
-    arrival === undefined ? '' : `<link rel="expect" href="#${arrivalId}" blocking="render">`,
     ...page.theme.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
@@ -56,26 +53,11 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     ...head,
     '</head><body>',
     `<div id="root">${page.html}</div>`,
-    arrival === undefined ? '' : `<script id="${arrivalId}">${arrival}</script>`,
     `<script id="page-state" type="application/json">${jsonInHtml(state)}</script>`,
     `<script>${start}</script>`,
     '</body></html>',
   ].join('');
-  return { html, inlineScripts: [page.headScript, ...(arrival === undefined ? [] : [arrival]), start], inlineStyles: [ownStyle] };
-}
-
-/** Id of the script that scrolls a page to its beginning. */
-const arrivalId = 'arrival';
-
-/**
- * Scrolls a page that has just been opened to the element that it begins at. Reload, Back and an address with a fragment keep the visitor's
- * place.
- */
-function arrivalScript(startsAt: string): string {
-  return [
-    'location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||',
-    `document.getElementById(${jsonInHtml(startsAt)})?.scrollIntoView({behavior:"instant"})`,
-  ].join('');
+  return { html, inlineScripts: [page.headScript, start], inlineStyles: [ownStyle] };
 }
 
 /**

@@ -133,10 +133,10 @@ export const Usage = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing all 4 products')).toBeVisible();
+    await expect(canvas.getByText('4 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Brand: Gannet Bay, remove' }));
-    await expect(canvas.getByText('Showing all 34 products')).toBeVisible();
+    await expect(canvas.getByText('34 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByText('Showing all 124 products')).toBeVisible();
+    await expect(canvas.getByText('124 products')).toBeVisible();
   },
 });

@@ -252,8 +252,8 @@ export const Usage = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay' }));
-    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await expect(canvas.getByText('2 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Old Kiln' }));
-    await expect(canvas.getByText('Showing all 3 products')).toBeVisible();
+    await expect(canvas.getByText('3 products')).toBeVisible();
   },
 });

@@ -324,11 +324,11 @@ export const Usage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const followed = catchLinks(canvasElement);
     await userEvent.click(row(canvasElement, /^Frozen Food/));
-    await expect(canvas.getByText('Showing all 192 products')).toBeVisible();
+    await expect(canvas.getByText('192 products')).toBeVisible();
     await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('Showing all 44 products')).toBeVisible();
+    await expect(canvas.getByText('44 products')).toBeVisible();
     await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('Showing all 1,804 products')).toBeVisible();
+    await expect(canvas.getByText('1,804 products')).toBeVisible();
     await expect(followed).toEqual(['#category-3', '#category-34', '#all']);
   },
 });

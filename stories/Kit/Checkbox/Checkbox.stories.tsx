@@ -129,10 +129,10 @@ export const Usage = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing all 8 products')).toBeVisible();
+    await expect(canvas.getByText('8 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'frozen' }));
-    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await expect(canvas.getByText('2 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'chilled' }));
-    await expect(canvas.getByText('Showing all 4 products')).toBeVisible();
+    await expect(canvas.getByText('4 products')).toBeVisible();
   },
 });

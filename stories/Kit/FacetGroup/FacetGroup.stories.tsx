@@ -159,6 +159,6 @@ export const Usage = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay 2 products' }));
-    await expect(canvas.getByText('Showing all 2 products')).toBeVisible();
+    await expect(canvas.getByText('2 products')).toBeVisible();
   },
 });

@@ -322,9 +322,9 @@ export const Usage = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 4 of 8 products')).toBeVisible();
+    await expect(canvas.getByText('1 to 4 of 8 products')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('Showing 5 to 8 of 8 products')).toBeVisible();
+    await expect(canvas.getByText('5 to 8 of 8 products')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tomato Ketchup Tub' })).toBeVisible();
   },
 });

@@ -23,7 +23,7 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 13 to 24 of 124 products');
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 to 24 of 124 products');
   },
 });
 
@@ -42,10 +42,10 @@ export const Changing = meta.story({
   },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Showing 1 to 12 of 124 products');
+    await expect(status).toHaveTextContent('1 to 12 of 124 products');
     await userEvent.click(canvas.getByRole('button'));
     await expect(status).toBeInTheDocument();
-    await expect(status).toHaveTextContent('Showing 13 to 24 of 124 products');
+    await expect(status).toHaveTextContent('13 to 24 of 124 products');
   },
 });
 
@@ -75,7 +75,7 @@ export const Reordered = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(status).toHaveTextContent('Showing 13 to 24 of 124 products, sorted by Newest First');
+    await expect(status).toHaveTextContent('13 to 24 of 124 products, sorted by Newest First');
   },
 });
 

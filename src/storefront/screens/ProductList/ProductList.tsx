@@ -48,9 +48,6 @@ const countTexts = { none: sharedWords.nothingFound };
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
-/** Id of the line at which the page begins, so that products are on the first screen. */
-const separatorId = 'results-begin';
-
 const resultsId = 'results';
 const filtersId = 'filters';
 
@@ -116,7 +113,6 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
     description: listDescription.replace('{list}', () => title) + (state.page > 1 ? words.page(state.page) : ''),
     ...indexingOf(state),
     ...(model.unknown ? { noindex: true } : {}),
-    startsAt: separatorId,
     picture: import.meta.env.SSR ? found[0] && sharedPictureOf(found[0]) : undefined,
     structuredData: import.meta.env.SSR
       ? [
@@ -136,58 +132,50 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
   const { tiles } = model.places;
   const current = model.categoryPath[0]?.id;
   return (
-    <>
-      <Heading level={2} size="lg" data-print="hide">
+    <Stack direction="row" gap="3" data-print="hide" sx={{ flexWrap: 'nowrap' }}>
+      <Heading level={2} size="md" sx={{ flex: 'none' }}>
         {words.productCategories}
       </Heading>
-      <CategoryTiles compact="always" ref={tiles} data-print="hide">
+      <CategoryTiles compact="always" ref={tiles} sx={{ minInlineSize: 0 }}>
         {answers.mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === current} />
         ))}
       </CategoryTiles>
-    </>
+    </Stack>
   );
 }
 
-/** The list's tools: the drawer on phones, the search, the order, and the active filters. */
-function ListTools({ model, total }: { model: ProductListModel; total: number }): JSX.Element {
-  const { state, sorting, go, chooseSorting } = model;
-  const { heading } = model.places;
-  const { key: entry } = useLocation();
-  const filters = useActiveFilters(model);
+/** The list's tools: the drawer on phones, and the order. */
+function ListTools({ model, total, activeFilters }: { model: ProductListModel; total: number; activeFilters: number }): JSX.Element {
+  const { state, sorting, chooseSorting } = model;
   return (
-    <>
-      <Toolbar
-        start={<ListDrawer model={model} activeFilters={filters.length} />}
-        wide={
-          <SuggestedSearch
-            label={words.searchList}
-            placeholder={words.searchPlaceholder}
-            // The header's field and the heading say the search; this one is for another.
-            value=""
-            place={entry}
-            onSearch={(text) => go(listTransitions.runSearch(state, text))}
+    <Toolbar
+      start={<ListDrawer model={model} activeFilters={activeFilters} />}
+      end={
+        total > 1 ? (
+          <SortMenu
+            {...leadsTo((value) => listPath({ ...state, page: 1, sorting: value as Sorting }))}
+            options={sortingOptions}
+            value={sorting}
+            onChange={(_event, value) => chooseSorting(value)}
           />
-        }
-        end={
-          total > 1 ? (
-            <SortMenu
-              {...leadsTo((value) => listPath({ ...state, page: 1, sorting: value as Sorting }))}
-              options={sortingOptions}
-              value={sorting}
-              onChange={(_event, value) => chooseSorting(value)}
-            />
-          ) : null
-        }
-      />
-      <ActiveFilters
-        // A category alone is in the heading and in the tree.
-        filters={state.search === '' && filters.length === 1 && state.categoryId !== undefined ? [] : filters}
-        {...(state.brands.length + state.facets.length > 1 ? { clearHref: listPath(listTransitions.narrow(state, noChoices)) } : {})}
-        messages={words.clearing}
-        fallbackFocus={heading}
-      />
-    </>
+        ) : null
+      }
+    />
+  );
+}
+
+/** The search of wide screens. The header's field and the heading say the search; this one is for another. */
+function ListSearch({ model: { state, go } }: { model: ProductListModel }): JSX.Element {
+  const { key: entry } = useLocation();
+  return (
+    <SuggestedSearch
+      label={words.searchList}
+      placeholder={words.searchPlaceholder}
+      value=""
+      place={entry}
+      onSearch={(text) => go(listTransitions.runSearch(state, text))}
+    />
   );
 }
 
@@ -244,6 +232,7 @@ export function ProductList(): JSX.Element {
   const { separator, heading } = model.places;
   const { arrangement } = useBrand();
   const title = titleOf(model);
+  const filters = useActiveFilters(model);
   const trail = [
     { label: sharedWords.home, href: paths.home },
     ...(title === sharedWords.everything ? [] : [{ label: sharedWords.everything, href: paths.productList }]),
@@ -254,26 +243,31 @@ export function ProductList(): JSX.Element {
   if (!answers) return <PageSpinner />;
   const { products } = answers;
   return (
-    <Page>
-      <Breadcrumbs items={trail} />
+    // Goods belong on the first screen.
+    <Page sx={{ gap: 0.75, pt: 0.5 }}>
+      <Breadcrumbs items={trail} sx={{ display: { xs: 'none', sm: 'flex' } }} />
       <SkipLink href={`#${resultsId}`}>{words.toResults}</SkipLink>
       <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
         {words.toFilters}
       </SkipLink>
       <MainCategories model={model} answers={answers} />
-      <Separator id={separatorId} ref={separator} />
+      <Separator ref={separator} />
       <SidebarLayout
-        sidebar={<Sidebar.Part model={model} />}
+        sidebar={
+          <>
+            <ListSearch model={model} />
+            <Sidebar.Part model={model} />
+          </>
+        }
         sidebarLast
         sidebarPlace={arrangement?.filters}
         sidebarLabel={words.filtersLabel}
+        sx={{ '& > [data-slot="content"]': { gap: 1 } }}
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
-        // Goods belong on the first screen, which begins at the separator.
-        sx={{ marginBlockStart: -2 }}
       >
-        <ListTools model={model} total={products.total} />
-        <Stack gap="1" sx={{ marginBlock: { xs: -0.5, lg: 0 } }}>
-          <Stack direction="row" gap="2" sx={{ alignItems: 'baseline' }}>
+        <Stack gap="2" sx={{ flexDirection: { lg: 'row-reverse' }, alignItems: { lg: 'center' } }}>
+          <ListTools model={model} total={products.total} activeFilters={filters.length} />
+          <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline' }}>
             <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
               {title}
             </Heading>
@@ -285,11 +279,18 @@ export function ProductList(): JSX.Element {
               busy={busy}
               messages={countTexts}
             />
-            {products.total > 0 ? <PriceSlot /> : null}
+            {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
             {products.total > 1 ? <ViewButton /> : null}
           </Stack>
-          <SearchNotes products={products} search={state.search} />
         </Stack>
+        <ActiveFilters
+          // A category alone is in the heading and in the tree.
+          filters={state.search === '' && filters.length === 1 && state.categoryId !== undefined ? [] : filters}
+          {...(state.brands.length + state.facets.length > 1 ? { clearHref: listPath(listTransitions.narrow(state, noChoices)) } : {})}
+          messages={words.clearing}
+          fallbackFocus={heading}
+        />
+        <SearchNotes products={products} search={state.search} />
         <Results model={model} products={products} />
       </SidebarLayout>
     </Page>

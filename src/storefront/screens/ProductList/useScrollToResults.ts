@@ -20,9 +20,8 @@ interface ScrollOptions {
 }
 
 /**
- * Brings the results into view: smoothly after every change of the list, and at once when the visitor arrives from another
- * page of the shop (the server's page begins there by itself, see `startsAt` of its head). On Back the visitor returns to the place they left. The focus
- * moves to the heading when the focused element is gone or lies outside the results.
+ * Brings the results smoothly into view after every change of the list. On Back the visitor returns to the place they left. The focus moves to the heading
+ * when the focused element is gone or lies outside the results.
  */
 export function useScrollToResults({ isShown, renamed }: ScrollOptions): ResultPlaces {
   const { key: entry } = useLocation();
@@ -37,13 +36,12 @@ export function useScrollToResults({ isShown, renamed }: ScrollOptions): ResultP
     if (!isShown || shown.current === entry) return;
     const before = shown.current;
     shown.current = entry;
-    if (how === 'POP' || (before !== undefined && before === renamed.current)) return;
-    const isArrival = before === undefined;
-    const calm = isArrival || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (how === 'POP' || before === undefined || before === renamed.current) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     separator.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
     const { activeElement } = document;
     const isLeftBehind = [tiles, pagination].some(({ current }) => current?.contains(activeElement));
-    if (!isArrival && (isLeftBehind || activeElement === document.body)) heading.current?.focus({ preventScroll: true });
+    if (isLeftBehind || activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isShown, entry, how, renamed]);
 
   return useMemo(() => ({ separator, heading, tiles, pagination }), []);
