@@ -15,7 +15,7 @@ test('the product page names its categories and links the tags of the first vari
   await expect(main.getByText('Secured Payment')).toBeVisible();
   await expect(main.getByText('Made by the Professionals')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Related Products' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/account-form');
+  await expect(main.getByRole('link', { name: 'Open a business account' })).toHaveAttribute('href', '/account-form');
   const tag = main.locator('a[href*="?tag="]').first();
   const name = await tag.textContent();
   await tag.click();

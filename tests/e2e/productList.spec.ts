@@ -722,7 +722,7 @@ for (const width of [320, 390, 768]) {
     const places = async () =>
       button.evaluate(
         (first, second) => {
-          const [one, other] = [first.getBoundingClientRect(), second!.getBoundingClientRect()];
+          const [one, other] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
           return [one.width, one.height, other.width, other.height, other.x - one.x, other.y - one.y].map(Math.round);
         },
         await order.elementHandle(),

@@ -113,7 +113,7 @@ export const brand: Brand = {
   price: {
     short: 'Price on registration',
     title: 'Price on registration',
-    register: 'Register your business',
+    register: 'Open a business account',
     notify: facts.priceNotice,
   },
   customer: {

@@ -44,7 +44,7 @@ const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
 
 /** The company, and the first links. */
 function Opening(): JSX.Element {
-  const { home } = useBrand();
+  const { home, banner } = useBrand();
   const customer = useCustomerWords();
   return (
     <Statement
@@ -59,7 +59,7 @@ function Opening(): JSX.Element {
             {sharedWords.browse}
           </Button>
           <Button href={customer ? paths.login : paths.accountForm} data-personal="">
-            {customer?.account ?? words.openAccount}
+            {customer?.account ?? banner.action}
           </Button>
         </>
       }

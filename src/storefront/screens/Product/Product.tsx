@@ -115,23 +115,17 @@ function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: rea
     <>
       <DescriptionList items={orderFacts(product)} />
       {packs.length > 1 ? (
-        <PackSwitch.Part
-          key={product.productId}
-          packs={packs.map(packOption)}
-          max={4}
-          current={paths.product(product.productId)}
-          data-print="hide"
-        />
+        <PackSwitch.Part key={product.productId} packs={packs.map(packOption)} max={4} current={paths.product(product.productId)} />
       ) : null}
-      <p>{product.description}</p>
       <PricePlace productName={product.name} />
+      {isEaten ? <AllergenFacts.Part product={product} /> : null}
+      <p>{product.description}</p>
       <FactNotes
         items={[
           { icon: <CardIcon />, label: words.secured },
           { icon: <ShieldCheckIcon />, label: words.professionals },
         ]}
       />
-      {isEaten ? <AllergenFacts.Part product={product} /> : null}
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
       <DescriptionList items={otherFacts(product)} />
       <ShareTools.Part />

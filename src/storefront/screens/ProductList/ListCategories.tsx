@@ -32,7 +32,9 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
   const { state } = model;
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;
-  const counts = useCategoryCounts();
+  const all = useCategoryCounts();
+  // A category takes the place of a search, whose products are others.
+  const counts = state.search ? undefined : all;
   const nodes = useMemo(
     () => categories?.map((category) => toNode(category, counts)) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
     [categories, counts, answers, categoryPath],
