@@ -91,12 +91,14 @@ export interface BrandSwitches {
   rememberLogin: 'credentials' | 'login-only';
 }
 
-/** Texts of staff, which no visitor's browser fetches. */
+/** Texts of staff and choices for the demo, which no visitor's browser fetches. */
 export interface BrandStaffTexts {
   /** Letters to people who wrote or applied. */
   letters: BrandLetters;
   /** Reasons to refuse an account, which make the letter. */
   refusalReasons: readonly RefusalReason[];
+  /** How the demo's range stands in its shop. Default: as it is. */
+  demo?: DemoChoices;
 }
 
 /** The facts as the server has them. */
@@ -113,8 +115,6 @@ export interface BrandFacts {
   wordsChanged: string;
   /** Letters that its account numbers begin with: "TB" for TB100001. */
   accountPrefix: string;
-  /** How the demo's range stands in its shop. Default: as it is. */
-  demo?: DemoChoices;
   /** The request of a visitor who waits for prices: the words of the button, and the subject of the message that it sends. */
   priceNotice: string;
   switches: BrandSwitches;

@@ -42,7 +42,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   Button: { children: text(1) },
   CardGrid: { children: text(1) },
   CategoryTile: { href: '/', children: text(1) },
-  CategoryTiles: { children: text(1), compact: 'always' },
+  CategoryTiles: { children: text(1), compact: true },
   CategoryTree: { nodes: [{ id: 1, name: text(1), count: 2, children: [{ id: 2, name: text(2) }] }], getHref: (node) => `/${node.id}` },
   CheckList: { items: [text(1)] },
   Checkbox: { label: text(1) },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
-import type { BrandFacts } from '../brands/types.ts';
+import type { ServerFacts } from '../brands/types.ts';
 import { backUpBySchedule } from './backup/schedule.ts';
 import { fillEmptyOpenings } from './careers/jobs.ts';
 import { isCatalogueEmpty, loadDemoInThread, openCatalogue, removeLoadDebris, renewSearchIndex } from './catalogue/index.ts';
@@ -202,7 +202,7 @@ async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise
   }
 }
 
-async function bringCatalogueUpToDate(database: Database, facts: BrandFacts, isEmpty: boolean): Promise<void> {
+async function bringCatalogueUpToDate(database: Database, facts: ServerFacts, isEmpty: boolean): Promise<void> {
   await removeLoadDebris(database);
   if (isEmpty) await withProgress('Loading the demo catalogue', 'products', (tell) => loadDemoInThread(database.connection, facts, tell));
   else await withProgress('Renewing the search index', 'products', (tell) => renewSearchIndex(database, tell));

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_393,
-  'src/kit': 21_900,
+  'src/server': 22_375,
+  'src/kit': 21_906,
   'src/desk': 5_621,
-  'src/storefront': 9_968,
+  'src/storefront': 9_961,
   'src/contract': 2_542,
   'src/brands': 2_831,
   'src/cli': 5_450,
   'src/demo': 12_979,
-  stories: 21_196,
+  stories: 21_190,
   '.storybook': 626,
   tools: 3_101,
 };

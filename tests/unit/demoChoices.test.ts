@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brandNames, loadBrand } from '../../src/brands/index.ts';
+import { brandNames, loadFacts } from '../../src/brands/index.ts';
 import themes from '../../src/kit/theme/generated/themes.json' with { type: 'json' };
 import { demo } from '../setup/demoRange.ts';
 
-const brands = (await Promise.all(brandNames.map(loadBrand))).flatMap((brand, index) =>
+const brands = (await Promise.all(brandNames.map(loadFacts))).flatMap((brand, index) =>
   brand.demo ? [{ name: brandNames[index]!, ...brand.demo }] : [],
 );
 

@@ -16,18 +16,18 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 14.1, fonts: 45 };
+const budgets = { stylesheet: 14.5, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 120.1,
   'product list': 128.6,
-  product: 125.8,
-  careers: 143.3,
+  product: 125.9,
+  careers: 143.4,
   'job detail': 146.6,
-  'job application': 196.6,
+  'job application': 196.8,
   'account form': 206.2,
-  'about us': 142.9,
+  'about us': 143,
   'contact us': 185.6,
   terms: 126.6,
   privacy: 124.7,
@@ -35,9 +35,9 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'reset password': 176.7,
   'change password': 183.3,
   'verify mail': 121,
-  answer: 196.6,
+  answer: 196.7,
   error: 116.5,
-  'not sent': 121.4,
+  'not sent': 121.5,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -39,6 +39,15 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },
   wordsChanged: '2026-11-26',
   accountPrefix: 'GW',
+  priceNotice: 'Tell me when prices open',
+  switches: { rememberLogin: 'login-only' },
+  retention: { unverifiedAccounts: 7 },
+};
+
+/** Texts for the staff's desk and choices for the demo, for the server alone. */
+export const staffTexts = (): BrandStaffTexts => ({
+  letters: usualLetters('Gullwing', '0161 496 0777'),
+  refusalReasons: usualRefusals,
   demo: {
     firstCategory: 'Fish & Seafood',
     // Fish of all kinds, and a few goods that go with it.
@@ -48,13 +57,4 @@ export const facts: BrandFacts = {
       ),
     pictureGround: '#e3eef1',
   },
-  priceNotice: 'Tell me when prices open',
-  switches: { rememberLogin: 'login-only' },
-  retention: { unverifiedAccounts: 7 },
-};
-
-/** Texts for the staff's desk, for the server alone. */
-export const staffTexts = (): BrandStaffTexts => ({
-  letters: usualLetters('Gullwing', '0161 496 0777'),
-  refusalReasons: usualRefusals,
 });

@@ -42,7 +42,6 @@ const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   textDecoration: 'none',
   textWrap: 'balance',
   '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },
-  [down('md')]: { paddingBlock: token('space.1') },
   [lowestScreen]: { minBlockSize: token('size.target'), paddingBlock: token('space.1'), '& [data-more]': { display: 'none' } },
   ...focusInside,
   '& > svg': { transition: `translate ${token('motion.duration.fast')}` },

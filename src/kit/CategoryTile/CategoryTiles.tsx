@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { Rooted, Styled } from '../theme/customised.ts';
-import { down, up } from '../theme/media.ts';
+import { up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
@@ -12,11 +12,8 @@ import { useMergedRefs } from '../utils/useMergedRefs.ts';
 export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {
   /** `CategoryTile`s. */
   children: ReactNode;
-  /**
-   * Names without pictures in a single row that scrolls sideways, with the current one in view, so that what follows stays in view too: on phones, and with
-   * `always` on wider screens. Default: `false`.
-   */
-  compact?: boolean | 'always';
+  /** Names without pictures in a single row that scrolls sideways, with the current one in view, so that what follows stays in view too. Default: `false`. */
+  compact?: boolean;
 }
 
 /** A row that scrolls sideways fades out where it goes on. Its end has room for the fade, so that the last name is clear of it. */
@@ -49,17 +46,15 @@ const names = {
 } as const;
 
 const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: token('space.3'),
-  [up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: token('space.gutter'),
-    '&[data-compact="always"]': names,
+  '&:not([data-compact])': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: token('space.3'),
+    [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
+    // Five also where that makes them narrow: ten leave no gap then.
+    [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
-  // Five also where that makes them narrow: ten leave no gap then.
-  [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  [down('sm')]: { '&[data-compact]': names },
+  '&[data-compact]': names,
 });
 
 /** Scrolls a row so that the current tile is in its middle, once for each that becomes current: who scrolls the row afterwards is left alone. */
@@ -84,7 +79,7 @@ export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
   const row = useCurrentInView();
   const refs = useMergedRefs(row, ref);
   return (
-    <Root {...bareList} {...rest} ref={refs} data-compact={compact === 'always' ? compact : compact ? '' : undefined}>
+    <Root {...bareList} {...rest} ref={refs} data-compact={compact ? '' : undefined}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

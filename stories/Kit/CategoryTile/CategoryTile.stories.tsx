@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** On phones a compact row leaves room for the products below. It fades out at the side where it goes on, and shows the current category. */
+/** A compact row leaves room for the products below. It fades out at the side where it goes on, and shows the current category. */
 export const Compact = meta.story({
   render: () => <CategoryTiles compact>{tiles(9)}</CategoryTiles>,
   globals: { viewport: { value: 'phone' } },
@@ -66,12 +66,6 @@ export const Compact = meta.story({
     await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
     await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left);
   },
-});
-
-/** Names without pictures on all screens: for a list that is narrowed to a category. */
-export const AlwaysCompact = meta.story({
-  render: () => <CategoryTiles compact="always">{tiles(3)}</CategoryTiles>,
-  globals: { viewport: { value: 'xl' } },
 });
 
 export const Edge = meta.story({

@@ -1,6 +1,6 @@
 /** Loads a catalogue in a thread of its own: arranging ten thousand products takes seconds, in which the server's thread could not answer. */
 import { Worker } from 'node:worker_threads';
-import type { BrandFacts } from '../../../brands/types.ts';
+import type { ServerFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
 import { errorCode } from '../../errors.ts';
 import { heapShare } from '../../memory.ts';
@@ -51,7 +51,7 @@ export async function loadInThread(
 /** Loads the demo range as a brand sells it, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
 export async function loadDemoInThread(
   connection: Connection,
-  { demo }: BrandFacts,
+  { demo }: ServerFacts,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
   const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) }, removeMissing: false }, onProgress);

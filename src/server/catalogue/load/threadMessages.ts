@@ -1,5 +1,5 @@
 /** The messages between the server and the thread that loads a catalogue. */
-import type { BrandFacts } from '../../../brands/types.ts';
+import type { ServerFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
 import type { CatalogueLine } from '../source.ts';
 import type { LoadResult } from './index.ts';
@@ -8,7 +8,7 @@ import type { LoadProgress } from './transaction.ts';
 export interface LoadThreadData {
   readonly connection: Connection;
   /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
-  readonly demo?: Pick<BrandFacts, 'demo'>;
+  readonly demo?: Pick<ServerFacts, 'demo'>;
   /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;
   /** Whether it only says what would come and go. */

@@ -136,7 +136,7 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
       <Heading level={2} size="md" sx={{ flex: 'none' }}>
         {words.productCategories}
       </Heading>
-      <CategoryTiles compact="always" ref={tiles} sx={{ minInlineSize: 0 }}>
+      <CategoryTiles compact ref={tiles} sx={{ minInlineSize: 0 }}>
         {answers.mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={category.id === current} />
         ))}
