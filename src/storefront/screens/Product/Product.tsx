@@ -115,7 +115,13 @@ function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: rea
     <>
       <DescriptionList items={orderFacts(product)} />
       {packs.length > 1 ? (
-        <PackSwitch.Part key={product.productId} packs={packs.map(packOption)} max={4} current={paths.product(product.productId)} />
+        <PackSwitch.Part
+          key={product.productId}
+          packs={packs.map(packOption)}
+          max={4}
+          current={paths.product(product.productId)}
+          data-print="hide"
+        />
       ) : null}
       <PricePlace productName={product.name} />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
