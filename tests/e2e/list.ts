@@ -14,3 +14,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** How many products a list has, and which of them are shown. Categories and brands beside it have counts of their own. */
+export const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d products?/u })
+    .locator('span')
+    .first();

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, live, test } from './fixtures.ts';
-import { open, results, searchBox } from './list.ts';
-
-const count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /\d products?/u })
-    .locator('span')
-    .first();
+import { count, open, results, searchBox } from './list.ts';
 
 test.describe('The search box of the header', () => {
   test('goes to the list on Enter and stays in step with the address', async ({ page }) => {

@@ -64,7 +64,9 @@ function pageData(get: Get): PageData {
 /** The counts beside a list, where the window is wide enough to show them. */
 async function preloadCounts(address: URL, category: string | undefined, get: Get): Promise<void> {
   if (!atLeast(breakpoints.lg).matches) return;
-  const lists = [parseListState(address.searchParams, category), emptyListState];
+  const list = parseListState(address.searchParams, category);
+  // Beside a search the categories have no numbers.
+  const lists = list.search ? [list] : [list, emptyListState];
   await Promise.all(lists.map((list) => get(productsCall(facetsQueryOf(list)))));
 }
 

@@ -32,9 +32,7 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
   const { state } = model;
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;
-  const all = useCategoryCounts();
-  // A category takes the place of a search, whose products are others.
-  const counts = state.search ? undefined : all;
+  const counts = useCategoryCounts(state);
   const nodes = useMemo(
     () => categories?.map((category) => toNode(category, counts)) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
     [categories, counts, answers, categoryPath],

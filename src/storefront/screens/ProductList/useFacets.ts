@@ -12,9 +12,9 @@ export function useFacets(state: ListState | undefined): ProductsAnswer | undefi
   return useProducts(state && facetsQueryOf(state)).data;
 }
 
-/** How many products each category has; choosing one takes everything else away. Nothing until that is known. */
-export function useCategoryCounts(): ReadonlyMap<number, number> | undefined {
-  const products = useFacets(emptyListState);
+/** How many products each category has; choosing one takes everything else away. Nothing until that is known, and beside a search, whose products are others. */
+export function useCategoryCounts({ search }: ListState): ReadonlyMap<number, number> | undefined {
+  const products = useFacets(search ? undefined : emptyListState);
   return useMemo(() => {
     const values = products?.facets?.find(({ name }) => name === 'category')?.values;
     return values && new Map(values.map(({ value, total }) => [Number(value), total]));
