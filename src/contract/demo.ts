@@ -1,5 +1,7 @@
 /** The demo's range as a brand shows it. */
 export interface DemoChoices {
+  /** Whether one pack stands for a category in its picture, instead of a group of them. */
+  singlePacks: boolean;
   /** The main category that stands first: "Fish & Seafood". */
   firstCategory: string;
   /** Codes of the products that sell best, the best first. */

@@ -8,7 +8,7 @@ import { studioVersion } from './studio/version.ts';
 /** Reads the demo range as a brand sells it. It is given line by line, so that whoever loads it need not hold it whole. */
 export async function* readDemo(brand?: DemoChoices): AsyncGenerator<CatalogueLine> {
   const [{ readRange }, { sourceLine }] = await Promise.all([import('./range/index.ts'), import('./source.ts')]);
-  for await (const line of readRange(brand)) yield sourceLine(line, brand?.pictureGround);
+  for await (const line of readRange(brand)) yield sourceLine(line, brand);
 }
 
 /** The generators of the range's pictures, by the names in `source.ts`. */
@@ -24,8 +24,8 @@ export const pictureGenerators: PictureGenerators = {
   'demo-tile': {
     version: studioVersion,
     async draw(parameters) {
-      const { slug, name, ground } = parameters as CategoryParameters;
-      return (await import('./studio/index.ts')).drawCategory(slug, name, ground);
+      const { slug, name, ground, single } = parameters as CategoryParameters;
+      return (await import('./studio/index.ts')).drawCategory(slug, name, ground, single);
     },
   },
 };

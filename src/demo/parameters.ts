@@ -21,6 +21,8 @@ export interface CategoryParameters {
   readonly name: string;
   /** The colour of the ground, `#rrggbb`. Default: the studio's. */
   readonly ground?: string;
+  /** One pack instead of a group. */
+  readonly single?: true;
 }
 
 /** The facts of a pack that one view shows. */

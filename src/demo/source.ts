@@ -1,15 +1,18 @@
+import type { DemoChoices } from '../contract/demo.ts';
 import type { CatalogueLine, SourceCategory, SourceProduct } from '../server/catalogue/source.ts';
 import { parametersOf, type CategoryParameters } from './parameters.ts';
 import type { DemoCategory, DemoLine, DemoProduct } from './types.ts';
 
-/** A part of the demo range as it can be loaded; its pictures are drawn when they are first requested. @param ground - theirs. Default: the studio's */
-export function sourceLine(line: DemoLine, ground?: string): CatalogueLine {
-  const common = ground === undefined ? {} : { ground };
-  return 'category' in line ? { category: withTile(line.category, common) } : { product: withPictures(line.product, common) };
+/** A part of the demo range as a brand shows it; its pictures are drawn when they are first requested. */
+export function sourceLine(line: DemoLine, brand?: DemoChoices): CatalogueLine {
+  const common = brand ? { ground: brand.pictureGround } : {};
+  if ('product' in line) return { product: withPictures(line.product, common) };
+  return { category: withTile(line.category, { ...common, ...(brand?.singlePacks ? { single: true } : {}) }) };
 }
 
-/** Parameters of all pictures of a brand's demo. */
+/** Parameters of all pictures of a brand's demo, and of all tiles. */
 type Common = Pick<CategoryParameters, 'ground'>;
+type CommonOfTiles = Pick<CategoryParameters, 'ground' | 'single'>;
 
 function withPictures({ variants, ...product }: DemoProduct, common: Common): SourceProduct {
   return {
@@ -24,7 +27,7 @@ function withPictures({ variants, ...product }: DemoProduct, common: Common): So
   };
 }
 
-function withTile({ slug, name, children }: DemoCategory, common: Common): SourceCategory {
+function withTile({ slug, name, children }: DemoCategory, common: CommonOfTiles): SourceCategory {
   const parameters: CategoryParameters = { slug, name, ...common };
   return {
     slug,

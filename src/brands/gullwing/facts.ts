@@ -56,5 +56,6 @@ export const staffTexts = (): BrandStaffTexts => ({
         ' ',
       ),
     pictureGround: '#e3eef1',
+    singlePacks: true,
   },
 });

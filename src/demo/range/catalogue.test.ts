@@ -414,7 +414,9 @@ describe('labels', () => {
 
 it('a brand begins with the category of its choice, and sells best what it names', async () => {
   const bestSellers = ['756465', '103271'];
-  const lines = await Array.fromAsync(readRange({ firstCategory: 'Fish & Seafood', bestSellers, pictureGround: '#ffffff' }));
+  const lines = await Array.fromAsync(
+    readRange({ firstCategory: 'Fish & Seafood', bestSellers, pictureGround: '#ffffff', singlePacks: false }),
+  );
   const [first, ...others] = lines.flatMap((line) => ('category' in line ? [line.category] : []));
   expect([first!.name, ...others.map(({ name }) => name)].toSorted()).toEqual(categories.map(({ name }) => name).toSorted());
   expect(first!.name).toBe('Fish & Seafood');

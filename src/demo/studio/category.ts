@@ -136,8 +136,13 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
 
 const fallback: readonly StockName[] = ['case', 'rice', 'beans', 'orangeCan', 'tomatoes'];
 
-/** Draws the tile picture of a category, 1200 by 900. @param ground - its colour. Default: the studio's */
-export function drawCategory(slug: string, name: string, ground?: string): string {
+/**
+ * Draws the tile picture of a category, 1200 by 900.
+ *
+ * @param ground - its colour. Default: the studio's
+ * @param isSingle - whether one pack stands for all of them
+ */
+export function drawCategory(slug: string, name: string, ground?: string, isSingle = false): string {
   const words = `${slug} ${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
   const packs = compositions.find(([pattern]) => pattern.test(words))?.[1] ?? fallback;
   const canvas = new Canvas();
@@ -148,6 +153,16 @@ export function drawCategory(slug: string, name: string, ground?: string): strin
     return { drawing, unit, w: drawing.w * unit, h: drawing.h * unit };
   });
   const front = drawn.length > 3 ? drawn.slice(Math.ceil(drawn.length * 0.55)) : drawn.slice(2);
+  if (isSingle) {
+    const { drawing } = front[0] ?? drawn[0]!;
+    const scale = Math.min(620 / drawing.h, 700 / drawing.w);
+    return canvas.document(
+      1200,
+      900,
+      backdrop(canvas, 1200, 900, ground) + standing(canvas, drawing, 600, 450 + (drawing.h * scale) / 2, scale),
+      name,
+    );
+  }
   const back = drawn.slice(0, drawn.length - front.length);
   const widthOf = (row: readonly StandingPack[]): number => row.reduce((sum, { w }) => sum + w, 0);
   const scale = Math.min(

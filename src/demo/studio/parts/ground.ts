@@ -7,6 +7,9 @@ import type { Pack } from './pack.ts';
 /** The ground of a brand without one of its own. */
 const ownGround = '#f4f2ee';
 
+/** The width of every picture. */
+const sheetWidth = 1200;
+
 /** The backdrop, lightest a little left of the middle and even at its edges, so that a box of another shape continues it. */
 export function backdrop(canvas: Canvas, width: number, height: number, ground = ownGround): string {
   return `<rect width="${width}" height="${height}" fill="${canvas.radial(
@@ -34,7 +37,10 @@ export function contactShadow(canvas: Canvas, x: number, y: number, width: numbe
     [1, '#1a120c', 0],
   ]);
   const depth = Math.min(width * (lying ? 0.1 : 0.11), 62);
-  return `<ellipse cx="${n(x + width * 0.07)}" cy="${n(y + depth * 0.05)}" rx="${n(width * 0.68)}" ry="${n(depth)}" fill="${soft}"/><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width * 0.53)}" ry="${n(depth * 0.38)}" fill="${tight}"/>`;
+  const middle = x + width * 0.07;
+  // A pool that left the sheet would end in a straight edge.
+  const pool = Math.min(width * 0.68, sheetWidth - middle);
+  return `<ellipse cx="${n(middle)}" cy="${n(y + depth * 0.05)}" rx="${n(pool)}" ry="${n(depth)}" fill="${soft}"/><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width * 0.53)}" ry="${n(depth * 0.38)}" fill="${tight}"/>`;
 }
 
 /** A pack with its shadow, its foot at (x, y). */
