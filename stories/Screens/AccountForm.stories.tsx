@@ -235,15 +235,16 @@ export const ProofsToChooseAgain = meta.story({
   },
 });
 
-/** The button looks disabled until the terms are accepted, and a press explains why. */
+/** The button looks disabled until the terms are accepted, and a press lists all that is needed. */
 export const TermsFirst = meta.story({
   play: async ({ canvas }) => {
     await heading(canvas);
     const button = canvas.getByRole('button', { name: 'Submit' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
+    await expect(await kit.readErrors(canvas)).toHaveLength(10);
+    await kit.followError(canvas, 'You must accept the terms and privacy policy');
     await expect(terms(canvas)).toHaveFocus();
-    await expect(terms(canvas)).toHaveAccessibleDescription('You must accept the terms and privacy policy');
     await userEvent.keyboard(' ');
     await expect(button).not.toHaveAttribute('aria-disabled');
   },

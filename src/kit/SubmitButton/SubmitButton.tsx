@@ -1,5 +1,5 @@
 import { use, useCallback, useSyncExternalStore, type JSX, type MouseEvent, type ReactNode } from 'react';
-import { getIn } from 'final-form';
+import { getIn, setIn } from 'final-form';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import type { FormParts } from '../Form/index.ts';
 import { FormContext } from '../Form/internal.ts';
@@ -14,7 +14,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' 
   children: ReactNode;
   /**
    * Inside a form: the name of the field that must be right first, such as the terms. While it is not, the button looks disabled; a press on it
-   * shows that field's error and puts the focus there.
+   * shows all that is wrong, as sending does, or where only that field is, puts the focus there.
    */
   blockedBy?: string;
   /** Looks disabled although it can be pressed; for use without `blockedBy`. Default: `false`. */
@@ -46,6 +46,12 @@ function isWrong({ api }: FormParts, path: string): boolean {
   return api.isValidationPaused() ? !getIn(values, path) : getIn(errors ?? {}, path) !== undefined;
 }
 
+/** Whether anything besides this path is wrong. */
+function areOthersWrong({ api }: FormParts, path: string): boolean {
+  const { errors } = api.getState();
+  return errors !== undefined && Object.keys(setIn(errors, path, undefined, true) ?? {}).length > 0;
+}
+
 const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
@@ -71,6 +77,8 @@ export function SubmitButton(given: SubmitButtonProps): JSX.Element {
 
   const press = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
     if (!isBlocked) return onClick?.(event);
+    // The form refuses to be sent, and lists all that is wrong.
+    if (parts && isOpen && blockedBy !== undefined && areOthersWrong(parts, blockedBy)) return undefined;
     // Enter in a field presses this button too.
     event.preventDefault();
     if (parts && isOpen && blockedBy !== undefined) {

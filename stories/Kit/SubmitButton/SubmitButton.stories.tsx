@@ -49,7 +49,7 @@ export const Pending = meta.story({
 const sent = fn();
 let finish: (() => void) | undefined;
 
-/** While the terms are not accepted, a press shows their error and moves the focus to them. Once accepted, a double click sends the form once. */
+/** While the terms are not accepted, a press lists all that is wrong, or moves the focus to them where only they are. Once accepted, a double click sends the form once. */
 export const Usage = meta.story({
   render: () => (
     <Form
@@ -82,7 +82,8 @@ export const Usage = meta.story({
     const terms = canvas.getByRole('checkbox');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await expect(terms).toHaveFocus();
+    // More than the terms is wrong.
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(terms).toHaveAccessibleDescription('You must accept the terms and privacy policy');
     await expect(sent).not.toHaveBeenCalled();
 
