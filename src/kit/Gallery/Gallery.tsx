@@ -147,6 +147,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   const texts = useMessages('gallery', galleryMessages, messages);
   const { index, image, said, select, onZoom } = useShown({ images, index: givenIndex, defaultIndex, onIndexChange }, texts);
   const [fullScreen, setFullScreen] = useState(false);
+  const open = () => setFullScreen(true);
   const close = () => setFullScreen(false);
   const hintId = useId();
   const count = images.length;
@@ -178,6 +179,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
               fit="cover"
               priority
               sizes={sizes}
+              onPress={open}
               onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
               onZoom={onZoom}
             />
@@ -186,14 +188,23 @@ export function Gallery(given: GalleryProps): JSX.Element {
                 <bdi dir="ltr">{`${index + 1} / ${count}`}</bdi>
               </span>
             ) : null}
-            <FullScreenButton onClick={() => setFullScreen(true)}>{texts.fullScreen}</FullScreenButton>
+            <FullScreenButton onClick={open}>{texts.fullScreen}</FullScreenButton>
           </div>
           {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}
           <div hidden id={hintId}>
             {texts.hint}
           </div>
           <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
-          <FullScreen {...shared} name={name} open={fullScreen} onClose={close} onUnavailable={close} said={said} onZoom={onZoom} />
+          <FullScreen
+            {...shared}
+            name={name}
+            pageSizes={sizes}
+            open={fullScreen}
+            onClose={close}
+            onUnavailable={close}
+            said={said}
+            onZoom={onZoom}
+          />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

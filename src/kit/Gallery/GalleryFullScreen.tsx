@@ -32,6 +32,8 @@ interface GalleryFullScreenProps {
   said: string;
   /** The product, for the title. */
   name: string | undefined;
+  /** `sizes` of the picture on the page. */
+  pageSizes: string | undefined;
   texts: typeof galleryMessages;
 }
 
@@ -154,6 +156,7 @@ export function GalleryFullScreen({
   thumbnailWidths,
   said,
   name,
+  pageSizes,
   texts,
 }: GalleryFullScreenProps): JSX.Element | null {
   const controls = useRef<ZoomControls>(null);
@@ -189,7 +192,8 @@ export function GalleryFullScreen({
             lens={false}
             fit="contain"
             priority
-            sizes="100vw"
+            // The page's picture is there at once, and stays until the sharper one has come.
+            sizes={arrived === undefined ? pageSizes : '100vw'}
             widths={widths}
             toSrcSet={toSrcSet}
             onStep={(by) => step(by, 'swipe')}

@@ -36,6 +36,8 @@ interface ZoomStageProps {
   sizes: string | undefined;
   widths: readonly number[] | undefined;
   toSrcSet: ToSrcSet | undefined;
+  /** Called when the mouse presses the picture under the lens. */
+  onPress?: () => void;
   onStep: (by: 1 | -1) => void;
   onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
   /** Told the address of the picture that has come, or will not. */
@@ -58,7 +60,7 @@ const Frame = styled('button')({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   '&[data-zoomed]': { touchAction: 'none' },
-  '&[aria-pressed="true"]': { cursor: 'zoom-out' },
+  '&[aria-pressed="true"][data-lens="false"]': { cursor: 'zoom-out' },
   '& > [data-ratio]': {
     ...pictureStyles,
     // Set by `useZoomView` on the element, never by the server.
@@ -99,6 +101,7 @@ export function ZoomStage({
   sizes,
   widths,
   toSrcSet,
+  onPress,
   onStep,
   onZoom,
   onShown,
@@ -106,7 +109,7 @@ export function ZoomStage({
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
-  const shown = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onStep, onZoom, src });
+  const shown = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onPress, onStep, onZoom, src });
   const { frame, onKeyDown } = shown;
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);

@@ -17,6 +17,8 @@ import { lensView, middle, panBy, pointOf, wholeView } from './zoomModel.ts';
 interface ZoomOptions extends ZoomViewOptions {
   /** The mouse zooms by being over the frame; without a lens it clicks and drags. */
   lens: boolean;
+  /** Called when the mouse presses the frame under the lens, which has zoomed already. */
+  onPress: (() => void) | undefined;
   /** One image on (1) or back (−1), by swipe or arrow key. */
   onStep: (by: 1 | -1) => void;
 }
@@ -59,7 +61,7 @@ function useEscape(isOver: boolean, dismiss: () => void): void {
 
 /** Zooms the picture in a frame by mouse, keys and touch. */
 export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
-  const { zoom, lens, onStep, src } = options;
+  const { zoom, lens, onPress, onStep, src } = options;
   const shown = useZoomView<Frame>(options);
   const { frame, view, scale, step, to, write, toggle } = shown;
   const pointer = useRef({ type: '', dismissed: false });
@@ -105,8 +107,8 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
         // Keys and assistive technology click without a pointer.
         if (event.detail === 0) toggle(middle, 'key');
         else if (pointer.current.type === 'mouse' && drag.isStill()) {
-          pointer.current.dismissed = lens && view.current.scale > 1;
-          toggle(pointOf(event, event.currentTarget), lens ? 'lens' : 'press');
+          if (lens) onPress?.();
+          else toggle(pointOf(event, event.currentTarget), 'press');
         }
       },
       onBlur() {

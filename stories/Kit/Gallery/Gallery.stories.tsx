@@ -103,7 +103,7 @@ export const KeysChangeTheImage = meta.story({
   },
 });
 
-/** The large picture is magnified 1.5 times around the mouse. Leaving it, a click and Escape end the magnification. */
+/** The large picture is magnified 1.5 times around the mouse. Leaving it and Escape end the magnification; a press shows it on the full screen. */
 export const LensFollowsTheMouse = meta.story({
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
@@ -124,6 +124,9 @@ export const LensFollowsTheMouse = meta.story({
     await expect(scaleOf(stage)).toBe(1.5);
     await userEvent.unhover(stage);
     await expect(scaleOf(stage)).toBe(1);
+    await userEvent.click(stage);
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
