@@ -81,6 +81,8 @@ export interface HomeContent {
   bestSellersHeading: string;
   /** How many best sellers stand side by side on wide screens: many small ones, or few with larger pictures. */
   bestSellersColumns: 3 | 6;
+  /** Promises in one frame with an icon each, or as plain columns of words. Default: `cells`. */
+  benefitsVariant?: 'cells' | 'plain';
   benefitsHeading: string;
   benefits: readonly BrandBenefit[];
 }

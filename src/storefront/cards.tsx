@@ -13,7 +13,7 @@ import { isFood } from './isFood.ts';
 import { sharedWords } from './words.ts';
 
 /** Proportions of the pictures in grids that stand close; of the others 4:3. */
-const ratios: Partial<Record<keyof typeof cardMedia, PictureProps['ratio']>> = { list: '2/1', third: '3/2' };
+const ratios: Partial<Record<keyof typeof cardMedia, PictureProps['ratio']>> = { list: '2/1', third: '2/1' };
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';

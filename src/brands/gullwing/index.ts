@@ -75,7 +75,7 @@ export const brand: Brand = {
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
     pictureFirst: true,
-    sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
+    sections: ['categories', 'benefits', 'bestSellers', 'blurb'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {
       heading: 'Fish people with a full store',
@@ -90,6 +90,7 @@ export const brand: Brand = {
     bestSellersHeading: 'What kitchens ask for most',
     bestSellersColumns: 3,
     benefitsHeading: 'Our word',
+    benefitsVariant: 'plain',
     benefits: [
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
       { kind: 'support', title: 'Support', text: 'Ring the wharf, write, or come and see us at the ice house.' },

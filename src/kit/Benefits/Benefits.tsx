@@ -23,6 +23,8 @@ export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'>, S
   items: readonly Benefit[];
   /** The titles' place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
+  /** `cells` in one frame, or `plain` columns under a rule each. Default: `cells`. */
+  variant?: 'cells' | 'plain';
 }
 
 const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
@@ -34,6 +36,18 @@ const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   // The hairlines between the cells are the ground that shows through.
   background: token('color.border.hairline'),
   overflow: 'hidden',
+  '&[data-variant="plain"]': {
+    gap: token('space.6'),
+    border: 0,
+    borderRadius: 0,
+    background: 'none',
+    '& > li': {
+      paddingBlock: `${token('space.3')} 0`,
+      paddingInline: 0,
+      borderBlockStart: `${token('border-width.strong')} solid ${token('color.ticket.background')}`,
+      background: 'none',
+    },
+  },
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The ground shows through between cells, never in the place of one.
   '& > li:last-of-type:nth-of-type(odd)': { [up('sm')]: { gridColumn: '1 / -1' }, [up('lg')]: { gridColumn: 'auto' } },
@@ -71,9 +85,9 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
 
 /** A strip of reasons to buy here. Put it into a `Section`. */
 export function Benefits(given: BenefitsProps): JSX.Element {
-  const { items, level, ...rest } = useThemedProps('TkBenefits', given, { level: 3 });
+  const { items, level, variant, ...rest } = useThemedProps('TkBenefits', given, { level: 3, variant: 'cells' });
   return (
-    <Root {...rest}>
+    <Root {...rest} data-variant={variant}>
       {items.map(({ icon, title, text }) => (
         <Cell key={title}>
           {icon ? <span data-icon="">{icon}</span> : null}

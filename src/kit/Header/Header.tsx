@@ -26,7 +26,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>,
   menuButton?: ReactNode;
   /** Log in or out, at the end: a bare button with an icon, whose text stands below it until `lg` (`stacked="lg"`), or an `AccountMenu`. */
   account?: ReactNode;
-  /** From `lg` the main places beside the logo, a `NavigationList`; search, action and account then have a row of their own, which alone stays in view. Default: none, for a list below the header. */
+  /** From `lg` the main places beside the logo, a `NavigationList`; search, action and account then have a row of their own, which alone stays in view. Below `md` the logo then stands in the middle, and the action beside the search. Default: none, for a list below the header. */
   navigation?: ReactNode;
   /** Stays at the top of the screen while the page scrolls (not on screens too low for it). Default: `true`. */
   sticky?: boolean;
@@ -108,6 +108,20 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     '& a': { borderRadius: token('radius.action') },
     [down('lg')]: { display: 'none' },
   },
+  // With the places inside, a phone has its brand in the middle, and the way to everything beside the search, in view with it.
+  [down('md')]: {
+    '&&:has(> [data-slot="navigation"])': {
+      gridTemplateColumns: '1fr auto 1fr',
+      gridTemplateAreas: '"menu logo account" "search search action"',
+    },
+    '&&:has(> [data-slot="navigation"]) > [data-slot="action"]': {
+      minBlockSize: 0,
+      paddingBlock: token('space.2'),
+      gridColumnEnd: 'auto',
+      justifyContent: 'end',
+    },
+    '& > [data-slot="account"]': { justifyContent: 'end' },
+  },
   '&:has(> ul)': { paddingBlockStart: 0 },
   [lowestScreen]: {
     '&& > [data-slot]:not([data-slot="search"])': { minBlockSize: 0, paddingBlock: `${token('space.0-5')} 0` },
@@ -136,7 +150,10 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     },
   },
   // On paper only whose page it is matters.
-  '@media print': { '&&': { position: 'static' }, '& > [data-slot]:not([data-slot="logo"]), & > ul': { display: 'none' } },
+  '@media print': {
+    '&&': { position: 'static', display: 'block' },
+    '& > [data-slot]:not([data-slot="logo"]), & > ul': { display: 'none' },
+  },
 });
 
 const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({

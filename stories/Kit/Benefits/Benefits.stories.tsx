@@ -27,9 +27,9 @@ export const Default = meta.story({
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
-export const Playground = meta.story({ args: { level: 3 } });
+export const Playground = meta.story({ args: { level: 3, variant: 'cells' } });
 
-/** One to four, then without icons, then titles alone. */
+/** One to four, then without icons, then titles alone, then plain with and without icons. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -38,6 +38,8 @@ export const Matrix = meta.story({
       ))}
       <Benefits items={items.map(({ title, text }) => ({ title, text }))} />
       <Benefits items={items.map(({ title }) => ({ title }))} />
+      <Benefits items={items} variant="plain" />
+      <Benefits items={items.map(({ title, text }) => ({ title, text }))} variant="plain" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -140,8 +140,9 @@ export function Home(): JSX.Element {
     benefits: (
       <Section key="benefits" heading={home.benefitsHeading} tone="sunken">
         <Benefits
+          variant={home.benefitsVariant}
           items={home.benefits.map(({ kind, title, text }) => ({
-            icon: benefitIcons[kind],
+            icon: home.benefitsVariant === 'plain' ? undefined : benefitIcons[kind],
             title,
             text: kind === 'discount' ? <span data-personal="">{customer?.discount ?? text}</span> : text,
           }))}
