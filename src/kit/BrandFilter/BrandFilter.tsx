@@ -17,7 +17,7 @@ export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'opti
 
 const Root = styled(FacetGroup, { name: 'TkBrandFilter' })<Owned>();
 
-/** Brands to tick, up to some hundred: the chosen ones first; of more than twelve ten to begin with, and a box to find within. */
+/** Brands to tick, up to some hundred: the chosen ones first; of more than eight six to begin with, and a box to find within. */
 export function BrandFilter(given: BrandFilterProps): JSX.Element {
   const { options, counts, messages, ...rest } = useThemedProps('TkBrandFilter', given);
   const { legend, ...texts } = useMessages('brandFilter', brandFilter, messages);

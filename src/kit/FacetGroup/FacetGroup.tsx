@@ -36,7 +36,7 @@ export interface FacetGroupProps
   defaultValue?: readonly string[];
   /** A value was ticked or unticked, or all were cleared: the values chosen now. */
   onChange?: (event: SyntheticEvent, value: string[]) => void;
-  /** How many are shown at first; up to two more are never hidden. Default: 10. */
+  /** How many are shown at first; up to two more are never hidden. Default: 6. */
   first?: number;
   /** Most values that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
   max?: number;

@@ -1,7 +1,7 @@
 import { fold } from '../utils/fold.ts';
 
 /** So many values are shown at first of more, unless the group says otherwise. */
-export const FIRST = 10;
+export const FIRST = 6;
 
 /** Of so many more than that none is hidden, and there is no find box. */
 const SPARE = 2;

@@ -28,12 +28,13 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
 const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
   '&[data-variant="card"]': {
     display: 'flex',
-    alignItems: 'center',
+    // Its line is that of the words, also beside other text.
+    alignItems: 'baseline',
     gap: token('space.1-5'),
-    fontSize: token('font.size.xs'),
+    fontSize: token('font.size.sm'),
     color: token('color.text.muted'),
     lineHeight: token('font.line-height.snug'),
-    '& > svg': { flex: 'none' },
+    '& > svg': { flex: 'none', alignSelf: 'center' },
     '&[data-shown]': shownPrice,
   },
   '&[data-variant="detail"]': {

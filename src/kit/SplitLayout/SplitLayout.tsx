@@ -38,7 +38,10 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
     '&[data-media-place="end"] > [data-slot="content"]': { gridArea: '1 / 1 / span 2' },
   },
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: token('space.12') },
-  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    '&[data-media-place="end"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 /** A picture and what is said of it, side by side where there is room. In one column a heading of level 1 comes before the picture. */

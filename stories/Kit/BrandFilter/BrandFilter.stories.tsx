@@ -78,18 +78,18 @@ export const ChosenFirst = meta.story({
     await expect(before.slice(0, 3)).toEqual(['Elvik', 'Northgarth Fresh', 'Ardle']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Elvik' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['Northgarth Fresh']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ardle Fresh' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['Northgarth Fresh', 'Ardle Fresh']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ardle' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['Northgarth Fresh', 'Ardle']);
     await expect(names(canvasElement)).toEqual(before);
     await expect(canvas.getByText('2 chosen')).toBeVisible();
   },
 });
 
-/** Ten brands at first, and all on request; the button keeps the focus. */
+/** Six brands at first, and all on request; the button keeps the focus. */
 export const ShowsAll = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(names(canvasElement)).toHaveLength(10);
+    await expect(names(canvasElement)).toHaveLength(6);
     const button = canvas.getByRole('button', { name: 'Show all 150 brands' });
     await userEvent.click(button);
     await expect(names(canvasElement)).toHaveLength(150);
@@ -98,12 +98,12 @@ export const ShowsAll = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveStyle({ display: 'block' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ottersby Trade' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(names(canvasElement)).toHaveLength(11);
+    await expect(names(canvasElement)).toHaveLength(7);
     await expect(canvas.getByRole('checkbox', { name: 'Ottersby Trade' })).toBeChecked();
   },
 });
 
-/** A brand beyond the first ten that was found, ticked and unticked stays in its place, since it has the focus. */
+/** A brand beyond the first six that was found, ticked and unticked stays in its place, since it has the focus. */
 export const UntickedStays = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

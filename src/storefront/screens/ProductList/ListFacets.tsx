@@ -7,10 +7,8 @@ import { toggled } from '../../navigation/listState.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
-const firstValues = 6;
-
-/** How many facets show their values; the others are folded until somebody opens them, so that the list of filters ends with the products. */
-const openFacets = 3;
+/** How many facets show their values; the others are folded until somebody opens them, so that the filters are little longer than the products. */
+const openFacets = 1;
 
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
@@ -37,7 +35,6 @@ export function ListFacets({
         {...(getHref && leadsTo((each) => getHref(toggled(value, facetKey({ facet: name, value: each })))))}
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
-        first={firstValues}
         defaultExpanded={index < openFacets}
         note={facetWords.notes[name]}
         // The chips above the list do it.

@@ -39,7 +39,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
         </Heading>
         <ListCategories model={model} />
       </Stack>
-      <Stack gap="6">
+      <Stack gap="4">
         <BrandFilter
           {...leadsTo(brandPath)}
           options={brandsOnOffer(answers?.products.brands ?? [], counts)}

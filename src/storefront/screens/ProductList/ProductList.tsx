@@ -5,9 +5,9 @@ import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
+import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
-import { IconButton } from '../../../kit/IconButton/index.ts';
 import { GridIcon } from '../../../kit/icons/GridIcon.ts';
 import { RowsIcon } from '../../../kit/icons/RowsIcon.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -183,14 +183,16 @@ function ListSearch({ model: { state, go } }: { model: ProductListModel }): JSX.
 function ViewButton(): JSX.Element {
   const [isRows, toggle] = useListView();
   return (
-    <IconButton
-      label={words.rows}
+    <Button
+      variant="text"
+      startIcon={isRows ? <GridIcon /> : <RowsIcon />}
       aria-pressed={isRows}
       onClick={toggle}
+      data-print="hide"
       sx={{ marginInlineStart: 'auto', marginBlock: -2, alignSelf: 'center' }}
     >
-      {isRows ? <GridIcon /> : <RowsIcon />}
-    </IconButton>
+      {words.rows}
+    </Button>
   );
 }
 
@@ -217,6 +219,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
       </Refetched>
       <Pagination
         ref={pagination}
+        data-print="hide"
         page={state.page}
         count={products.totalPages}
         getHref={(number) => listPath(listTransitions.goToPage(state, number))}
