@@ -109,11 +109,21 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 }
 
 /** All facts of a product besides its name, its pictures and its composition. */
-function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: readonly Pack[]; isEaten: boolean }): JSX.Element {
+function Facts({
+  product,
+  packs,
+  isEaten,
+  hasComposition,
+}: {
+  product: ProductAnswer;
+  packs: readonly Pack[];
+  isEaten: boolean;
+  hasComposition: boolean;
+}): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   return (
     <>
-      <DescriptionList items={orderFacts(product)} />
+      <DescriptionList columns={2} items={orderFacts(product)} />
       {packs.length > 1 ? (
         <PackSwitch.Part
           key={product.productId}
@@ -133,7 +143,7 @@ function Facts({ product, packs, isEaten }: { product: ProductAnswer; packs: rea
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      <DescriptionList items={otherFacts(product)} />
+      {hasComposition ? <DescriptionList items={otherFacts(product)} /> : null}
       <ShareTools.Part />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
@@ -182,7 +192,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
   const related = answer?.relatedProducts ?? [];
   return (
     <>
-      <Page {...(whole ? {} : { sx: roomWhileLoading })}>
+      <Page sx={{ gap: { xs: 1, sm: 3 }, ...(whole ? {} : roomWhileLoading) }}>
         <Breadcrumbs items={trail} />
         <SplitLayout
           mediaPlace={arrangement?.productPicture}
@@ -199,11 +209,14 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
               thumbnailWidths={thumbnailWidths}
             />
           }
-          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : null}
+          // Both halves are about as long: goods without a composition have their other facts below the picture.
+          belowMedia={
+            whole ? hasComposition ? <CompositionFacts.Part product={whole} /> : <DescriptionList items={otherFacts(whole)} /> : null
+          }
         >
           <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
           {whole ? (
-            <Facts product={whole} packs={answer?.packs ?? []} isEaten={isEaten} />
+            <Facts product={whole} packs={answer?.packs ?? []} isEaten={isEaten} hasComposition={hasComposition} />
           ) : (
             <DescriptionList items={orderFacts(product).slice(0, 1)} />
           )}
