@@ -9,7 +9,7 @@ export const openings: readonly FirstOpening[] = [
     openForDays: 90,
     description:
       'You stand on the quay when the boats come in and spend our money well. By the time the kitchens open, what you chose is on its way to them.',
-    task: 'Buy at auctions before dawn, some of them by screen. Judge freshness by eye, gill and smell, and walk away from what is not good enough. Agree prices with skippers for regular landings, e.g. crab and line-caught bass. Ring the order desk by 5.30 a.m. with what is coming.',
+    task: 'Buy at auctions before dawn, some of them by screen. Judge freshness by eye, gill and smell, and walk away from what is not good enough. Agree prices with skippers for regular landings, e.g. crab and line-caught bass. Ring the order desk by 5:30am with what is coming.',
     requirements:
       'Five years in the fish trade, on the boats, the market or the bench. A sure eye for quality and a cool head for price. A full UK driving licence.',
     extraRequirements: 'Known at a harbour on the north-west or the Cornish coast. Knowledge of quotas and catch certificates.',
@@ -24,12 +24,12 @@ export const openings: readonly FirstOpening[] = [
       'You stand at one long bench with the others from five in the morning. Everything that leaves it is boned, trimmed and weighed the way a chef wrote it down.',
     task: 'Fillet, skin and pin-bone round and flat fish. Cut portions to weight within 5 g. Keep trimmings apart for stock, bait and pet food. Clean down to the HACCP plan at the end of the shift.',
     requirements:
-      'A year at a fish bench, or a good knife and the will to learn for six months on a trainee’s wage. Steady hands in a room at 4 °C. Monday to Friday, 5 a.m. to 1 p.m.',
+      'A year at a fish bench, or a good knife and the will to learn for six months on a trainee’s wage. Steady hands in a room at 4 °C. Monday to Friday, 5am to 1pm',
     extraRequirements: 'Shellfish: dressing crab, opening scallops and oysters.',
     location,
     employmentType: 'full-time',
     salary: '£14.60 an hour',
-    hours: 'Monday to Friday, 5 a.m. to 1 p.m.',
+    hours: 'Monday to Friday, 5am to 1pm',
   },
   {
     title: 'Early round driver',
@@ -48,12 +48,12 @@ export const openings: readonly FirstOpening[] = [
     description:
       'Kitchens send their messages when they close, and that is late. You turn them into orders that the bench and the cold store can read.',
     task: 'Take orders by telephone, e-mail and voice message. Offer a like for like when something did not land, e.g. pollack for cod. Print labels with species, catch area and method. Tell the buyer what will run short.',
-    requirements: 'Careful with names and weights. Clear on the telephone at five in the morning. Four mornings a week, 2 a.m. to 10 a.m.',
+    requirements: 'Careful with names and weights. Clear on the telephone at five in the morning. Four mornings a week, 2am to 10am',
     extraRequirements: 'Knowledge of fish beyond the fish finger. French, Spanish or Cantonese.',
     location,
     employmentType: 'part-time',
     salary: '£13.40 an hour',
-    hours: 'Four mornings a week, 2 a.m. to 10 a.m.',
+    hours: 'Four mornings a week, 2am to 10am',
   },
   {
     title: 'Cold store operative',
@@ -61,12 +61,12 @@ export const openings: readonly FirstOpening[] = [
       'You keep the freezer so that nobody has to search in it: what came first goes first, and every box is where the screen says. It is cold work, done at a good pace and in good company.',
     task: 'Take in frozen fish, chips and coated goods and check their core temperature: −18 °C or colder. Put pallets away with a reach truck. Pick orders by scanner and stack them for the early rounds. Count a part of the store each week.',
     requirements:
-      'A reach truck licence, or two years on another truck. Fit for work at −22 °C with breaks in the warm. Monday to Friday, 5 a.m. to 1 p.m.',
+      'A reach truck licence, or two years on another truck. Fit for work at −22 °C with breaks in the warm. Monday to Friday, 5am to 1pm',
     extraRequirements: 'Experience with a warehouse system. A certificate in manual handling.',
     location,
     employmentType: 'full-time',
     salary: '£14.10 an hour',
-    hours: 'Monday to Friday, 5 a.m. to 1 p.m.',
+    hours: 'Monday to Friday, 5am to 1pm',
   },
   {
     title: 'Account manager, fryers and restaurants',

@@ -25,19 +25,19 @@ export const openings: readonly FirstOpening[] = [
       'While the city sleeps you put together the orders that leave at six in the morning. You work in a team across the ambient hall, the chiller and the freezer.',
     task: 'Pick orders by hand-held scanner, faster once you know the aisles. Build pallets that stay upright: heavy at the bottom, glass in the middle, crisps on top. Report short dates, damaged cases and empty locations as you find them. Keep your aisle clear and your truck on charge.',
     requirements:
-      'Four nights a week, 9.30 p.m. to 6 a.m., one of them Friday or Sunday. Care with numbers and codes. Fit for a shift on your feet in 2 °C and, for up to 20 minutes at a time, −22 °C; we provide the clothing.',
+      'Four nights a week, 9:30pm to 6am, one of them Friday or Sunday. Care with numbers and codes. Fit for a shift on your feet in 2 °C and, for up to 20 minutes at a time, −22 °C; we provide the clothing.',
     extraRequirements:
       'A licence for a low-level order picker or a 2.5 tonne counterbalance truck. Experience with voice or scanner picking.',
     location,
     employmentType: 'full-time',
     salary: '£14.35 an hour, night premium included',
-    hours: 'Four nights a week, 9.30 p.m. to 6 a.m.',
+    hours: 'Four nights a week, 9:30pm to 6am',
   },
   {
     title: 'Fishmonger',
     description:
       'You run the fish bench of the trade counter: what comes out of the cold store leaves it cut the way each kitchen wants it. Chefs ask you what is good today, and you tell them the truth.',
-    task: 'Receive and grade fish and shellfish from 5 a.m. and turn away what is not fresh enough. Fillet, pin-bone, skin and portion to order, e.g. haddock tails at 170 to 200 g. Dress the ice bench and keep catch area and method on every ticket. Clean down knives, boards and drains to the HACCP plan.',
+    task: 'Receive and grade fish and shellfish from 5am and turn away what is not fresh enough. Fillet, pin-bone, skin and portion to order, e.g. haddock tails at 170 to 200 g. Dress the ice bench and keep catch area and method on every ticket. Clean down knives, boards and drains to the HACCP plan.',
     requirements:
       'Two years at a fish bench or in a fish kitchen. Fast and clean with a filleting knife, round fish and flat fish alike. A Level 2 food safety certificate, or the readiness to take one in your first month.',
     extraRequirements: 'Shellfish handling, e.g. purified oysters and live crab. A second language that our customers speak.',
@@ -75,7 +75,7 @@ export const openings: readonly FirstOpening[] = [
       'You lead the people who take in, put away and load. A good day is one in which the drivers leave on time and nobody had to run.',
     task: 'Plan the shift: lorries loaded and away from six, goods in before noon, put-away by two. Brief the team every morning and walk the hall every hour. Train new starters and sign off their truck checks. Investigate each near miss and put right what caused it.',
     requirements:
-      'Two years leading a team in a warehouse. A counterbalance or reach truck licence. Working knowledge of COSHH, manual handling and racking safety. Willing to work some Sundays, 10 a.m. to 6 p.m.',
+      'Two years leading a team in a warehouse. A counterbalance or reach truck licence. Working knowledge of COSHH, manual handling and racking safety. Willing to work some Sundays, 10am to 6pm',
     extraRequirements: 'A course in managing safety at work. First aid at work.',
     location,
     employmentType: 'full-time',
@@ -112,11 +112,11 @@ export const openings: readonly FirstOpening[] = [
       'Saturdays and Sundays at the trade counter: you find it, carry it, scan it and know where the large pizza boxes went. Good for students and for people who like to talk.',
     task: 'Serve customers at the counter and load their vans. Fill shelves and rotate stock by date. Count the till down at the end of the day.',
     requirements:
-      'Aged 18 or over, since some of our cleaning chemicals are age-restricted. Saturday 10 a.m. to 7 p.m. and Sunday 10 a.m. to 6 p.m. Friendly at the fifth question of the same kind.',
+      'Aged 18 or over, since some of our cleaning chemicals are age-restricted. Saturday 10am to 7pm and Sunday 10am to 6pm Friendly at the fifth question of the same kind.',
     extraRequirements: 'Experience in a shop or a café.',
     location,
     employmentType: 'part-time',
     salary: '£12.85 an hour',
-    hours: 'Saturday 10 a.m. to 7 p.m., Sunday 10 a.m. to 6 p.m.',
+    hours: 'Saturday 10am to 7pm, Sunday 10am to 6pm',
   },
 ];
