@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_375,
-  'src/kit': 21_906,
+  'src/kit': 21_969,
   'src/desk': 5_621,
-  'src/storefront': 9_967,
-  'src/contract': 2_542,
-  'src/brands': 2_831,
+  'src/storefront': 9_981,
+  'src/contract': 2_544,
+  'src/brands': 2_835,
   'src/cli': 5_450,
-  'src/demo': 12_979,
-  stories: 21_190,
+  'src/demo': 13_005,
+  stories: 21_196,
   '.storybook': 626,
   tools: 3_101,
 };
