@@ -185,6 +185,7 @@ function ViewButton(): JSX.Element {
   return (
     <Button
       variant="text"
+      compact
       startIcon={isRows ? <GridIcon /> : <RowsIcon />}
       aria-pressed={isRows}
       onClick={toggle}
@@ -248,7 +249,8 @@ export function ProductList(): JSX.Element {
   return (
     // Goods belong on the first screen.
     <Page sx={{ gap: 0.75, pt: 0.5 }}>
-      <Breadcrumbs items={trail} sx={{ display: { xs: 'none', sm: 'flex' } }} />
+      {/* Of a search or the whole range it would say what the heading says. */}
+      {categoryPath.length > 0 ? <Breadcrumbs items={trail} sx={{ display: { xs: 'none', sm: 'flex' } }} /> : null}
       <SkipLink href={`#${resultsId}`}>{words.toResults}</SkipLink>
       <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
         {words.toFilters}
@@ -270,20 +272,22 @@ export function ProductList(): JSX.Element {
       >
         <Stack gap="2" sx={{ flexDirection: { lg: 'row-reverse' }, alignItems: { lg: 'center' } }}>
           <ListTools model={model} total={products.total} activeFilters={filters.length} />
-          <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline' }}>
+          <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline', rowGap: 0 }}>
             <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
               {title}
             </Heading>
-            <ResultCount
-              total={products.total}
-              page={model.shownPage}
-              pageSize={productListPageSize}
-              order={words.sortings[sorting]}
-              busy={busy}
-              messages={countTexts}
-            />
-            {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
-            {products.total > 1 ? <ViewButton /> : null}
+            <Stack direction="row" gap="2" sx={{ flex: '1 0 auto', maxInlineSize: '100%', alignItems: 'baseline' }}>
+              <ResultCount
+                total={products.total}
+                page={model.shownPage}
+                pageSize={productListPageSize}
+                order={words.sortings[sorting]}
+                busy={busy}
+                messages={countTexts}
+              />
+              {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
+              {products.total > 1 ? <ViewButton /> : null}
+            </Stack>
           </Stack>
         </Stack>
         <ActiveFilters
