@@ -1,27 +1,23 @@
-import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
-import crew from './pictures/crew-1280.webp';
-import crewSmall from './pictures/crew-640.webp';
-import sharePicture from './pictures/share-crew.jpg';
+import sharePicture from './pictures/share-round.jpg';
 import ifor from './pictures/team-ifor.webp';
 import kofi from './pictures/team-kofi.webp';
 import nell from './pictures/team-nell.webp';
 import samira from './pictures/team-samira.webp';
+import { roundAlt, shopRound } from './round.ts';
 
 function member(name: string, role: string, text: string, portrait: string): TeamMember {
   return { name, role, text, portrait: { src: portrait, srcSet: '', width: 320, height: 320, alt: '' } };
 }
-
-const crewAlt = 'Four colleagues in aprons and oilskins behind a bench with ice';
 
 /** Gullwing's page About us. */
 export const about: AboutContent = {
   heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
-  sharePicture: { src: sharePicture, alt: crewAlt },
-  picture: brandPicture(crew, crewSmall, crewAlt),
+  sharePicture: { src: sharePicture, alt: roundAlt },
+  picture: shopRound,
   served: {
     heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',
@@ -36,7 +32,7 @@ export const about: AboutContent = {
     heading: 'From first look to first box',
     steps: [
       { title: 'See what we have', text: 'The range is open to everyone: fish first, then everything beside it.' },
-      { title: 'Register your kitchen', text: 'The account form asks for your company, VAT number and directors.', forVisitors: true },
+      { title: 'Register your business', text: 'The account form asks for your company, VAT number and directors.', forVisitors: true },
       { title: 'Confirm your e-mail', text: `Our link works for ${linkLifetime('verify')}.`, forVisitors: true },
       { title: 'We open your account', text: 'We look at your registration and write to you.', forVisitors: true },
       { title: 'Order and pay', text: 'Pricing and orders are coming soon. You pay in advance, by card or bank transfer.' },
@@ -75,7 +71,7 @@ export const about: AboutContent = {
     ],
   },
   register: {
-    heading: 'Put your name on the list',
+    heading: 'Register your business',
     text: 'Pricing and orders need a registered business account.',
     action: 'Register now',
   },

@@ -9,7 +9,7 @@ export const access: AccessContent = {
     register: {
       heading: 'Not on our books yet?',
       text: 'Kitchens, fryers and fishmongers are welcome aboard.',
-      action: { label: 'Ask for an account', href: paths.accountForm },
+      action: { label: 'Register your business', href: paths.accountForm },
     },
   },
   reset: { lead: `It happens. We e-mail you a link that works for ${linkLifetime('reset')}.` },

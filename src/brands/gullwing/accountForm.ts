@@ -3,7 +3,7 @@ import type { AccountFormContent } from '../pages.ts';
 
 /** Gullwing's page Account form. */
 export const accountForm: AccountFormContent = {
-  heading: 'Buy from the wharf',
+  heading: 'Register your business',
   lead: 'For kitchens, fishmongers and fryers in the United Kingdom.',
   needs: {
     heading: 'Have these ready',

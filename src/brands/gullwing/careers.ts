@@ -1,5 +1,6 @@
 import type { CareersContent } from '../pages.ts';
-import { quay, quayAlt, shopRound } from './drawings.ts';
+import { quay, quayAlt } from './drawings.ts';
+import { shopRound } from './round.ts';
 import sharePicture from './pictures/share.jpg';
 
 /** Gullwing's page Careers. */

@@ -7,7 +7,7 @@ import logo from './logo.svg';
 import icon from './mark.svg?inline';
 import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
-import { quay, quayAlt, shopRound } from './drawings.ts';
+import { crew, quay, quayAlt } from './drawings.ts';
 import stylesheet from './theme.css?url';
 
 /** Gullwing Seafoods: the proof that a brand is tokens and content only. */
@@ -38,7 +38,7 @@ export const brand: Brand = {
       heading: 'At the counter',
       links: [
         { label: 'The whole range', href: paths.productList },
-        { label: 'Register', href: paths.accountForm },
+        { label: 'Register your business', href: paths.accountForm },
         { label: 'Log in', href: paths.login },
       ],
     },
@@ -75,7 +75,7 @@ export const brand: Brand = {
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
     pictureFirst: true,
-    sections: ['categories', 'benefits', 'bestSellers', 'blurb'],
+    sections: ['categories', 'bestSellers', 'benefits', 'blurb'],
     categoriesHeading: 'What the kitchen needs',
     blurb: {
       heading: 'Fish people with a full store',
@@ -84,7 +84,7 @@ export const brand: Brand = {
         'But no kitchen runs on fish alone. So the ice house has grown a larder, a drinks store and shelves of boxes and blue roll: one address for all of it.',
       ],
       points: ['Fish and seafood, frozen and chilled', 'Over 10K items in store', 'Delivery within the United Kingdom'],
-      picture: shopRound,
+      picture: crew,
       action: { label: 'Who we are', href: paths.aboutUs },
     },
     bestSellersHeading: 'What kitchens ask for most',

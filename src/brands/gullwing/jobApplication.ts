@@ -1,6 +1,6 @@
 import type { JobApplicationContent } from '../pages.ts';
 import sharePicture from './pictures/share-round.jpg';
-import { roundAlt } from './drawings.ts';
+import { roundAlt } from './round.ts';
 
 /** Gullwing's page Job application. */
 export const jobApplication: JobApplicationContent = {

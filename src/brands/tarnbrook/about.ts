@@ -41,7 +41,11 @@ export const about: AboutContent = {
     heading: 'How to order',
     steps: [
       { title: 'Look around', text: 'The whole range is open to everyone.' },
-      { title: 'Register your business', text: 'Fill in the account form with your company, VAT number and directors.', forVisitors: true },
+      {
+        title: 'Open a business account',
+        text: 'Fill in the account form with your company, VAT number and directors.',
+        forVisitors: true,
+      },
       { title: 'Confirm your e-mail', text: `Click the link we send you. It works for ${linkLifetime('verify')}.`, forVisitors: true },
       {
         title: 'Wait for our approval',
@@ -57,7 +61,7 @@ export const about: AboutContent = {
     text: 'We deliver within the United Kingdom. Try your post code.',
   },
   range: {
-    heading: 'Three reasons to call in',
+    heading: 'Also in store',
     parts: [
       {
         words: ['packaging', 'disposables'],

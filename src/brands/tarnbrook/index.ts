@@ -37,7 +37,7 @@ export const brand: Brand = {
       heading: 'Shop',
       links: [
         { label: 'Products', href: paths.productList },
-        { label: 'Business account', href: paths.accountForm },
+        { label: 'Open a business account', href: paths.accountForm },
         { label: 'Log in', href: paths.login },
       ],
     },

@@ -30,23 +30,16 @@ export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'>, S
 const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   ...plainList,
   display: 'grid',
-  gap: token('space.px'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
-  // The hairlines between the cells are the ground that shows through.
-  background: token('color.border.hairline'),
-  overflow: 'hidden',
-  '&[data-variant="plain"]': {
-    gap: token('space.6'),
-    border: 0,
-    borderRadius: 0,
-    background: 'none',
-    '& > li': {
-      paddingBlock: `${token('space.3')} 0`,
-      paddingInline: 0,
-      borderBlockStart: `${token('border-width.strong')} solid ${token('color.ticket.background')}`,
-      background: 'none',
-    },
+  gap: token('space.6'),
+  '& > li': { borderBlockStart: `${token('border-width.strong')} solid ${token('color.ticket.background')}` },
+  '&[data-variant="cells"]': {
+    gap: token('space.px'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderRadius: token('radius.large'),
+    // The hairlines between the cells are the ground that shows through.
+    background: token('color.border.hairline'),
+    overflow: 'hidden',
+    '& > li': { padding: token('space.5'), border: 0, background: token('color.surface.page') },
   },
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The ground shows through between cells, never in the place of one.
@@ -61,8 +54,7 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
   alignContent: 'start',
   columnGap: token('space.4'),
   rowGap: token('space.1'),
-  padding: token('space.5'),
-  background: token('color.surface.page'),
+  paddingBlockStart: token('space.3'),
   overflowWrap: 'anywhere',
   '& > [data-icon]': {
     gridRow: 'span 2',

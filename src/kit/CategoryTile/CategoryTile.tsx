@@ -47,7 +47,8 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
     borderColor: 'transparent',
     background: 'none',
     textAlign: 'center',
-    '& > [data-ratio]': { inlineSize: '62%', aspectRatio: '1 / 1', borderRadius: '50%', objectFit: 'contain' },
+    '& > [data-ratio]': { inlineSize: '70%', aspectRatio: '1 / 1', borderRadius: '50%', objectFit: 'cover' },
+    '& > span:last-of-type:not([data-ratio])': { paddingInline: 0, fontSize: token('font.size.sm') },
   },
   '&[aria-current]': {
     borderColor: token('color.border.strong'),

@@ -53,6 +53,7 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
     [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
     // Five also where that makes them narrow: ten leave no gap then.
     [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [up('xl')]: { '&:has(> li > [data-variant="plain"])': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: token('space.2') } },
   },
   '&[data-compact]': names,
 });
@@ -73,7 +74,7 @@ function useCurrentInView(): RefObject<HTMLUListElement | null> {
   return row;
 }
 
-/** The grid of category tiles: 2 columns on phones, up to 5 on wide screens. */
+/** The grid of category tiles: 2 columns on phones, up to 5 on wide screens, 10 of plain ones. */
 export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
   const { children, compact = false, ref, ...rest } = useThemedProps('TkCategoryTiles', given);
   const row = useCurrentInView();
