@@ -9,8 +9,6 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
   /** First on phones and tablets; not shown from `lg` up, where the sidebar has the same. */
   start?: ReactNode;
-  /** Takes the room there is from `lg` up; not shown below. */
-  wide?: ReactNode;
   /** Last. */
   end?: ReactNode;
 }
@@ -24,7 +22,6 @@ const Root = styled('div', { name: 'TkToolbar' })<Owned>({
   minBlockSize: token('size.control.medium'),
   '& > [data-slot]': { minInlineSize: 0, maxInlineSize: '100%' },
   '& > [data-slot="start"]': { [up('lg')]: { display: 'none' } },
-  '& > [data-slot="wide"]': { flex: 1, maxInlineSize: token('size.text'), [down('lg')]: { display: 'none' } },
   '& > [data-slot="end"]': { marginInlineStart: 'auto' },
   // On phones they share the row, or each has its own where the words are too long for one.
   [down('sm')]: {
@@ -38,11 +35,10 @@ const Root = styled('div', { name: 'TkToolbar' })<Owned>({
 
 /** A row of controls above a list. */
 export function Toolbar(given: ToolbarProps): JSX.Element {
-  const { start, wide, end, ...rest } = useThemedProps('TkToolbar', given);
+  const { start, end, ...rest } = useThemedProps('TkToolbar', given);
   return (
     <Root {...rest}>
       {start ? <div data-slot="start">{start}</div> : null}
-      {wide ? <div data-slot="wide">{wide}</div> : null}
       {end ? <div data-slot="end">{end}</div> : null}
     </Root>
   );

@@ -3,7 +3,6 @@ import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
-import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
@@ -20,7 +19,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     start: <Button>Categories</Button>,
-    wide: <SearchField label="Search" />,
     end: <Button>Sort By</Button>,
   },
 });
@@ -29,15 +27,14 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { start: 'Categories', wide: 'Search', end: 'Sort by' } });
+export const Playground = meta.story({ args: { start: 'Categories', end: 'Sort by' } });
 
-/** Every slot filled, and each slot alone. `start` is shown in windows below 1024 px, `wide` in those above. */
+/** Every slot filled, and each slot alone. `start` is shown in windows below 1024 px. */
 export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Toolbar {...args} />
-      <Toolbar start={args.start} end={args.end} />
-      <Toolbar wide={<SearchField label="Search alone" />} />
+      <Toolbar start={args.start} />
       <Toolbar end={args.end} />
     </div>
   ),
@@ -59,7 +56,6 @@ export const Usage = meta.story({
     <Stack>
       <Toolbar
         start={<FilterDrawer categories={<p>Categories</p>} brands={<BrandFilter options={fewBrandNames} />} />}
-        wide={<SearchField label="Search products" />}
         end={<SortMenu options={sortOptions} />}
       />
       <ResultCount total={124} page={1} pageSize={12} />
