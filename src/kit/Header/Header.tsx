@@ -113,14 +113,9 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     '&&:has(> [data-slot="navigation"])': {
       gridTemplateColumns: '1fr auto 1fr',
       gridTemplateAreas: '"menu logo account" "search search action"',
+      '& > [data-slot="action"]': { minBlockSize: 0, paddingBlock: token('space.2'), gridColumnEnd: 'auto' },
+      '& > :is([data-slot="action"], [data-slot="account"])': { justifyContent: 'end' },
     },
-    '&&:has(> [data-slot="navigation"]) > [data-slot="action"]': {
-      minBlockSize: 0,
-      paddingBlock: token('space.2'),
-      gridColumnEnd: 'auto',
-      justifyContent: 'end',
-    },
-    '& > [data-slot="account"]': { justifyContent: 'end' },
   },
   '&:has(> ul)': { paddingBlockStart: 0 },
   [lowestScreen]: {

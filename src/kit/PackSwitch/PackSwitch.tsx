@@ -5,7 +5,7 @@ import { Heading } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
 import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
+import { hover, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { denseSpace, token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -48,6 +48,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     ...plainList,
     display: 'grid',
     gridTemplateColumns: '1fr auto auto',
+    [up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) auto' },
     columnGap: token('space.4'),
     inlineSize: '100%',
     border: hairline,

@@ -117,7 +117,13 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '& [data-code]': { order: -1, alignSelf: 'end', marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})` },
     '& [data-brand]': { paddingInlineEnd: '8ch' },
   },
-  '& [data-edge]': { position: 'absolute', insetBlockStart: token('space.2'), insetInlineEnd: token('space.2') },
+  '& [data-edge]': {
+    position: 'absolute',
+    insetBlockStart: token('space.2'),
+    insetInlineEnd: token('space.2'),
+    // On a phone's narrow picture the sign stands alone; its word is still read.
+    [down('sm')]: { '& > span': { gap: 0, fontSize: 0 } },
+  },
   '& [data-price]': {
     order: 4,
     display: 'flex',

@@ -18,7 +18,7 @@ const rows = {
     border: 0,
     borderRadius: 0,
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    '& > [data-ratio]': { flexShrink: 0, inlineSize: token('space.12'), alignSelf: 'center' },
+    '& > [data-ratio]': { flexShrink: 0, inlineSize: token('space.12'), aspectRatio: '1 / 1', alignSelf: 'center' },
     '& > div': {
       flexFlow: 'row wrap',
       alignItems: 'center',

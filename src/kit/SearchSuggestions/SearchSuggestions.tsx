@@ -74,6 +74,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   '& > [role="listbox"]': {
     ...frame,
     // Below it a phone's keyboard takes the other half.
+    maxInlineSize: '36rem',
     maxBlockSize: '50dvb',
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',

@@ -32,7 +32,7 @@ const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
   overflowWrap: 'anywhere',
   paddingInline: token('space.1-5'),
   paddingBlock: token('space.0-5'),
-  borderRadius: token('radius.small'),
+  borderRadius: token('radius.action'),
   fontSize: token('font.size.xs'),
   fontWeight: token('font.weight.medium'),
   lineHeight: token('font.line-height.snug'),

@@ -22,7 +22,7 @@ const Root = styled('a', { name: 'TkTag' })<Owned>({
   paddingInline: token('space.2'),
   paddingBlock: token('space.0-5'),
   border: `${token('border-width.hairline')} solid ${token('color.tag.border')}`,
-  borderRadius: token('radius.small'),
+  borderRadius: token('radius.action'),
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
   overflowWrap: 'anywhere',

@@ -54,6 +54,9 @@ const orderFacts = ({ packSize, caseSize, code, storage }: ShownProduct): Descri
   { term: words.facts.storage, description: storage && words.storage[storage] },
 ];
 
+/** On a screen the list of packs has unit and code, the second and third fact; on paper nothing else has. */
+const packHasThem = { '@media screen': { '& > :is(:nth-of-type(2), :nth-of-type(3))': { display: 'none' } } };
+
 const packOption = ({ productId, size, packSize, caseSize, code }: Pack): PackOption => ({
   href: paths.product(productId),
   label: unbrokenSizes([size, packSize].filter(Boolean).join(', ')),
@@ -97,7 +100,8 @@ function useProductHead(product: ShownProduct, trail: ComponentProps<typeof Brea
 /** Links to other places of the product. */
 function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
   return (
-    <Stack gap="2" data-print="hide">
+    // In one column after all that is said of the product.
+    <Stack gap="2" data-print="hide" sx={{ order: 1 }}>
       <Heading level={2} size="lg">
         {heading}
       </Heading>
@@ -121,10 +125,11 @@ function Facts({
   hasComposition: boolean;
 }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
+  const hasPacks = packs.length > 1;
   return (
     <>
-      <DescriptionList columns={2} items={orderFacts(product)} />
-      {packs.length > 1 ? (
+      <DescriptionList columns={2} items={orderFacts(product)} {...(hasPacks ? { sx: packHasThem } : {})} />
+      {hasPacks ? (
         <PackSwitch.Part
           key={product.productId}
           packs={packs.map(packOption)}

@@ -7,7 +7,7 @@ import { shareWords } from './shareWords.ts';
 export function ShareTools(): JSX.Element {
   const [copied, setCopied] = useState('');
   return (
-    <Stack direction="row" gap="2" data-print="hide">
+    <Stack direction="row" gap="2" data-print="hide" sx={{ order: 1 }}>
       <Button
         size="small"
         onClick={() => {
