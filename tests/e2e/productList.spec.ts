@@ -493,7 +493,7 @@ test('the list can be shown in rows, twelve on a screen below its separator, als
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/product-list');
   await page.getByRole('button', { name: 'List view' }).click();
-  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Grid view' })).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/product-list');
   const rows = page

@@ -7,9 +7,6 @@ import { toggled } from '../../navigation/listState.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
-/** How many facets show their values; the others are folded until somebody opens them, so that the filters are little longer than the products. */
-const openFacets = 1;
-
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
   products,
@@ -27,7 +24,7 @@ export function ListFacets({
     const facet = products?.facets?.find((each) => each.name === name);
     return facet ? [{ name, label, facet }] : [];
   });
-  return groups.map(({ name, label, facet }, index) => {
+  return groups.map(({ name, label, facet }) => {
     const isOwn = (key: string) => key.startsWith(`${name}:`);
     return (
       <FacetGroup
@@ -35,7 +32,8 @@ export function ListFacets({
         {...(getHref && leadsTo((each) => getHref(toggled(value, facetKey({ facet: name, value: each })))))}
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
-        defaultExpanded={index < openFacets}
+        // Folded, so that the filters are little longer than the products.
+        defaultExpanded={false}
         note={facetWords.notes[name]}
         // The chips above the list do it.
         showClear={false}

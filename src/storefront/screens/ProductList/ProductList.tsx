@@ -187,13 +187,43 @@ function ViewButton(): JSX.Element {
       variant="text"
       compact
       startIcon={isRows ? <GridIcon /> : <RowsIcon />}
-      aria-pressed={isRows}
       onClick={toggle}
       data-print="hide"
       sx={{ marginInlineStart: 'auto', marginBlock: -2, alignSelf: 'center' }}
     >
-      {words.rows}
+      {isRows ? words.cards : words.rows}
     </Button>
+  );
+}
+
+/** The list's name, how many it has, where their price is, and the button that changes between cards and rows. */
+function ListHeading({
+  model,
+  title,
+  products,
+}: {
+  model: ProductListModel;
+  title: string;
+  products: ListAnswers['products'];
+}): JSX.Element {
+  return (
+    <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline', rowGap: 0 }}>
+      <Heading level={1} size="2xl" id={resultsId} ref={model.places.heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Stack direction="row" gap="2" sx={{ flex: '1 0 auto', maxInlineSize: '100%', alignItems: 'baseline' }}>
+        <ResultCount
+          total={products.total}
+          page={model.shownPage}
+          pageSize={productListPageSize}
+          order={words.sortings[model.sorting]}
+          busy={model.busy}
+          messages={countTexts}
+        />
+        {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
+        {products.total > 1 ? <ViewButton /> : null}
+      </Stack>
+    </Stack>
   );
 }
 
@@ -232,7 +262,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
 /** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
 export function ProductList(): JSX.Element {
   const model = useProductList();
-  const { state, sorting, answers, busy, categoryPath } = model;
+  const { state, answers, categoryPath } = model;
   const { separator, heading } = model.places;
   const { arrangement } = useBrand();
   const title = titleOf(model);
@@ -272,23 +302,7 @@ export function ProductList(): JSX.Element {
       >
         <Stack gap="2" sx={{ flexDirection: { lg: 'row-reverse' }, alignItems: { lg: 'center' } }}>
           <ListTools model={model} total={products.total} activeFilters={filters.length} />
-          <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline', rowGap: 0 }}>
-            <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Stack direction="row" gap="2" sx={{ flex: '1 0 auto', maxInlineSize: '100%', alignItems: 'baseline' }}>
-              <ResultCount
-                total={products.total}
-                page={model.shownPage}
-                pageSize={productListPageSize}
-                order={words.sortings[sorting]}
-                busy={busy}
-                messages={countTexts}
-              />
-              {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
-              {products.total > 1 ? <ViewButton /> : null}
-            </Stack>
-          </Stack>
+          <ListHeading model={model} title={title} products={products} />
         </Stack>
         <ActiveFilters
           // A category alone is in the heading and in the tree.

@@ -27,6 +27,7 @@ export const words = {
   /** The drawer's button and title: the specification's “Categories”, and the rest. */
   drawer: { openWithOthers: 'Categories & filters', titleWithOthers: 'Categories and filters' },
   rows: 'List view',
+  cards: 'Grid view',
   productCategories: 'Product Categories',
   searchList: 'Search the product list',
   searchPlaceholder: 'Search for products',
