@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_375,
-  'src/kit': 21_969,
+  'src/kit': 21_962,
   'src/desk': 5_621,
-  'src/storefront': 9_981,
+  'src/storefront': 10_009,
   'src/contract': 2_544,
-  'src/brands': 2_835,
+  'src/brands': 2_842,
   'src/cli': 5_450,
   'src/demo': 13_005,
-  stories: 21_196,
+  stories: 21_190,
   '.storybook': 626,
   tools: 3_101,
 };

@@ -16,26 +16,26 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 14.5, fonts: 45 };
+const budgets = { stylesheet: 14.7, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.2,
-  'product list': 128.7,
-  product: 125.9,
-  careers: 143.4,
-  'job detail': 146.7,
-  'job application': 196.8,
-  'account form': 206.3,
-  'about us': 143,
-  'contact us': 185.7,
+  home: 120.3,
+  'product list': 128.9,
+  product: 126.1,
+  careers: 143.6,
+  'job detail': 146.8,
+  'job application': 197.2,
+  'account form': 206.4,
+  'about us': 143.1,
+  'contact us': 185.8,
   terms: 126.7,
   privacy: 124.8,
   login: 185.7,
   'reset password': 176.8,
   'change password': 183.4,
   'verify mail': 121.1,
-  answer: 196.7,
+  answer: 196.8,
   error: 116.6,
   'not sent': 121.5,
 };
