@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, live, test } from './fixtures.ts';
 import { count, open, results, searchBox } from './list.ts';
 
@@ -818,6 +818,7 @@ test.describe('A search', () => {
 test.describe('Facets', () => {
   const group = (page: Page, name: RegExp) => page.getByRole('group', { name });
   const choose = (page: Page, facet: RegExp, value: RegExp) => group(page, facet).getByRole('checkbox', { name: value }).check();
+  const unfold = (within: Page | Locator, facet: string) => within.getByRole('button', { name: facet, expanded: false }).click();
   const total = async (page: Page) => Number((await count(page).textContent())!.replaceAll(',', '').match(/\d+(?= products?$)/u)![0]);
   const countOf = async (page: Page, facet: RegExp, value: RegExp) =>
     Number((await group(page, facet).locator('label', { hasText: value }).locator('small').textContent())!.replaceAll(',', ''));
@@ -828,11 +829,12 @@ test.describe('Facets', () => {
     await open(page, '/product-list/fish-seafood');
     const address = page.url();
     const before = await total(page);
+    await unfold(page, 'Storage');
     await choose(page, /^Storage/u, /^Frozen/u);
     await expect(page).toHaveURL(`${address}&facet=storage%3Afrozen`);
     await expect.poll(() => total(page)).toBeLessThan(before);
     await expect.poll(async () => (await countOf(page, /^Storage/u, /^Frozen/u)) - (await total(page))).toBe(0);
-    await page.getByRole('button', { name: 'Species', expanded: false }).click();
+    await unfold(page, 'Species');
     const cod = await countOf(page, /^Species/u, /^Cod/u);
     await choose(page, /^Species/u, /^Cod/u);
     await expect.poll(() => total(page)).toBe(cod);
@@ -852,6 +854,7 @@ test.describe('Facets', () => {
     await expect(page.getByRole('main').getByText('Nut free: none declared, not even traces. Check the label.')).toBeVisible();
     await expect(group(page, /^Free from/u).getByText('None declared, not even traces. Check the label.')).toBeVisible();
     await expect(group(page, /^Free from/u).getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await unfold(page, 'Diet');
     await choose(page, /^Diet/u, /^Vegan/u);
     await expect(page).toHaveURL('/product-list/?facet=free-from%3Anut-free&facet=diet%3Avegan');
   });
@@ -861,6 +864,7 @@ test.describe('Facets', () => {
     await open(page, '/product-list');
     await page.getByRole('button', { name: /^Categories & filters/u }).click();
     const drawer = page.getByRole('dialog');
+    for (const facet of ['Storage', 'Diet']) await unfold(drawer, facet);
     await drawer
       .getByRole('group', { name: /^Storage/u })
       .getByRole('checkbox', { name: /^Chilled/u })

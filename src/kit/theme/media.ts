@@ -27,3 +27,6 @@ export const touchDensity = '[data-density="touch"] &';
 
 /** A pointer that can hover exactly (mouse, trackpad). Hover styles belong in here: a touch screen would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';
+
+/** Not on paper. */
+export const onScreen = '@media screen';

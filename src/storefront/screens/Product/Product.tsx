@@ -16,6 +16,7 @@ import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
+import { onScreen } from '../../../kit/theme/media.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useKnownProduct, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
@@ -55,7 +56,7 @@ const orderFacts = ({ packSize, caseSize, code, storage }: ShownProduct): Descri
 ];
 
 /** On a screen the list of packs has unit and code, the second and third fact; on paper nothing else has. */
-const packHasThem = { '@media screen': { '& > :is(:nth-of-type(2), :nth-of-type(3))': { display: 'none' } } };
+const packHasThem = { [onScreen]: { '& > :is(:nth-of-type(2), :nth-of-type(3))': { display: 'none' } } };
 
 const packOption = ({ productId, size, packSize, caseSize, code }: Pack): PackOption => ({
   href: paths.product(productId),
