@@ -16,6 +16,7 @@ import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { call, DeskError } from './calls.ts';
 import { dayWords } from './dayWords.ts';
+import { HeldDecisions } from './Held.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { Queue } from './Queue.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -208,7 +209,13 @@ function Gate(): JSX.Element {
           <ErrorState onRetry={() => setStart('unknown')}>{start.failure}</ErrorState>
         </Sheet>
       );
-    return start === 'in' ? <Screens /> : <SignIn atCode={start === 'code'} />;
+    return start === 'in' ? (
+      <HeldDecisions>
+        <Screens />
+      </HeldDecisions>
+    ) : (
+      <SignIn atCode={start === 'code'} />
+    );
   };
   return (
     <SessionContext value={session}>

@@ -5,15 +5,14 @@ import { useState } from 'react';
  * Signing out forgets it.
  *
  * @param key - of the record and what is written about it
- * @returns the text, undefined before anybody typed; the function that keeps another, or none; and the one that keeps it on the screen alone, once it is sent
+ * @returns the text, undefined before anybody typed; and the function that keeps another, or none
  */
-export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void, sent: () => void] {
+export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);
-  const sent = () => sessionStorage.removeItem(key);
   const keep = (next: string | undefined) => {
-    if (next === undefined) sent();
+    if (next === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, next);
     setText(next);
   };
-  return [text, keep, sent];
+  return [text, keep];
 }

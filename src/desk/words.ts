@@ -74,6 +74,13 @@ export const words = {
     opened: 'Opened',
     passwordChanged: 'New password',
   },
+  held: 'Decisions whose e-mails wait',
+  takeBack: 'Take back',
+  goes: {
+    approved: 'Approved. The e-mail goes in 10 seconds.',
+    rejected: 'Rejected. The e-mail goes in 10 seconds.',
+    asked: 'Asked. The e-mail goes in 10 seconds.',
+  },
   consent: 'Terms accepted',
   from: (time: string, address: string) => `${time} from ${address}`,
 
@@ -98,6 +105,7 @@ export const words = {
     ['a', 'Approve'],
     ['r', 'Reject'],
     ['q', 'Ask'],
+    ['z', 'Take back'],
     ['u', 'Back to the queue'],
     ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['?', 'Keys'],

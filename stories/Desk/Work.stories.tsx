@@ -91,7 +91,7 @@ export const RefusedWithoutReason = meta.story({
 
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
+  beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Address not proved'));
     await userEvent.click(canvas.getByLabelText('VAT number'));
@@ -101,6 +101,15 @@ export const Refused = meta.story({
     await userEvent.type(letter, ' Please check it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+    // The way back is there in the queue as well, by key too; the case then has its letter again.
+    await userEvent.keyboard('u');
+    await canvas.findByRole('heading', { name: 'Queue' });
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
+    await expect(await canvas.findByLabelText(/^Note\b(?! for)/u)).toHaveValue(
+      'The VAT number you gave does not belong to your business. Please check it.',
+    );
   },
 });
 

@@ -45,17 +45,19 @@ export function AskDialog({
   open,
   onClose,
   onAsked,
-}: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
+}: AskProps & { open: boolean; onClose: () => void; onAsked: (onLeft: () => void) => void }): JSX.Element {
   const [items, setItems] = useState<readonly string[]>([]);
-  const [draft, keep, sent] = useDraft(`account ${account.id} question`);
+  const [draft, keep] = useDraft(`account ${account.id} question`);
   const note = draft ?? facts.letter;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const send = useAction(async () => {
     const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
-    sent();
-    onAsked();
+    onAsked(() => {
+      keep(undefined);
+      setItems([]);
+    });
   });
   const ask = () => {
     setMissing(note.trim() === '');

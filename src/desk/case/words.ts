@@ -44,17 +44,6 @@ export const words = {
     `Asked on ${time}, by ${by}${items.length === 0 ? '' : `: ${items.join(', ')}`}.`,
   answered: (time: string) => `Answered on ${time}.`,
   unanswered: (time: string) => `No answer yet. The link works until ${time}.`,
-  takeBack: 'Take back',
-  held: {
-    approve: 'Approved. The e-mail goes in 10 seconds.',
-    reject: 'Rejected. The e-mail goes in 10 seconds.',
-    ask: 'Asked. The e-mail goes in 10 seconds.',
-  },
-  decided: {
-    approve: 'Approved. The e-mail is on its way.',
-    reject: 'Rejected. The e-mail is on its way.',
-    ask: 'Asked. The e-mail is on its way.',
-  },
   nobody: 'Nobody',
   others: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
   history: 'History',
