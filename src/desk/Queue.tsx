@@ -10,7 +10,7 @@ import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { Stack } from '../kit/Stack/index.ts';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { holders, queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { dayWords } from './dayWords.ts';
 import { Choice, TextBox } from './fields.tsx';
 import { Page } from './Sheet.tsx';
@@ -23,9 +23,9 @@ const pageSize = 50;
 
 /** Where this tab keeps the last look at the queue, and this browser its filters: neither a search nor a page. */
 const filterKey = 'desk queue';
-const keptFilters: ReadonlySet<string> = new Set(['kind', 'all', 'sort', 'order']);
+const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 
-/** Stands for all kinds. */
+/** Stands for all kinds, and for whoever has a case. */
 const all = 'all';
 
 /** How long nobody types before the search is sent, in milliseconds. */
@@ -121,6 +121,12 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
           value={isKind(kind) ? kind : all}
           options={[[all, words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen === all ? '' : chosen, page: '' })}
+        />
+        <Choice
+          label={words.holder}
+          value={query.get('holder') ?? all}
+          options={[[all, words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
+          onChange={(chosen) => change({ holder: chosen === all ? '' : chosen, page: '' })}
         />
         <Checkbox
           label={words.withDone}

@@ -41,6 +41,7 @@ export const words = {
   holder: 'Who has it',
   age: 'Age',
   all: 'All',
+  holders: { me: 'Me', nobody: 'Nobody' },
   kinds: { account: 'Account', answer: 'Answer', message: 'Message', application: 'Application', mail: 'Failed e-mail' },
   nothingWaits: 'Nothing waits',
   found: (count: number) => `${count.toLocaleString('en-GB')} waiting`,

@@ -82,6 +82,9 @@ export const queueSorts = ['since', 'kind', 'name'] as const;
 /** One of them. */
 export type QueueSort = (typeof queueSorts)[number];
 
+/** Whose cases a queue can be narrowed to: those of whoever asks, or of nobody. */
+export const holders = ['me', 'nobody'] as const;
+
 /** Something that waits. */
 export interface QueueRow {
   readonly kind: QueueKind;
