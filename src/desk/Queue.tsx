@@ -41,6 +41,9 @@ const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'acco
 
 const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
 
+/** The table's place, which fills the window: rows outside of it are not drawn. */
+const Place = styled('div')({ blockSize: 'calc(100dvh - 13rem)', minBlockSize: '24rem' });
+
 /** The number beside the fields, on the line of their texts. */
 const Found = styled('output')({ paddingBlockEnd: token('space.2') });
 
@@ -78,14 +81,20 @@ const columns: GridColDef<QueueRow>[] = [
   },
 ];
 
+/** The query with some of its facts changed; an empty one leaves it. */
+function queryWith(query: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
+  for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+  return next;
+}
+
 /** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
 function useFilters() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
-      const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
-      for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      const next = queryWith(before, changes);
       sessionStorage.setItem(filterKey, next.toString());
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
@@ -160,11 +169,18 @@ function Waiting(): JSX.Element {
     dedupingInterval: 0,
   });
 
+  // Where the last rows of the last page were decided, the server gives the page before.
+  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
+  const hasMore = data !== undefined && (page + 1) * pageSize < data.total;
+  // The next page is there before its button is pressed.
+  useSWR<QueueAnswer>(hasMore ? `/queue?${queryWith(query, { page: String(page + 1) })}` : null);
+
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   const rows = data?.data ?? [];
   const move = (step: number) => {
     if (rows.length === 0) return;
     at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
+    grid.current?.scrollToIndexes({ rowIndex: at.current });
     grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
   };
   useKeys({ j: () => move(1), k: () => move(-1), '/': () => search.current?.focus() });
@@ -172,8 +188,6 @@ function Waiting(): JSX.Element {
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
-  // Where the last rows of the last page were decided, the server gives the page before.
-  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
   const sort = query.get('sort') ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // Another array is another order to the table, which then goes to the first page.
@@ -185,37 +199,39 @@ function Waiting(): JSX.Element {
         <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
       ) : (
         <MuiTheme>
-          <DataGrid
-            apiRef={grid}
-            {...(nonce !== undefined && { nonce })}
-            aria-label={words.queue}
-            rows={rows}
-            columns={columns}
-            getRowId={rowId}
-            rowCount={data?.total ?? 0}
-            // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-            loading={!data}
-            density="compact"
-            // The table's own mixes them with white in the dark too.
-            sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
-            paginationMode="server"
-            sortingMode="server"
-            filterMode="server"
-            pageSizeOptions={[pageSize]}
-            paginationModel={{ page, pageSize }}
-            onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
-            sortModel={sortModel}
-            sortingOrder={['asc', 'desc']}
-            onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
-            onCellClick={open}
-            onCellKeyDown={(cell, event) => {
-              if (event.key === 'Enter') open(cell, event);
-            }}
-            disableColumnMenu
-            disableColumnFilter
-            disableRowSelectionOnClick
-            localeText={{ noRowsLabel: words.nothingWaits }}
-          />
+          <Place>
+            <DataGrid
+              apiRef={grid}
+              {...(nonce !== undefined && { nonce })}
+              aria-label={words.queue}
+              rows={rows}
+              columns={columns}
+              getRowId={rowId}
+              rowCount={data?.total ?? 0}
+              // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+              loading={!data}
+              density="compact"
+              // The table's own mixes them with white in the dark too.
+              sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
+              paginationMode="server"
+              sortingMode="server"
+              filterMode="server"
+              pageSizeOptions={[pageSize]}
+              paginationModel={{ page, pageSize }}
+              onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
+              sortModel={sortModel}
+              sortingOrder={['asc', 'desc']}
+              onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
+              onCellClick={open}
+              onCellKeyDown={(cell, event) => {
+                if (event.key === 'Enter') open(cell, event);
+              }}
+              disableColumnMenu
+              disableColumnFilter
+              disableRowSelectionOnClick
+              localeText={{ noRowsLabel: words.nothingWaits }}
+            />
+          </Place>
         </MuiTheme>
       )}
     </Page>
