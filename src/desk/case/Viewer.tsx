@@ -26,17 +26,14 @@ const Frame = styled('iframe')({
   inlineSize: '100%',
   blockSize: '70vh',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  '&[hidden]': { display: 'none' },
+  // Pages have no size where nothing is laid out.
+  '&[inert]': { blockSize: 0, border: 0 },
 });
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
 /** The nearest zoom in a direction. */
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
-
-/** A page of its own for the words of a Word file: no script, nothing from the network, in the reader's fonts. */
-const pageOf = (html: string): string =>
-  `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:"><meta charset="utf-8"><body>${html}`;
 
 interface ViewerProps {
   readonly file: DeskFile;
@@ -51,11 +48,11 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
   const [text, setText] = useState('');
-  const { pages, html, failure, found } = shown;
-  const isPdf = pages > 0 && html === undefined;
+  const { pages, failure, found } = shown;
+  const isOpen = pages > 0;
   useEffect(() => {
-    if (isPdf) show(view);
-  }, [isPdf, show, view]);
+    if (isOpen) show(view);
+  }, [isOpen, show, view]);
   useEffect(() => {
     const [first] = found ?? [];
     if (first !== undefined) setView((before) => ({ ...before, page: first, mark: text }));
@@ -71,7 +68,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   return (
     <Stack gap="2">
       <Stack direction="row" gap="1">
-        {isPdf ? (
+        {isOpen ? (
           <>
             <IconButton label={words.previousPage} disabled={view.page === 1} onClick={() => change({ page: view.page - 1 })}>
               <ChevronLeftIcon />
@@ -83,10 +80,6 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
             <IconButton label={words.turn} onClick={() => change({ turn: (view.turn + 90) % 360 })}>
               <RefreshIcon />
             </IconButton>
-          </>
-        ) : null}
-        {pages > 0 ? (
-          <>
             <IconButton label={words.zoomOut} disabled={view.zoom === zooms[0]} onClick={() => change({ zoom: zoomFrom(view.zoom, -1) })}>
               <ZoomOutIcon />
             </IconButton>
@@ -102,7 +95,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           <CloseIcon />
         </IconButton>
       </Stack>
-      {isPdf ? (
+      {isOpen ? (
         <search>
           <form onSubmit={search}>
             <Stack direction="row">
@@ -117,13 +110,10 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           {failure}
         </Alert>
       )}
-      {pages === 0 && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
-      {failure === undefined && html === undefined ? (
-        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} hidden={pages === 0} />
+      {!isOpen && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
+      {failure === undefined ? (
+        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} inert={!isOpen} />
       ) : null}
-      {html === undefined ? null : (
-        <Frame srcDoc={pageOf(html)} sandbox="" title={words.frame(file.fileName)} style={{ zoom: view.zoom }} />
-      )}
     </Stack>
   );
 }

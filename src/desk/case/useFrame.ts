@@ -11,8 +11,6 @@ const silenceMs = 25_000;
 export interface ShownDocument {
   /** 0 until it is open. */
   readonly pages: number;
-  /** The cleaned HTML of a Word file. */
-  readonly html?: string;
   /** Why it is not shown, in words. */
   readonly failure?: string;
   /** Pages with the text that was searched. */
@@ -26,8 +24,6 @@ function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words
   switch (answer.type) {
     case 'opened':
       return { pages: answer.pages };
-    case 'html':
-      return { pages: 1, html: answer.html };
     case 'found':
       return { ...before, found: answer.pages };
     case 'failed':
