@@ -13,7 +13,7 @@ import { Tag } from '../kit/Tag/index.ts';
 import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
-import type { AccountDetails, CaseAnswer, RelatedAccount } from '../server/desk/answers.ts';
+import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
 import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
@@ -52,7 +52,7 @@ export function AccountCase(): JSX.Element {
         <Heading level={1} size="lg">
           {data.name}
         </Heading>
-        <Tag>{dayWords.states[data.state]}</Tag>
+        <Tag>{stateWords[data.state]}</Tag>
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
       <Sides>
@@ -80,7 +80,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
     <Stack>
       {Object.keys(warnings).length === 0 ? null : (
         <Alert severity="warning" title={words.warnings}>
-          <Lines texts={Object.values(warnings)} />
+          <Lines texts={saidWarnings(warnings)} />
         </Alert>
       )}
       <Section flush heading={words.business} headingSize="md">
@@ -116,7 +116,7 @@ function Related({ id }: { id: string }): JSX.Element | null {
       <List>
         {data.data.map((other) => (
           <li key={other.id}>
-            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {dayWords.states[other.state]}:{' '}
+            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {stateWords[other.state]}:{' '}
             {other.same.map((key) => words.shared[key]).join(', ')}
           </li>
         ))}

@@ -10,8 +10,7 @@ import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { Stack } from '../kit/Stack/index.ts';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { holders, queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
-import { dayWords } from './dayWords.ts';
+import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { Choice, TextBox } from './fields.tsx';
 import { Page } from './Sheet.tsx';
 import { ageOf, timeOf } from './time.ts';
@@ -66,7 +65,7 @@ const columns: GridColDef<QueueRow>[] = [
     headerName: words.state,
     width: 110,
     sortable: false,
-    valueFormatter: (state: QueueRow['state']) => dayWords.states[state],
+    valueFormatter: (state: QueueRow['state']) => stateWords[state],
   },
   { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {

@@ -3,24 +3,6 @@ const number = (count: number): string => count.toLocaleString('en-GB');
 
 /** The words. */
 export const dayWords = {
-  states: {
-    open: 'Open',
-    answered: 'Answered',
-    done: 'Done',
-    spam: 'Spam',
-    new: 'New',
-    invited: 'Invited',
-    refused: 'Refused',
-    queued: 'Waits',
-    sending: 'On its way',
-    sent: 'Sent',
-    failed: 'Failed',
-    submitted: 'E-mail not confirmed',
-    verified: 'To review',
-    asked: 'Asked',
-    approved: 'Approved',
-    rejected: 'Rejected',
-  },
   by: (name: string, time: string) => ` by ${name}, ${time}`,
   answer: 'Answer',
   template: 'Template',

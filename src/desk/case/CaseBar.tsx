@@ -5,7 +5,7 @@ import { Link } from '../../kit/Link/index.ts';
 import { Section } from '../../kit/Section/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { styled } from '../../kit/theme/styled.ts';
-import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
+import { eventWords, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { call, callAddress } from '../calls.ts';
 import { Failure } from '../Failure.tsx';
 import { Choice, TextBox } from '../fields.tsx';
@@ -67,7 +67,7 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         <List>
           {events.map(({ at, kind, actor, note }, index) => (
             <li key={index}>
-              {deskWords.events[kind]}, {actor}, {timeOf(at)}
+              {eventWords[kind]}, {actor}, {timeOf(at)}
               {note === '' ? null : <Quote>{note}</Quote>}
             </li>
           ))}

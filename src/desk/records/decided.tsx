@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { Section } from '../../kit/Section/index.ts';
 import type { DescriptionItem } from '../../kit/DescriptionList/index.ts';
+import { stateWords } from '../../server/desk/answers.ts';
 import { dayWords } from '../dayWords.ts';
 import { timeOf } from '../time.ts';
 import { words } from '../words.ts';
@@ -12,12 +13,12 @@ export function decidedFacts({
   handledBy,
   handledAt,
 }: {
-  state: keyof typeof dayWords.states;
+  state: keyof typeof stateWords;
   handledBy: string | null;
   handledAt: string | null;
 }): readonly DescriptionItem[] {
   const by = handledBy === null || handledAt === null ? '' : dayWords.by(handledBy, timeOf(handledAt));
-  return [{ term: words.state, description: dayWords.states[state] + by }];
+  return [{ term: words.state, description: stateWords[state] + by }];
 }
 
 /** The letter that was sent. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
-import type { MailRecord } from '../../server/desk/answers.ts';
+import { stateWords, type MailRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { call } from '../calls.ts';
 import { dayWords } from '../dayWords.ts';
@@ -21,7 +21,7 @@ export function MailPage(): JSX.Element {
       facts={({ data }) =>
         data.flatMap((mail) => [
           { term: words.kind, description: mail.kind },
-          { term: words.state, description: dayWords.states[mail.state] },
+          { term: words.state, description: stateWords[mail.state] },
           { term: words.reason, description: mail.lastError },
           { term: words.cameIn, description: timeOf(mail.createdAt) },
         ])
