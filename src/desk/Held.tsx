@@ -1,16 +1,10 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { Alert } from '../kit/Alert/index.ts';
-import { Button } from '../kit/Button/index.ts';
-import { Link } from '../kit/Link/index.ts';
-import { Stack } from '../kit/Stack/index.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
-import { takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
-import { call } from './calls.ts';
-import { useAction } from './useAction.ts';
+import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
+import { call, useAction } from './calls.ts';
+import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
 
 /** A decision about an account whose mail still waits. */
 interface Held extends Pick<AccountDetails, 'id' | 'name'> {
@@ -92,7 +86,7 @@ function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewes
         </Button>
       }
     >
-      {back.failure ?? words.goes[event]}
+      {back.failure ?? `${eventWords[event]}. ${words.goes}`}
     </Alert>
   );
 }

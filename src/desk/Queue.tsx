@@ -3,20 +3,14 @@ import { useEffect, useMemo, useRef, useState, type JSX, type RefObject } from '
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
-import { ErrorState } from '../kit/ErrorState/index.ts';
-import { Link } from '../kit/Link/index.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
-import { Stack } from '../kit/Stack/index.ts';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
-import { Choice, TextBox } from './fields.tsx';
-import { Page } from './Sheet.tsx';
 import { ageOf, timeOf } from './time.ts';
-import { failureText } from './useAction.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
+import { failureText } from './calls.ts';
+import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 

@@ -202,7 +202,7 @@ const files: readonly (readonly [title: string, extension: 'pdf' | 'docx', conte
 
 /** pdf.js in a frame without workers, and its words on the files above. Nothing else may be said, by the desk least of all. */
 const pdfWarning =
-  /^warning: Warning: (?:Setting up fake worker|Indexing all PDF objects|checkLastPage - invalid|Image exceeded maximum|get(?:OperatorList|TextContent) - ignoring XObject)/u;
+  /^warning: Warning: (?:Setting up fake worker|Indexing all PDF objects|checkLastPage - invalid|Image exceeded maximum|get(?:OperatorList|TextContent) - ignoring XObject|getFontFileType: Unable|(?:Invalid|Unable to recover) "Length1"|TypeError: Cannot read properties of undefined|Cannot load system font: Odd)/u;
 
 /** An applicant's case at the desk, whose document is whatever file stands in the answer. */
 async function caseWith(page: Page, request: APIRequestContext, file: () => (typeof files)[number]): Promise<() => Promise<void>> {

@@ -1,22 +1,13 @@
 import { useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../kit/Button/index.ts';
-import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
-import { Failure } from '../Failure.tsx';
 import { useHeld } from '../Held.tsx';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
 import { useKeys } from '../useKeys.ts';
-import { words as deskWords } from '../words.ts';
+import { words } from '../words.ts';
 import { AskDialog, Asked } from './Ask.tsx';
-import { Group } from './List.tsx';
-import { words } from './words.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import { Button, Failure, Part, Stack, TextBox, Ticks } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
@@ -41,25 +32,6 @@ function useLetter(id: number) {
     return !lacksReason;
   };
   return { note, keep, isMissing, field, hasReason };
-}
-
-/** The brand's reasons to refuse, each of which is a paragraph of the letter. */
-function Reasons({ reasons, letter, onLetter }: { reasons: CaseAnswer['reasons']; letter: string; onLetter: (letter: string) => void }) {
-  return (
-    <Group>
-      <legend>{words.reasons}</legend>
-      <Stack direction="row" gap="3">
-        {reasons.map(({ label, text }) => (
-          <CheckboxInput
-            key={label}
-            label={label}
-            checked={letter.split('\n\n').includes(text)}
-            onChange={(_event, isOn) => onLetter(toggled(letter, text, isOn))}
-          />
-        ))}
-      </Stack>
-    </Group>
-  );
 }
 
 /** The decisions that can be taken, each with a key. A key alone must not decide: it goes to the button, and Enter decides. */
@@ -128,48 +100,51 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
     else if (hasReason(decision)) send.run(decision);
   };
   return (
-    <Section flush heading={deskWords.decision} headingSize="md">
-      <Stack>
-        {facts ? <Asked account={account} facts={facts} /> : null}
-        <Failure text={send.failure} />
-        {isOpen && !isHeld ? (
-          <>
-            {account.state === 'verified' ? (
-              <>
-                <Reasons reasons={reasons} letter={note} onLetter={keep} />
-                <TextInput
-                  label={words.note}
-                  hint={words.noteHint}
-                  multiline
-                  rows={4}
-                  counter={5000}
-                  value={note}
-                  {...(isMissing && { error: words.reasonMissing })}
-                  inputRef={field}
-                  onChange={(_event, text) => keep(text)}
-                />
-              </>
-            ) : null}
-            <Buttons
-              decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
-              isRunning={send.isRunning}
-              onPress={decide}
-            />
-          </>
-        ) : null}
-        {facts ? (
-          <AskDialog
-            account={account}
-            facts={facts}
-            open={isAsking}
-            onClose={() => setAsking(false)}
-            onAsked={(onLeft) => {
-              setAsking(false);
-              taken('ask', onLeft);
-            }}
+    <Part heading={words.decision}>
+      {facts ? <Asked account={account} facts={facts} /> : null}
+      <Failure text={send.failure} />
+      {isOpen && !isHeld ? (
+        <>
+          {account.state === 'verified' ? (
+            <>
+              <Ticks
+                legend={words.reasons}
+                options={reasons.map(({ label, text }) => [text, label])}
+                ticked={note.split('\n\n')}
+                onTick={(text, isOn) => keep(toggled(note, text, isOn))}
+              />
+              <TextBox
+                label={words.note}
+                hint={words.noteHint}
+                multiline
+                rows={4}
+                counter={5000}
+                value={note}
+                {...(isMissing && { error: words.reasonMissing })}
+                inputRef={field}
+                onChange={keep}
+              />
+            </>
+          ) : null}
+          <Buttons
+            decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
+            isRunning={send.isRunning}
+            onPress={decide}
           />
-        ) : null}
-      </Stack>
-    </Section>
+        </>
+      ) : null}
+      {facts ? (
+        <AskDialog
+          account={account}
+          facts={facts}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onAsked={(onLeft) => {
+            setAsking(false);
+            taken('ask', onLeft);
+          }}
+        />
+      ) : null}
+    </Part>
   );
 }

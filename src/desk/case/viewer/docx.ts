@@ -15,7 +15,7 @@ const sheet = { width: 794, height: 1123, margin: 76 } as const;
 
 function clean(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) if (!keptAttributes.has(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (!keptAttributes.has(name)) element.removeAttribute(name);
     const isKept = element instanceof HTMLImageElement ? ownPicture.test(element.src) : keptElements.has(element.tagName);
     if (!isKept) element.replaceWith(...element.childNodes);
   }
