@@ -40,7 +40,7 @@ export function Range(): JSX.Element {
         </ActionButton>
       ) : null}
       {read.isRunning ? <Spinner label={words.reading} /> : null}
-      {answer ? <FileColumns key={answer.id} answer={answer} onRead={setAnswer} /> : null}
+      {answer ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
       {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
       <Products />
       <FewFound />
