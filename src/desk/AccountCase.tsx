@@ -3,26 +3,15 @@ import { useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { businessFields, directorFields } from '../contract/forms/accountFields.ts';
 import { namesOf } from '../contract/forms/fieldDefinitions.ts';
-import { Alert } from '../kit/Alert/index.ts';
-import { DescriptionList } from '../kit/DescriptionList/index.ts';
-import { Heading } from '../kit/Heading/index.ts';
-import { Link } from '../kit/Link/index.ts';
-import { Section } from '../kit/Section/index.ts';
-import { Stack } from '../kit/Stack/index.ts';
 import { Tag } from '../kit/Tag/index.ts';
 import { up } from '../kit/theme/media.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
-import type { AccountDetails, CaseAnswer, RelatedAccount } from '../server/desk/answers.ts';
+import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
 import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
-import { Lines, List } from './case/List.tsx';
-import { dayWords } from './dayWords.ts';
-import { Pending } from './Failure.tsx';
-import { useTitle } from './Sheet.tsx';
-import { timeOf } from './time.ts';
 import { words } from './words.ts';
+import { timeOf } from './time.ts';
+import { Alert, DescriptionList, Heading, Lines, Link, List, Part, Pending, Stack, styled, token, useTitle } from './parts.tsx';
 
 const Sides = styled('div')({
   display: 'grid',
@@ -52,7 +41,7 @@ export function AccountCase(): JSX.Element {
         <Heading level={1} size="lg">
           {data.name}
         </Heading>
-        <Tag>{dayWords.states[data.state]}</Tag>
+        <Tag>{stateWords[data.state]}</Tag>
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
       <Sides>
@@ -80,10 +69,10 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
     <Stack>
       {Object.keys(warnings).length === 0 ? null : (
         <Alert severity="warning" title={words.warnings}>
-          <Lines texts={Object.values(warnings)} />
+          <Lines texts={saidWarnings(warnings)} />
         </Alert>
       )}
-      <Section flush heading={words.business} headingSize="md">
+      <Part heading={words.business}>
         <DescriptionList
           columns={2}
           items={[
@@ -92,14 +81,14 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
             { term: words.account('').trim(), description: account.userName ?? String(account.id) },
           ]}
         />
-      </Section>
+      </Part>
       {directors.map((director, index) => (
-        <Section key={index} flush heading={words.director(index + 1)} headingSize="md">
+        <Part key={index} heading={words.director(index + 1)}>
           <DescriptionList
             columns={2}
             items={namesOf(directorFields).map((field) => ({ term: directorFields[field].label, description: director[field] }))}
           />
-        </Section>
+        </Part>
       ))}
     </Stack>
   );
@@ -112,15 +101,15 @@ function Related({ id }: { id: string }): JSX.Element | null {
   const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   if (!data || data.data.length === 0) return null;
   return (
-    <Section flush heading={words.related} headingSize="md">
+    <Part heading={words.related}>
       <List>
         {data.data.map((other) => (
           <li key={other.id}>
-            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {dayWords.states[other.state]}:{' '}
+            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {stateWords[other.state]}:{' '}
             {other.same.map((key) => words.shared[key]).join(', ')}
           </li>
         ))}
       </List>
-    </Section>
+    </Part>
   );
 }

@@ -1,32 +1,21 @@
 import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as InDesk, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { Button } from '../kit/Button/index.ts';
-import { DescriptionList } from '../kit/DescriptionList/index.ts';
 import { Dialog } from '../kit/Dialog/index.ts';
-import { ErrorState } from '../kit/ErrorState/index.ts';
-import { KitProvider } from '../kit/provider/index.ts';
-import { Link } from '../kit/Link/index.ts';
+import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
-import { Spinner } from '../kit/Spinner/index.ts';
-import { Stack } from '../kit/Stack/index.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
-import { call, DeskError } from './calls.ts';
-import { dayWords } from './dayWords.ts';
+import { words } from './words.ts';
+import { HeldDecisions } from './Held.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { Queue } from './Queue.tsx';
-import { RouterLink } from './RouterLink.tsx';
-import { SessionContext, useSession } from './session.ts';
 import { Sessions } from './Sessions.tsx';
 import { Setup } from './Setup.tsx';
-import { Sheet, shopName } from './Sheet.tsx';
-import { SignIn, SignInForm } from './SignIn.tsx';
-import { failureText } from './useAction.ts';
+import { SignInForm } from './SignIn.tsx';
 import { useKeys, useSequence } from './useKeys.ts';
-import { words } from './words.ts';
+import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
+import { Button, DescriptionList, ErrorState, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
 
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
 const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
@@ -36,10 +25,10 @@ const JobPage = lazyPage('job', async () => (await import('./jobs/JobPage.tsx'))
 
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
 const pages = [
-  { key: 'j', path: '/jobs', title: dayWords.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
-  { key: 'r', path: '/range', title: dayWords.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
-  { key: 'p', path: '/people', title: dayWords.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
-  { key: 'h', path: '/health', title: dayWords.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
+  { key: 'j', path: '/jobs', title: words.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
+  { key: 'r', path: '/range', title: words.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
+  { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
+  { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
 ] as const;
 
 /** The bar's pages, each with the key that follows `g`. */
@@ -208,7 +197,15 @@ function Gate(): JSX.Element {
           <ErrorState onRetry={() => setStart('unknown')}>{start.failure}</ErrorState>
         </Sheet>
       );
-    return start === 'in' ? <Screens /> : <SignIn atCode={start === 'code'} />;
+    return start === 'in' ? (
+      <HeldDecisions>
+        <Screens />
+      </HeldDecisions>
+    ) : (
+      <Sheet title={words.signIn}>
+        <SignInForm atCode={start === 'code'} />
+      </Sheet>
+    );
   };
   return (
     <SessionContext value={session}>
@@ -217,6 +214,21 @@ function Gate(): JSX.Element {
         {isExpired && member ? <SignInAgain member={member} /> : null}
       </SWRConfig>
     </SessionContext>
+  );
+}
+
+/** The kit's links within the desk. Files and other schemes stay plain anchors. */
+function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps): JSX.Element {
+  if (!href.startsWith('/') || href.startsWith(callAddress('/')))
+    return (
+      <a {...props} href={href}>
+        {children}
+      </a>
+    );
+  return (
+    <InDesk {...props} to={href} {...(replace === undefined ? {} : { replace })} state={state}>
+      {children}
+    </InDesk>
   );
 }
 

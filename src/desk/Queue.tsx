@@ -3,29 +3,22 @@ import { useEffect, useMemo, useRef, useState, type JSX, type RefObject } from '
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
-import { ErrorState } from '../kit/ErrorState/index.ts';
-import { Link } from '../kit/Link/index.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
-import { Stack } from '../kit/Stack/index.ts';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { queueKinds, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
-import { dayWords } from './dayWords.ts';
-import { Choice, TextBox } from './fields.tsx';
-import { Page } from './Sheet.tsx';
+import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
-import { failureText } from './useAction.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
+import { failureText } from './calls.ts';
+import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 
 /** Where this tab keeps the last look at the queue, and this browser its filters: neither a search nor a page. */
 const filterKey = 'desk queue';
-const keptFilters: ReadonlySet<string> = new Set(['kind', 'all', 'sort', 'order']);
+const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 
-/** Stands for all kinds. */
+/** Stands for all kinds, and for whoever has a case. */
 const all = 'all';
 
 /** How long nobody types before the search is sent, in milliseconds. */
@@ -40,6 +33,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'account' : kind}s/${id}`;
 
 const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
+
+/** The table's place, which fills the window: rows outside of it are not drawn. */
+const Place = styled('div')({ blockSize: 'calc(100dvh - 13rem)', minBlockSize: '24rem' });
 
 /** The number beside the fields, on the line of their texts. */
 const Found = styled('output')({ paddingBlockEnd: token('space.2') });
@@ -63,7 +59,7 @@ const columns: GridColDef<QueueRow>[] = [
     headerName: words.state,
     width: 110,
     sortable: false,
-    valueFormatter: (state: QueueRow['state']) => dayWords.states[state],
+    valueFormatter: (state: QueueRow['state']) => stateWords[state],
   },
   { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {
@@ -78,14 +74,20 @@ const columns: GridColDef<QueueRow>[] = [
   },
 ];
 
+/** The query with some of its facts changed; an empty one leaves it. */
+function queryWith(query: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
+  for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+  return next;
+}
+
 /** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
 function useFilters() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
-      const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
-      for (const [name, value] of Object.entries(changes)) if (value === '') next.delete(name);
+      const next = queryWith(before, changes);
       sessionStorage.setItem(filterKey, next.toString());
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
@@ -122,6 +124,12 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
           options={[[all, words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen === all ? '' : chosen, page: '' })}
         />
+        <Choice
+          label={words.holder}
+          value={query.get('holder') ?? all}
+          options={[[all, words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
+          onChange={(chosen) => change({ holder: chosen === all ? '' : chosen, page: '' })}
+        />
         <Checkbox
           label={words.withDone}
           checked={query.get('all') === 'true'}
@@ -154,11 +162,18 @@ function Waiting(): JSX.Element {
     dedupingInterval: 0,
   });
 
+  // Where the last rows of the last page were decided, the server gives the page before.
+  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
+  const hasMore = data !== undefined && (page + 1) * pageSize < data.total;
+  // The next page is there before its button is pressed.
+  useSWR<QueueAnswer>(hasMore ? `/queue?${queryWith(query, { page: String(page + 1) })}` : null);
+
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   const rows = data?.data ?? [];
   const move = (step: number) => {
     if (rows.length === 0) return;
     at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
+    grid.current?.scrollToIndexes({ rowIndex: at.current });
     grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
   };
   useKeys({ j: () => move(1), k: () => move(-1), '/': () => search.current?.focus() });
@@ -166,8 +181,6 @@ function Waiting(): JSX.Element {
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
-  // Where the last rows of the last page were decided, the server gives the page before.
-  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
   const sort = query.get('sort') ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // Another array is another order to the table, which then goes to the first page.
@@ -179,37 +192,39 @@ function Waiting(): JSX.Element {
         <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
       ) : (
         <MuiTheme>
-          <DataGrid
-            apiRef={grid}
-            {...(nonce !== undefined && { nonce })}
-            aria-label={words.queue}
-            rows={rows}
-            columns={columns}
-            getRowId={rowId}
-            rowCount={data?.total ?? 0}
-            // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-            loading={!data}
-            density="compact"
-            // The table's own mixes them with white in the dark too.
-            sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
-            paginationMode="server"
-            sortingMode="server"
-            filterMode="server"
-            pageSizeOptions={[pageSize]}
-            paginationModel={{ page, pageSize }}
-            onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
-            sortModel={sortModel}
-            sortingOrder={['asc', 'desc']}
-            onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
-            onCellClick={open}
-            onCellKeyDown={(cell, event) => {
-              if (event.key === 'Enter') open(cell, event);
-            }}
-            disableColumnMenu
-            disableColumnFilter
-            disableRowSelectionOnClick
-            localeText={{ noRowsLabel: words.nothingWaits }}
-          />
+          <Place>
+            <DataGrid
+              apiRef={grid}
+              {...(nonce !== undefined && { nonce })}
+              aria-label={words.queue}
+              rows={rows}
+              columns={columns}
+              getRowId={rowId}
+              rowCount={data?.total ?? 0}
+              // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+              loading={!data}
+              density="compact"
+              // The table's own mixes them with white in the dark too.
+              sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
+              paginationMode="server"
+              sortingMode="server"
+              filterMode="server"
+              pageSizeOptions={[pageSize]}
+              paginationModel={{ page, pageSize }}
+              onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
+              sortModel={sortModel}
+              sortingOrder={['asc', 'desc']}
+              onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
+              onCellClick={open}
+              onCellKeyDown={(cell, event) => {
+                if (event.key === 'Enter') open(cell, event);
+              }}
+              disableColumnMenu
+              disableColumnFilter
+              disableRowSelectionOnClick
+              localeText={{ noRowsLabel: words.nothingWaits }}
+            />
+          </Place>
         </MuiTheme>
       )}
     </Page>

@@ -1,16 +1,10 @@
 import type { JSX } from 'react';
 import useSWR from 'swr';
-import { Button } from '../kit/Button/index.ts';
-import { Stack } from '../kit/Stack/index.ts';
 import type { SessionLine } from '../server/desk/answers.ts';
-import { call } from './calls.ts';
-import { Failure, PendingPage } from './Failure.tsx';
-import { Rows } from './Rows.tsx';
-import { useSession } from './session.ts';
-import { Page } from './Sheet.tsx';
 import { timeOf } from './time.ts';
-import { useAction } from './useAction.ts';
 import { words } from './words.ts';
+import { call, useAction, useSession } from './calls.ts';
+import { ActionButton, Button, Failure, Page, PendingPage, Rows } from './parts.tsx';
 
 /** The member's own sessions, each of which can be ended. */
 export function Sessions(): JSX.Element {
@@ -35,13 +29,11 @@ export function Sessions(): JSX.Element {
   });
   return (
     <Page title={words.sessions}>
-      <Failure text={end.failure ?? endAll.failure} />
+      <Failure text={end.failure} />
       <Rows label={words.sessions} headings={[words.lastUsed, words.begun, words.address, words.browser, words.end]} rows={rows} />
-      <Stack direction="row">
-        <Button color="error" loading={endAll.isRunning} onClick={() => endAll.run()}>
-          {words.endAll}
-        </Button>
-      </Stack>
+      <ActionButton color="error" action={endAll}>
+        {words.endAll}
+      </ActionButton>
     </Page>
   );
 }

@@ -1,17 +1,9 @@
 import { useState, type JSX } from 'react';
 import { encode } from 'uqr';
-import { Alert } from '../kit/Alert/index.ts';
-import { Button } from '../kit/Button/index.ts';
-import { styled } from '../kit/theme/styled.ts';
-import { token } from '../kit/theme/token.ts';
 import type { RecoveryAnswer, SetupAnswer } from '../server/desk/answers.ts';
-import { ActionForm } from './ActionForm.tsx';
-import { call } from './calls.ts';
-import { Sheet } from './Sheet.tsx';
-import { useSession } from './session.ts';
-import { useAction } from './useAction.ts';
-import { PasswordBox, TextBox } from './fields.tsx';
 import { words } from './words.ts';
+import { call, useAction, useSession } from './calls.ts';
+import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
 
 /** Readers need dark signs on light in both modes. */
 const Picture = styled('svg')({ display: 'block', inlineSize: '14rem', blockSize: '14rem', background: '#fff', color: '#000' });

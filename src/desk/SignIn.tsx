@@ -1,25 +1,17 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
-import { Button } from '../kit/Button/index.ts';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { SignInAnswer } from '../server/desk/answers.ts';
-import { ActionForm } from './ActionForm.tsx';
-import { call } from './calls.ts';
-import { Sheet } from './Sheet.tsx';
-import { useSession } from './session.ts';
-import { useAction } from './useAction.ts';
-import { PasswordBox, TextBox } from './fields.tsx';
 import { words } from './words.ts';
+import { call, useAction, useSession } from './calls.ts';
+import { ActionForm, Button, PasswordBox, TextBox } from './parts.tsx';
 
-/** Props of {@link SignInForm}. */
-export interface SignInFormProps {
-  /** Begins at the code, since the password is known already. Default: `false`. */
-  atCode?: boolean;
-  /** The address that a session in place belongs to. */
-  mail?: string;
-}
-
-/** Password, then code. */
-export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps): JSX.Element {
+/**
+ * Password, then code.
+ *
+ * @param atCode - begins at the code, since the password is known already. Default: `false`
+ * @param mail - the address that a session in place belongs to
+ */
+export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }): JSX.Element {
   const { onSignedIn } = useSession();
   const [isCode, setIsCode] = useState(atCode);
   const [mail, setMail] = useState(known);
@@ -63,14 +55,5 @@ export function SignInForm({ atCode = false, mail: known = '' }: SignInFormProps
         </>
       )}
     </ActionForm>
-  );
-}
-
-/** The screen of somebody who is not signed in. */
-export function SignIn(props: SignInFormProps): JSX.Element {
-  return (
-    <Sheet title={words.signIn}>
-      <SignInForm {...props} />
-    </Sheet>
   );
 }

@@ -1,5 +1,7 @@
 /** Calls of the desk, with the cookie of its session. */
-import { unattendedHeader } from '../server/desk/answers.ts';
+import { createContext, use, useState } from 'react';
+import { unattendedHeader, type MemberAnswer } from '../server/desk/answers.ts';
+import { words } from './words.ts';
 
 const base = '/desk/api';
 
@@ -75,4 +77,68 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 export async function callBytes(path: string): Promise<ArrayBuffer> {
   const answer = await send(path, {});
   return answer?.ok ? answer.arrayBuffer() : read(answer);
+}
+
+/** The session as all screens know it. */
+export interface DeskSessionState {
+  /** Undefined before signing in. */
+  readonly member: MemberAnswer | undefined;
+  /** Called when the server no longer knows the session. Gives whether it will be asked for in place. */
+  readonly onExpired: () => boolean;
+  readonly onSignedIn: (member: MemberAnswer) => void;
+  readonly onSignedOut: () => void;
+}
+
+/** The session of the desk around it. */
+export const SessionContext = createContext<DeskSessionState>({
+  member: undefined,
+  onExpired: () => false,
+  onSignedIn: () => undefined,
+  onSignedOut: () => undefined,
+});
+
+/** The session. */
+export function useSession(): DeskSessionState {
+  return use(SessionContext);
+}
+
+/** The words for a failure: the server's, or that there was no answer. */
+export function failureText(error: unknown): string {
+  if (error instanceof DeskError && error.status === 0) return words.offline;
+  return error instanceof Error && error.message !== '' ? error.message : words.failed;
+}
+
+/** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
+export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
+  const { onExpired } = useSession();
+  const [state, setState] = useState<{ isRunning: boolean; failure?: string }>({ isRunning: false });
+  const run = async (...given: Given): Promise<void> => {
+    setState({ isRunning: true });
+    try {
+      await send(...given);
+      setState({ isRunning: false });
+    } catch (error) {
+      const isOver = error instanceof DeskError && error.status === 401 && onExpired();
+      onFailed?.();
+      setState({ isRunning: false, ...(!isOver && { failure: failureText(error) }) });
+    }
+  };
+  return { ...state, run: (...given: Given): void => void run(...given) };
+}
+
+/**
+ * A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again.
+ * Signing out forgets it.
+ *
+ * @param key - of the record and what is written about it
+ * @returns the text, undefined before anybody typed; and the function that keeps another, or none
+ */
+export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);
+  const keep = (next: string | undefined) => {
+    if (next === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, next);
+    setText(next);
+  };
+  return [text, keep];
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { DeskError } from './calls.ts';
-import { Pending } from './Failure.tsx';
+import { Pending } from './parts.tsx';
 
 /** A part of the desk whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the part, unlike all others */
 export function lazyPage<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

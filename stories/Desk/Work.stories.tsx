@@ -65,12 +65,7 @@ export const Case = meta.story({
 export const CaseApproved = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) =>
-    msw.use(
-      signedIn,
-      answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} }),
-      answers('/accounts/17/related', { data: [] }),
-      answers('/accounts/17/case', { ...caseFacts, others: [] }),
-    ),
+    msw.use(answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} }), ...inCase),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TB100017')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -91,7 +86,7 @@ export const RefusedWithoutReason = meta.story({
 
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
+  beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Address not proved'));
     await userEvent.click(canvas.getByLabelText('VAT number'));
@@ -101,6 +96,13 @@ export const Refused = meta.story({
     await userEvent.type(letter, ' Please check it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+    // The way back is there in the queue as well, by key too; the case then has its letter again.
+    await userEvent.keyboard('u');
+    await canvas.findByRole('heading', { name: 'Queue' });
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
+    await expect(await canvas.findByLabelText(/^Note\b(?! for)/u)).toHaveDisplayValue(/Please check it\.$/u);
   },
 });
 
@@ -210,13 +212,11 @@ export const DocumentsNotShown = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) =>
     msw.use(
-      signedIn,
       answers('/accounts/17', {
         ...account,
         files: [...account.files, { id: 4, part: 'directors[0].proofAddress', fileName: 'lease.doc', size: 91_000 }],
       }),
-      answers('/accounts/17/related', { data: [] }),
-      answers('/accounts/17/case', caseFacts),
+      ...inCase,
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show water bill.pdf' })).toBeVisible();

@@ -371,6 +371,19 @@ describe('what waits', () => {
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });
 
+  it('is narrowed to the cases of whoever asks, or of nobody', async () => {
+    const { id } = await applicant();
+    const given = { method: 'POST', cookie: reviewer.cookie, body: { action: 'assign', to: reviewer.name } } as const;
+    const mine = async () => (await queue('?holder=me')).data.map((row) => row.id);
+    expect(await mine()).not.toContain(id);
+    await callDesk(shop, `/accounts/${id}/case`, given);
+    expect(await mine()).toEqual([id]);
+    const { data, total } = await queue('?holder=nobody');
+    expect(data.map((row) => row.kind)).toContain('message');
+    expect(data.map((row) => row.id)).not.toContain(id);
+    expect(total).toBe((await queue('')).total - 1);
+  });
+
   it('shows of a case which accounts have the same keys', async () => {
     const [first, second] = [await applicant(), await applicant()];
     const { data } = (await callDesk(shop, `/accounts/${first.id}/related`, { cookie: reviewer.cookie })).json<{

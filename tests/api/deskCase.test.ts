@@ -149,7 +149,12 @@ describe('a whole case', () => {
     }
     expect(Object.keys(entries)).toEqual(['case.html', 'documents/1 water bill.pdf']);
     expect(entries['documents/1 water bill.pdf']).toEqual(samples.pdf.content);
-    expect(String(entries['case.html'])).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Ltd');
+    const page = String(entries['case.html']);
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Ltd');
+    expect(page.replaceAll(/<[^>]+>/gu, ' ')).toMatch(
+      /VAT Reg No\. .*As typed +VAT Reg No\. +GB .*History .* UTC +Confirmed the e-mail, applicant/su,
+    );
+    expect(page).not.toMatch(/vatNumber|verified|\dT\d/u);
     expect((await eventsOf(id)).at(-1)).toBe(`opened staff: ${kit.name} water bill.pdf`);
   });
 });

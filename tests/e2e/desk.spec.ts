@@ -58,7 +58,7 @@ test('a reviewer is added, sets up their access, approves an account and answers
   await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Approved. The e-mail is on its way.')).toBeVisible();
+  await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();
   await linkInMail(mail, /is open$/u, '/user/change-password');
 
   // A message is answered; its text outlives a page that is loaded again.

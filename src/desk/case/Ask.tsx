@@ -1,19 +1,12 @@
 import { useRef, useState, type JSX } from 'react';
 import { questionItems } from '../../contract/forms/questions.ts';
-import { Button } from '../../kit/Button/index.ts';
-import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import { Dialog } from '../../kit/Dialog/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
-import { Failure } from '../Failure.tsx';
 import { timeOf } from '../time.ts';
-import { TextBox } from '../fields.tsx';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
-import { Group } from './List.tsx';
-import { words } from './words.ts';
+import { words } from '../words.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import { Button, Failure, Stack, TextBox, Ticks } from '../parts.tsx';
 
 interface AskProps {
   account: Pick<AccountDetails, 'id' | 'state' | 'directors'>;
@@ -45,17 +38,19 @@ export function AskDialog({
   open,
   onClose,
   onAsked,
-}: AskProps & { open: boolean; onClose: () => void; onAsked: () => void }): JSX.Element {
+}: AskProps & { open: boolean; onClose: () => void; onAsked: (onLeft: () => void) => void }): JSX.Element {
   const [items, setItems] = useState<readonly string[]>([]);
-  const [draft, keep, sent] = useDraft(`account ${account.id} question`);
+  const [draft, keep] = useDraft(`account ${account.id} question`);
   const note = draft ?? facts.letter;
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const send = useAction(async () => {
     const body = { decision: 'ask', note, items, known: facts.question?.id ?? null, heldMs: takeBackMs };
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
-    sent();
-    onAsked();
+    onAsked(() => {
+      keep(undefined);
+      setItems([]);
+    });
   });
   const ask = () => {
     setMissing(note.trim() === '');
@@ -76,19 +71,12 @@ export function AskDialog({
       <Stack>
         <Failure text={send.failure} />
         {account.state === 'verified' ? (
-          <Group>
-            <legend>{words.items}</legend>
-            <Stack direction="row" gap="3">
-              {[...questionItems(account.directors.length)].map(([item, label]) => (
-                <CheckboxInput
-                  key={item}
-                  label={label}
-                  checked={items.includes(item)}
-                  onChange={(_event, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
-                />
-              ))}
-            </Stack>
-          </Group>
+          <Ticks
+            legend={words.items}
+            options={[...questionItems(account.directors.length)]}
+            ticked={items}
+            onTick={(item, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
+          />
         ) : null}
         <TextBox
           label={words.letter}

@@ -1,20 +1,9 @@
-import type { FormEvent, JSX } from 'react';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
-import type { AccountDetails, CaseAnswer } from '../../server/desk/answers.ts';
-import { call, callAddress } from '../calls.ts';
-import { Failure } from '../Failure.tsx';
-import { Choice, TextBox } from '../fields.tsx';
+import type { JSX } from 'react';
+import { eventWords, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { timeOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
-import { words as deskWords } from '../words.ts';
-import { List } from './List.tsx';
-import { words } from './words.ts';
+import { words } from '../words.ts';
+import { call, callAddress, useAction, useDraft } from '../calls.ts';
+import { ActionForm, Alert, Choice, Failure, Link, List, Part, styled, TextBox } from '../parts.tsx';
 
 /** A note with its lines. */
 const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
@@ -32,7 +21,7 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
   return (
     <>
       <Choice
-        label={deskWords.holder}
+        label={words.holder}
         value={facts.assignee || nobody}
         options={[[nobody, words.nobody], ...names.map((name) => [name, name] as const)]}
         disabled={give.isRunning}
@@ -57,34 +46,22 @@ export function History({ id, events, onChanged }: { id: number; events: Account
     keep(undefined);
     onChanged();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '' && !add.isRunning) add.run();
-  };
   return (
-    <Section flush heading={words.history} headingSize="md">
-      <Stack>
-        <List>
-          {events.map(({ at, kind, actor, note }, index) => (
-            <li key={index}>
-              {deskWords.events[kind]}, {actor}, {timeOf(at)}
-              {note === '' ? null : <Quote>{note}</Quote>}
-            </li>
-          ))}
-        </List>
-        <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
-          {words.save}
-        </Link>
-        <Failure text={add.failure} />
-        <form onSubmit={submit}>
-          <Stack direction="row" sx={{ alignItems: 'end' }}>
-            <TextBox label={words.ownNote} value={text} onChange={keep} />
-            <Button type="submit" loading={add.isRunning}>
-              {words.addNote}
-            </Button>
-          </Stack>
-        </form>
-      </Stack>
-    </Section>
+    <Part heading={words.history}>
+      <List>
+        {events.map(({ at, kind, actor, note }, index) => (
+          <li key={index}>
+            {eventWords[kind]}, {actor}, {timeOf(at)}
+            {note === '' ? null : <Quote>{note}</Quote>}
+          </li>
+        ))}
+      </List>
+      <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
+        {words.saveCase}
+      </Link>
+      <ActionForm action={add} button={words.addNote}>
+        <TextBox label={words.ownNote} required value={text} onChange={keep} />
+      </ActionForm>
+    </Part>
   );
 }

@@ -1,29 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
-import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import { TextInput } from '../../kit/TextField/TextInput.tsx';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
-import { Failure } from '../Failure.tsx';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
+import { useHeld } from '../Held.tsx';
 import { useKeys } from '../useKeys.ts';
-import { words as deskWords } from '../words.ts';
+import { words } from '../words.ts';
 import { AskDialog, Asked } from './Ask.tsx';
-import { Group } from './List.tsx';
-import { words } from './words.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import { Button, Failure, Part, Stack, TextBox, Ticks } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
-interface Taken {
-  decision: Decision;
-  isHeld: boolean;
-}
+const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
 /** Adds a paragraph to a letter, or takes it out again where it still stands as it was. */
 function toggled(letter: string, paragraph: string, isOn: boolean): string {
@@ -44,64 +32,6 @@ function useLetter(id: number) {
     return !lacksReason;
   };
   return { note, keep, isMissing, field, hasReason };
-}
-
-/** A decision that was just taken. @param onLeft - called when its mail waits no more */
-function useTaken(onChanged: () => void, onLeft: () => void) {
-  const [taken, setTaken] = useState<Taken>();
-  const leave = useEffectEvent(onLeft);
-  useEffect(() => {
-    if (taken?.isHeld !== true) return undefined;
-    const timer = setTimeout(() => {
-      setTaken({ ...taken, isHeld: false });
-      leave();
-    }, takeBackMs);
-    return () => clearTimeout(timer);
-  }, [taken]);
-  return { taken, setTaken: (next: Taken | undefined) => (setTaken(next), onChanged()) };
-}
-
-interface OutcomeProps extends Taken {
-  isRunning: boolean;
-  onTakeBack: () => void;
-}
-
-/** Says that a decision was taken; as long as its mail waits, offers the way back. */
-function Outcome({ decision, isHeld, isRunning, onTakeBack }: OutcomeProps): JSX.Element {
-  return (
-    <Alert
-      severity="success"
-      live="polite"
-      action={
-        isHeld ? (
-          <Button size="small" loading={isRunning} onClick={onTakeBack}>
-            {words.takeBack}
-          </Button>
-        ) : undefined
-      }
-    >
-      {isHeld ? words.held[decision] : words.decided[decision]}
-    </Alert>
-  );
-}
-
-/** The brand's reasons to refuse, each of which is a paragraph of the letter. */
-function Reasons({ reasons, letter, onLetter }: { reasons: CaseAnswer['reasons']; letter: string; onLetter: (letter: string) => void }) {
-  return (
-    <Group>
-      <legend>{words.reasons}</legend>
-      <Stack direction="row" gap="3">
-        {reasons.map(({ label, text }) => (
-          <CheckboxInput
-            key={label}
-            label={label}
-            checked={letter.split('\n\n').includes(text)}
-            onChange={(_event, isOn) => onLetter(toggled(letter, text, isOn))}
-          />
-        ))}
-      </Stack>
-    </Group>
-  );
 }
 
 /** The decisions that can be taken, each with a key. A key alone must not decide: it goes to the button, and Enter decides. */
@@ -149,11 +79,11 @@ interface DecideProps {
 export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element {
   const { note, keep, isMissing, field, hasReason } = useLetter(account.id);
   const [isAsking, setAsking] = useState(false);
-  const [sent, setSent] = useState(0);
-  const { taken, setTaken } = useTaken(onChanged, () => {
-    keep(undefined);
-    setSent(sent + 1);
-  });
+  const [isHeld, hold] = useHeld(account.id);
+  const taken = (decision: Decision, onLeft: () => void) => {
+    hold({ ...account, event: events[decision], onLeft });
+    onChanged();
+  };
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
   const reasons = facts?.reasons ?? [];
@@ -163,61 +93,58 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
     const own = reasons.reduce((letter, { text }) => toggled(letter, text, false), note);
     const body = { decision, note: decision === 'approve' ? own : note, heldMs: takeBackMs };
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
-    setTaken({ decision, isHeld: true });
+    taken(decision, () => keep(undefined));
   }, onChanged);
-  const back = useAction(async () => {
-    await call(`/accounts/${account.id}/case`, { method: 'POST', body: { action: 'takeBack' } });
-    setTaken(undefined);
-  });
   const decide = (decision: Decision) => {
     if (decision === 'ask') setAsking(true);
     else if (hasReason(decision)) send.run(decision);
   };
   return (
-    <Section flush heading={deskWords.decision} headingSize="md">
-      <Stack>
-        {facts ? <Asked account={account} facts={facts} /> : null}
-        <Failure text={send.failure ?? back.failure} />
-        {taken === undefined ? null : <Outcome {...taken} isRunning={back.isRunning} onTakeBack={() => back.run()} />}
-        {isOpen && taken?.isHeld !== true ? (
-          <>
-            {account.state === 'verified' ? (
-              <>
-                <Reasons reasons={reasons} letter={note} onLetter={keep} />
-                <TextInput
-                  label={words.note}
-                  hint={words.noteHint}
-                  multiline
-                  rows={4}
-                  counter={5000}
-                  value={note}
-                  {...(isMissing && { error: words.reasonMissing })}
-                  inputRef={field}
-                  onChange={(_event, text) => keep(text)}
-                />
-              </>
-            ) : null}
-            <Buttons
-              decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
-              isRunning={send.isRunning}
-              onPress={decide}
-            />
-          </>
-        ) : null}
-        {facts ? (
-          <AskDialog
-            key={sent}
-            account={account}
-            facts={facts}
-            open={isAsking}
-            onClose={() => setAsking(false)}
-            onAsked={() => {
-              setAsking(false);
-              setTaken({ decision: 'ask', isHeld: true });
-            }}
+    <Part heading={words.decision}>
+      {facts ? <Asked account={account} facts={facts} /> : null}
+      <Failure text={send.failure} />
+      {isOpen && !isHeld ? (
+        <>
+          {account.state === 'verified' ? (
+            <>
+              <Ticks
+                legend={words.reasons}
+                options={reasons.map(({ label, text }) => [text, label])}
+                ticked={note.split('\n\n')}
+                onTick={(text, isOn) => keep(toggled(note, text, isOn))}
+              />
+              <TextBox
+                label={words.note}
+                hint={words.noteHint}
+                multiline
+                rows={4}
+                counter={5000}
+                value={note}
+                {...(isMissing && { error: words.reasonMissing })}
+                inputRef={field}
+                onChange={keep}
+              />
+            </>
+          ) : null}
+          <Buttons
+            decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
+            isRunning={send.isRunning}
+            onPress={decide}
           />
-        ) : null}
-      </Stack>
-    </Section>
+        </>
+      ) : null}
+      {facts ? (
+        <AskDialog
+          account={account}
+          facts={facts}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onAsked={(onLeft) => {
+            setAsking(false);
+            taken('ask', onLeft);
+          }}
+        />
+      ) : null}
+    </Part>
   );
 }

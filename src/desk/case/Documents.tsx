@@ -1,14 +1,10 @@
 import { useState, type JSX } from 'react';
-import { Button } from '../../kit/Button/index.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
 import type { AccountDetails } from '../../server/desk/answers.ts';
-import { callAddress } from '../calls.ts';
 import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
+import { callAddress } from '../calls.ts';
+import { Button, Link, Part, Stack, styled } from '../parts.tsx';
 
 /** The viewer, whose code comes when a document is opened. */
 const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
@@ -25,7 +21,7 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);
   return (
-    <Section flush heading={words.documents} headingSize="md">
+    <Part heading={words.documents}>
       <Stack gap="2">
         {files.length === 0 ? words.noDocuments : words.documentsHint}
         <Stack gap="2" component="ul">
@@ -51,6 +47,6 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
         </Stack>
         {open && kind ? <Viewer key={open.id} file={open} kind={kind} onAnswered={onOpened} onClose={() => setOpenId(undefined)} /> : null}
       </Stack>
-    </Section>
+    </Part>
   );
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState, type FormEvent, type JSX } from 'react';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type FormEvent, type JSX } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -8,16 +6,11 @@ import { CloseIcon } from '../../kit/icons/CloseIcon.ts';
 import { RefreshIcon } from '../../kit/icons/RefreshIcon.ts';
 import { ZoomInIcon } from '../../kit/icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../../kit/icons/ZoomOutIcon.ts';
-import { Spinner } from '../../kit/Spinner/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
-import { token } from '../../kit/theme/token.ts';
 import type { AccountDetails } from '../../server/desk/answers.ts';
-import { TextBox } from '../fields.tsx';
-import { callAddress } from '../calls.ts';
-import { useFrame } from './useFrame.ts';
-import type { PageView, ShownKind } from './viewer/messages.ts';
-import { words } from './words.ts';
+import type { FromFrame, PageView, ShownKind, ToFrame } from './viewer/messages.ts';
+import { words } from '../words.ts';
+import { callAddress, callBytes, failureText } from '../calls.ts';
+import { Alert, Button, Spinner, Stack, styled, TextBox, token } from '../parts.tsx';
 
 type DeskFile = AccountDetails['files'][number];
 
@@ -26,7 +19,8 @@ const Frame = styled('iframe')({
   inlineSize: '100%',
   blockSize: '70vh',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  '&[hidden]': { display: 'none' },
+  // Pages have no size where nothing is laid out.
+  '&[inert]': { blockSize: 0, border: 0 },
 });
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
@@ -34,9 +28,83 @@ const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 /** The nearest zoom in a direction. */
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
-/** A page of its own for the words of a Word file: no script, nothing from the network, in the reader's fonts. */
-const pageOf = (html: string): string =>
-  `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:"><meta charset="utf-8"><body>${html}`;
+/** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */
+const silenceMs = 25_000;
+
+/** A document as far as it is shown. */
+interface ShownDocument {
+  /** 0 until it is open. */
+  readonly pages: number;
+  /** Why it is not shown, in words. */
+  readonly failure?: string;
+  /** Pages with the text that was searched. */
+  readonly found?: readonly number[];
+}
+
+const opening: ShownDocument = { pages: 0 };
+
+/** The state of a document after an answer of the frame, or a failure in words. */
+function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words'; readonly words: string }): ShownDocument {
+  switch (answer.type) {
+    case 'opened':
+      return { pages: answer.pages };
+    case 'found':
+      return { ...before, found: answer.pages };
+    case 'failed':
+      return { pages: 0, failure: words.failures[answer.reason] };
+    case 'words':
+      return { pages: 0, failure: answer.words };
+    default:
+      return before;
+  }
+}
+
+/**
+ * Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time.
+ *
+ * @param onAnswered - called when the server has answered, with the bytes or with a reason
+ */
+function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, tell] = useReducer(next, opening);
+
+  const answered = useEffectEvent(onAnswered);
+
+  const order = useCallback((message: ToFrame) => {
+    clearTimeout(silence.current);
+    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
+    frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+  }, []);
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<FromFrame>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      clearTimeout(silence.current);
+      if (data.type === 'ready')
+        callBytes(path)
+          .then(
+            (bytes) => order({ type: 'open', kind, bytes }),
+            (error: unknown) => tell({ type: 'words', words: failureText(error) }),
+          )
+          .finally(() => answered());
+      else tell(data);
+    };
+    window.addEventListener('message', hear);
+    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
+    return () => {
+      window.removeEventListener('message', hear);
+      clearTimeout(silence.current);
+    };
+  }, [kind, path, order]);
+
+  return {
+    frame,
+    shown,
+    show: useCallback((view: PageView) => order({ type: 'show', ...view }), [order]),
+    find: useCallback((text: string) => order({ type: 'find', text }), [order]),
+  };
+}
 
 interface ViewerProps {
   readonly file: DeskFile;
@@ -51,11 +119,11 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
   const [text, setText] = useState('');
-  const { pages, html, failure, found } = shown;
-  const isPdf = pages > 0 && html === undefined;
+  const { pages, failure, found } = shown;
+  const isOpen = pages > 0;
   useEffect(() => {
-    if (isPdf) show(view);
-  }, [isPdf, show, view]);
+    if (isOpen) show(view);
+  }, [isOpen, show, view]);
   useEffect(() => {
     const [first] = found ?? [];
     if (first !== undefined) setView((before) => ({ ...before, page: first, mark: text }));
@@ -71,7 +139,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   return (
     <Stack gap="2">
       <Stack direction="row" gap="1">
-        {isPdf ? (
+        {isOpen ? (
           <>
             <IconButton label={words.previousPage} disabled={view.page === 1} onClick={() => change({ page: view.page - 1 })}>
               <ChevronLeftIcon />
@@ -83,10 +151,6 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
             <IconButton label={words.turn} onClick={() => change({ turn: (view.turn + 90) % 360 })}>
               <RefreshIcon />
             </IconButton>
-          </>
-        ) : null}
-        {pages > 0 ? (
-          <>
             <IconButton label={words.zoomOut} disabled={view.zoom === zooms[0]} onClick={() => change({ zoom: zoomFrom(view.zoom, -1) })}>
               <ZoomOutIcon />
             </IconButton>
@@ -98,15 +162,15 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
           {words.download}
         </Button>
-        <IconButton label={words.closeDocument} onClick={onClose}>
+        <IconButton label={words.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>
-      {isPdf ? (
+      {isOpen ? (
         <search>
           <form onSubmit={search}>
             <Stack direction="row">
-              <TextBox label={words.search} value={text} onChange={setText} />
+              <TextBox label={words.searchDocument} value={text} onChange={setText} />
               <output>{found === undefined ? '' : words.hits(found.length)}</output>
             </Stack>
           </form>
@@ -117,13 +181,10 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           {failure}
         </Alert>
       )}
-      {pages === 0 && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
-      {failure === undefined && html === undefined ? (
-        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} hidden={pages === 0} />
+      {!isOpen && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
+      {failure === undefined ? (
+        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} inert={!isOpen} />
       ) : null}
-      {html === undefined ? null : (
-        <Frame srcDoc={pageOf(html)} sandbox="" title={words.frame(file.fileName)} style={{ zoom: view.zoom }} />
-      )}
     </Stack>
   );
 }

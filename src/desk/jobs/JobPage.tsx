@@ -2,24 +2,15 @@ import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
-import { ErrorState } from '../../kit/ErrorState/index.ts';
-import { Heading } from '../../kit/Heading/index.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import type { JobRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { ActionForm } from '../ActionForm.tsx';
-import { call, DeskError } from '../calls.ts';
-import { dayWords } from '../dayWords.ts';
-import { Choice, DayField, TextBox } from '../fields.tsx';
-import { PendingPage } from '../Failure.tsx';
-import { Page } from '../Sheet.tsx';
-import { before, dayInMonths, dayOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
+import { before, dayInMonths, dayOf } from '../time.ts';
+import { call, DeskError, useAction, useDraft } from '../calls.ts';
+import { ActionForm, Choice, DayField, ErrorState, Heading, Page, PendingPage, Stack, TextBox } from '../parts.tsx';
 
 const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
@@ -75,7 +66,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
     <TextBox
       key={name}
-      label={dayWords.jobFields[name]}
+      label={words.jobFields[name]}
       required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
       value={typed[name]}
       {...(rows !== undefined && { multiline: true, rows })}
@@ -84,24 +75,24 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
     />
   );
   const form = (
-    <ActionForm action={save} button={dayWords.save} noValidate>
+    <ActionForm action={save} button={words.save} noValidate>
       {field('title')}
       {texts.map((name) => field(name, 4))}
       {lines.map((name) => field(name))}
       <Stack direction="row">
         <Choice
-          label={dayWords.employmentType}
+          label={words.employmentType}
           value={typed.employmentType}
-          options={[['', dayWords.none], ...Object.entries(dayWords.employmentTypes)]}
+          options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={dayWords.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-        <DayField label={dayWords.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        <DayField label={words.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={words.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
       </Stack>
     </ActionForm>
   );
   return (
-    <Page title={job?.title ?? dayWords.newJob}>
+    <Page title={job?.title ?? words.newJob}>
       <SplitLayout media={form}>
         <Preview job={typed} />
       </SplitLayout>
@@ -113,14 +104,14 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
 function Preview({ job }: { job: Typed }): JSX.Element {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
-    <section aria-label={dayWords.preview}>
+    <section aria-label={words.preview}>
       <Stack>
-        <JobCard title={job.title || dayWords.newJob} href="#main" description={job.description} facts={facts} level={2} />
+        <JobCard title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
             <Prose as="section" key={name}>
               <Heading level={3} size="md">
-                {dayWords.jobFields[name]}
+                {words.jobFields[name]}
               </Heading>
               <ul>
                 {bulletLines(job[name]).map((line) => (

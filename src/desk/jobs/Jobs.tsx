@@ -1,22 +1,16 @@
 import type { JSX } from 'react';
 import useSWR from 'swr';
-import { Button } from '../../kit/Button/index.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import type { JobRecord } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
-import { dayWords } from '../dayWords.ts';
-import { Failure, PendingPage } from '../Failure.tsx';
-import { Rows } from '../Rows.tsx';
-import { Page } from '../Sheet.tsx';
+import { words } from '../words.ts';
 import { before, dateOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
+import { call, useAction } from '../calls.ts';
+import { Button, Failure, Link, Page, PendingPage, Rows, Stack } from '../parts.tsx';
 
 /** Whether a job is shown, and from or until when. */
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
-  if (isOpen) return closesAt === undefined ? dayWords.jobOpen : dayWords.jobUntil(dateOf(before(closesAt)));
-  if (closedAt === null && Date.parse(postedAt) > Date.now()) return dayWords.jobFrom(dateOf(postedAt));
-  return dayWords.jobClosed;
+  if (isOpen) return closesAt === undefined ? words.jobOpen : words.jobUntil(dateOf(before(closesAt)));
+  if (closedAt === null && Date.parse(postedAt) > Date.now()) return words.jobFrom(dateOf(postedAt));
+  return words.jobClosed;
 }
 
 /** All openings, each of which can be changed, closed and opened. */
@@ -33,22 +27,22 @@ export function Jobs(): JSX.Element {
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = (
       <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
-        {isOpen ? dayWords.closeJob : dayWords.openJob}
+        {isOpen ? words.close : words.openJob}
       </Button>
     );
     const count = applications === 0 ? 0 : <Link href={found}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
-  const headings = [dayWords.jobTitle, dayWords.jobState, dayWords.applications, dayWords.change];
+  const headings = [words.jobTitle, words.state, words.applications, words.change];
   return (
-    <Page title={dayWords.jobs}>
+    <Page title={words.jobs}>
       <Failure text={change.failure} />
       <Stack direction="row">
         <Button href="/jobs/new" variant="contained">
-          {dayWords.newJob}
+          {words.newJob}
         </Button>
       </Stack>
-      {rows.length === 0 ? <p>{dayWords.noJobs}</p> : <Rows label={dayWords.jobs} headings={headings} rows={rows} />}
+      {rows.length === 0 ? <p>{words.noJobs}</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
     </Page>
   );
 }

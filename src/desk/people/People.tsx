@@ -1,22 +1,15 @@
 import { useState, type JSX } from 'react';
-import { Link } from '../../kit/Link/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { ActionForm } from '../ActionForm.tsx';
-import { call, callAddress } from '../calls.ts';
-import { dayWords } from '../dayWords.ts';
-import { Done } from '../Failure.tsx';
-import { useSession } from '../session.ts';
-import { Page } from '../Sheet.tsx';
-import { PasswordBox, TextBox } from '../fields.tsx';
-import { useAction } from '../useAction.ts';
+import { words } from '../words.ts';
+import { call, callAddress, useAction, useSession } from '../calls.ts';
+import { ActionForm, Done, Link, Page, Part, PasswordBox, TextBox } from '../parts.tsx';
 
-type Kind = keyof typeof dayWords.erasedKinds;
+type Kind = keyof typeof words.erasedKinds;
 
 /** The numbers of erased records in words, without those of which there were none. */
 function countsOf(erased: Readonly<Partial<Record<Kind, number>>>): string {
-  const kinds = Object.keys(dayWords.erasedKinds) as Kind[];
-  const counts = kinds.flatMap((kind) => (erased[kind] ? [`${erased[kind]} ${dayWords.erasedKinds[kind]}`] : []));
-  return counts.length === 0 ? dayWords.nothingFound : dayWords.erasedCounts(counts.join(', '));
+  const kinds = Object.keys(words.erasedKinds) as Kind[];
+  const counts = kinds.flatMap((kind) => (erased[kind] ? [`${erased[kind]} ${words.erasedKinds[kind]}`] : []));
+  return counts.length === 0 ? words.nothingFound : words.erasedCounts(counts.join(', '));
 }
 
 /** Everything about one person: to hand it out, and for a manager to erase it. */
@@ -25,11 +18,11 @@ export function People(): JSX.Element {
   const [mail, setMail] = useState('');
   const path = `/people/${encodeURIComponent(mail.trim())}`;
   return (
-    <Page title={dayWords.people} width="36rem">
-      <TextBox type="email" label={dayWords.person} autoComplete="off" value={mail} onChange={setMail} />
+    <Page title={words.people} width="36rem">
+      <TextBox type="email" label={words.person} autoComplete="off" value={mail} onChange={setMail} />
       {mail.includes('@') ? (
         <Link href={callAddress(path)} download={`${mail.trim()}.jsonl`}>
-          {dayWords.exportPerson}
+          {words.exportPerson}
         </Link>
       ) : null}
       {member?.role === 'manager' && mail.includes('@') ? <Erase key={path} path={path} /> : null}
@@ -47,12 +40,12 @@ function Erase({ path }: { path: string }): JSX.Element {
     setPassword('');
   });
   return (
-    <Section flush heading={dayWords.erase} headingSize="md">
-      <ActionForm action={erase} button={dayWords.erase} isGrave>
+    <Part heading={words.erase}>
+      <ActionForm action={erase} button={words.erase} isGrave>
         <Done text={done} />
-        <TextBox label={dayWords.reason} hint={dayWords.eraseHint} required value={reason} onChange={setReason} />
-        <PasswordBox label={dayWords.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
+        <TextBox label={words.reason} hint={words.eraseHint} required value={reason} onChange={setReason} />
+        <PasswordBox label={words.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>
-    </Section>
+    </Part>
   );
 }

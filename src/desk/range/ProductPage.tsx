@@ -2,23 +2,16 @@ import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
-import { Button } from '../../kit/Button/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import { pictureKinds, productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
-import { call, DeskError, type CallOptions } from '../calls.ts';
-import { List } from '../case/List.tsx';
-import { dayWords } from '../dayWords.ts';
-import { Done, Failure } from '../Failure.tsx';
-import { Choice, TextBox } from '../fields.tsx';
+import { words } from '../words.ts';
 import { RecordPage, Text } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
+import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
+import { Button, Choice, Done, Failure, List, Part, Stack, TextBox } from '../parts.tsx';
 
 /** The words for a column of a file. */
-const labelOf = (column: string): string => (dayWords.productFields as Readonly<Record<string, string>>)[column] ?? column;
+const labelOf = (column: string): string => (words.productFields as Readonly<Record<string, string>>)[column] ?? column;
 
 /** A product of the range, or one that was withdrawn. */
 export function ProductPage(): JSX.Element {
@@ -28,24 +21,24 @@ export function ProductPage(): JSX.Element {
       path={`/products/${encodeURIComponent(code)}`}
       title={({ cells }) => cells.name}
       facts={({ brand }) => [
-        { term: dayWords.code, description: code },
-        { term: dayWords.brand, description: brand },
+        { term: words.code, description: code },
+        { term: words.brand, description: brand },
       ]}
     >
       {(product, refresh) => (
         <>
-          <p>{dayWords.fileWins}</p>
+          <p>{words.fileWins}</p>
           <Change key={code} product={product} onDone={refresh} />
-          <Section flush heading={dayWords.history} headingSize="md">
+          <Part heading={words.history}>
             <List>
               {product.history.map(({ at, actor, kind, note }) => (
                 <li key={at}>
-                  {dayWords.productChanges[kind]}, {actor}, {timeOf(at)}
+                  {words.productChanges[kind]}, {actor}, {timeOf(at)}
                   <Text>{note.replace(/^\w+(?=:|$)/gmu, labelOf)}</Text>
                 </li>
               ))}
             </List>
-          </Section>
+          </Part>
         </>
       )}
     </RecordPage>
@@ -92,7 +85,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
       <Failure text={send.failure} />
-      <Done text={isDone ? dayWords.productSaved : undefined} />
+      <Done text={isDone ? words.productSaved : undefined} />
       {isWithdrawn ? null : (
         <>
           {productFields.map((field) => (
@@ -104,22 +97,22 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
               onChange={(text) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } })}
             />
           ))}
-          {button(dayWords.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }))}
+          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }))}
           {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
           <FileUpload
-            label={dayWords.picture}
+            label={words.picture}
             accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
             value={file}
             onChange={(_event, chosen) => setFile(chosen ?? null)}
           />
           {file
-            ? button(dayWords.replacePicture, () =>
+            ? button(words.replacePicture, () =>
                 send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }),
               )
             : null}
         </>
       )}
-      {button(isWithdrawn ? dayWords.putBackProduct : dayWords.withdraw, () =>
+      {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
         send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
       )}
     </Stack>
@@ -138,7 +131,7 @@ function Fact({
   error: string | undefined;
   onChange: (text: string) => void;
 }): JSX.Element {
-  const label = dayWords.productFields[field];
+  const label = words.productFields[field];
   const isLong = field === 'description' || field === 'ingredients';
   const isList = field === 'allergens' || field === 'may_contain' || field === 'tags';
   if (field === 'storage')
@@ -146,7 +139,7 @@ function Fact({
       <Choice
         label={label}
         value={value}
-        options={[['', dayWords.none], ...storages.map((each) => [each, dayWords.storages[each]] as const)]}
+        options={[['', words.none], ...storages.map((each) => [each, words.storages[each]] as const)]}
         onChange={onChange}
       />
     );
@@ -155,7 +148,7 @@ function Fact({
       label={label}
       value={value}
       {...(isLong && { multiline: true, rows: 4 })}
-      {...(isList && { hint: dayWords.listHint })}
+      {...(isList && { hint: words.listHint })}
       {...(error !== undefined && { error })}
       onChange={onChange}
     />

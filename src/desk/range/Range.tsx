@@ -1,11 +1,6 @@
 import { useState, type JSX } from 'react';
-import { Alert } from '../../kit/Alert/index.ts';
-import { Button } from '../../kit/Button/index.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Spinner } from '../../kit/Spinner/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import {
   rangeColumns,
   type FileColumns as Columns,
@@ -13,15 +8,10 @@ import {
   type RangeChange,
   type RangeReading,
 } from '../../server/desk/answers.ts';
-import { call } from '../calls.ts';
-import { Lines } from '../case/List.tsx';
-import { dayWords } from '../dayWords.ts';
-import { Done, Failure } from '../Failure.tsx';
-import { Choice } from '../fields.tsx';
-import { useSession } from '../session.ts';
-import { Page } from '../Sheet.tsx';
-import { useAction } from '../useAction.ts';
+import { words } from '../words.ts';
 import { FewFound, Products } from './Products.tsx';
+import { call, useAction, useSession } from '../calls.ts';
+import { ActionButton, Alert, Choice, Done, Failure, Lines, Page, Part, Spinner, Stack } from '../parts.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -42,18 +32,15 @@ export function Range(): JSX.Element {
     setAnswer(undefined);
   };
   return (
-    <Page title={dayWords.range} width="60rem">
-      <FileUpload label={dayWords.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
-      <Failure text={read.failure} />
+    <Page title={words.range} width="60rem">
+      <FileUpload label={words.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
       {file && !answer ? (
-        <Stack direction="row">
-          <Button variant="contained" loading={read.isRunning} onClick={() => read.run()}>
-            {dayWords.read}
-          </Button>
-        </Stack>
+        <ActionButton variant="contained" action={read}>
+          {words.read}
+        </ActionButton>
       ) : null}
-      {read.isRunning ? <Spinner label={dayWords.reading} /> : null}
-      {answer ? <FileColumns key={answer.id} answer={answer} onRead={setAnswer} /> : null}
+      {read.isRunning ? <Spinner label={words.reading} /> : null}
+      {answer ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
       {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
       <Products />
       <FewFound />
@@ -75,9 +62,9 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
         names.map((name) => [name, name === chosen ? (column as Columns[string]) : before[name] === column ? '' : before[name]!]),
       ),
     );
-  const options = [['', dayWords.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
+  const options = [['', words.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
   return (
-    <Section flush heading={dayWords.fileColumns} headingSize="md">
+    <Part heading={words.fileColumns}>
       <Stack sx={{ alignItems: 'start' }}>
         <Failure text={refusal} />
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
@@ -85,12 +72,11 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
             <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
           ))}
         </Stack>
-        <Failure text={read.failure} />
-        <Button variant="outlined" loading={read.isRunning} onClick={() => read.run()}>
-          {dayWords.readAgain}
-        </Button>
+        <ActionButton variant="outlined" action={read}>
+          {words.readAgain}
+        </ActionButton>
       </Stack>
-    </Section>
+    </Part>
   );
 }
 
@@ -107,53 +93,39 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   });
   const gone = countOf(removed);
   const isLoss = gone > (products - countOf(added) + gone) * mostGone;
-  const named = (heading: string, change: RangeChange | number | undefined) =>
-    typeof change === 'object' && change.count > 0 ? (
-      <p>
-        {heading}: {change.first.join(', ')}
-        {change.count > change.first.length ? ' …' : ''}
-      </p>
-    ) : null;
-  if (applied !== undefined) return <Done text={dayWords.applied(applied)} />;
+  if (applied !== undefined) return <Done text={words.applied(applied)} />;
   return (
     <Stack>
-      <Alert severity="info" live="polite" title={dayWords.counts(products, countOf(added), countOf(changed), gone)}>
-        {named(dayWords.added, added)}
-        {named(dayWords.changed, changed)}
-        {named(dayWords.removed, removed)}
+      <Alert severity="info" live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
+        {(['added', 'changed', 'removed'] as const).map((kind) => {
+          const { count = 0, first = [] } = typeof reading[kind] === 'object' ? reading[kind] : {};
+          return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
+        })}
       </Alert>
       {preview.length === 0 ? null : (
-        <Section flush heading={dayWords.asBuyers} headingSize="md">
+        <Part heading={words.asBuyers}>
           <Lines texts={preview} />
-        </Section>
+        </Part>
       )}
       {badRows === 0 ? null : (
-        <Section flush heading={dayWords.refusedRows(badRows)} headingSize="md">
-          <Lines texts={problems.map(({ line, code, field, reason }) => dayWords.line(line, code, field, reason))} />
-        </Section>
+        <Part heading={words.refusedRows(badRows)}>
+          <Lines texts={problems.map(({ line, code, field, reason }) => words.line(line, code, field, reason))} />
+        </Part>
       )}
-      <Failure text={apply.failure} />
       {member?.role === 'manager' ? (
         <>
           {badRows === 0 ? null : (
-            <Checkbox label={dayWords.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
+            <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
           )}
           {isLoss ? (
-            <Checkbox label={dayWords.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
+            <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
           ) : null}
-          <Stack direction="row">
-            <Button
-              variant="contained"
-              loading={apply.isRunning}
-              disabled={(badRows > 0 && !keepGood) || (isLoss && !removeMissing)}
-              onClick={() => apply.run()}
-            >
-              {dayWords.apply}
-            </Button>
-          </Stack>
+          <ActionButton variant="contained" action={apply} disabled={(badRows > 0 && !keepGood) || (isLoss && !removeMissing)}>
+            {words.apply}
+          </ActionButton>
         </>
       ) : (
-        <p>{dayWords.onlyManager}</p>
+        <p>{words.onlyManager}</p>
       )}
     </Stack>
   );

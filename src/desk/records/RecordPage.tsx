@@ -1,13 +1,13 @@
 import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
+import { stateWords, type BrandLetters } from '../../server/desk/answers.ts';
+import { useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { styled } from '../../kit/theme/styled.ts';
-import { PendingPage } from '../Failure.tsx';
-import { Page } from '../Sheet.tsx';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
+import { Link, Page, Part, PendingPage, styled } from '../parts.tsx';
+import { timeOf } from '../time.ts';
 
 /** A text that somebody typed, with its line breaks. */
 export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
@@ -35,4 +35,39 @@ export function RecordPage<Answer>({
       <Link href="/">{words.back}</Link>
     </Page>
   );
+}
+
+/** The state of something that came in, and who brought it about. */
+export function decidedFacts({
+  state,
+  handledBy,
+  handledAt,
+}: {
+  state: keyof typeof stateWords;
+  handledBy: string | null;
+  handledAt: string | null;
+}): readonly DescriptionItem[] {
+  const by = handledBy === null || handledAt === null ? '' : words.by(handledBy, timeOf(handledAt));
+  return [{ term: words.state, description: stateWords[state] + by }];
+}
+
+/** The letter that was sent. */
+export function Letter({ text }: { text: string | null }): JSX.Element | null {
+  return text === null ? null : (
+    <Part heading={words.letterSent}>
+      <Text>{text}</Text>
+    </Part>
+  );
+}
+
+/**
+ * The brand's letters, and the function that fills one in. The answer to whether they are awaited is no as well when they cannot be had: then a letter is written
+ * without them.
+ */
+export function useLetters(facts: Readonly<Record<string, string>>) {
+  const { member } = useSession();
+  const { data, error } = useSWR<BrandLetters>('/letters', { revalidateOnFocus: false });
+  const values: Readonly<Record<string, string>> = { staff: member?.name ?? '', ...facts };
+  const fill = (text: string | undefined): string => (text ?? '').replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+  return { letters: data, areAwaited: data === undefined && error === undefined, fill };
 }

@@ -1,23 +1,14 @@
 import { useState, type JSX } from 'react';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
-import { Button } from '../../kit/Button/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { call } from '../calls.ts';
 import { Documents } from '../case/Documents.tsx';
-import { dayWords } from '../dayWords.ts';
-import { DayField, TextBox } from '../fields.tsx';
-import { dayInMonths, timeOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
-import { decidedFacts, Letter } from './decided.tsx';
-import { useLetters } from './letters.ts';
-import { Failure } from '../Failure.tsx';
-import { RecordPage } from './RecordPage.tsx';
+import { dayInMonths, timeOf } from '../time.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import { ActionButton, Button, DayField, Part, Stack, TextBox } from '../parts.tsx';
+import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
 const keptMonths = 6;
@@ -33,7 +24,7 @@ export function ApplicationPage(): JSX.Element {
         ...namesOf(applicantFields).map((field) => ({ term: applicantFields[field].label, description: application[field] })),
         { term: words.cameIn, description: timeOf(application.createdAt) },
         ...decidedFacts(application),
-        { term: dayWords.keptUntil, description: application.keepUntil && timeOf(application.keepUntil) },
+        { term: words.keptUntil, description: application.keepUntil && timeOf(application.keepUntil) },
       ]}
     >
       {(application, refresh) => (
@@ -74,29 +65,24 @@ function Decide({
   }, onDecided);
   const choose = (state: Next) => (
     <Button aria-pressed={next === state} onClick={() => setChosen(state)}>
-      {dayWords[state]}
+      {words[state]}
     </Button>
   );
   return (
-    <Section flush heading={words.decision} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
-      <Stack>
-        <Failure text={send.failure} />
-        <Stack direction="row">
-          {from === 'new' ? choose('invited') : null}
-          {choose('refused')}
-        </Stack>
-        {next === undefined || (areAwaited && draft === undefined) ? null : (
-          <>
-            <TextBox label={dayWords.letter} multiline rows={9} value={letter} onChange={keep} />
-            {next === 'refused' ? <DayField label={dayWords.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
-            <Stack direction="row">
-              <Button variant="contained" loading={send.isRunning} onClick={() => send.run()}>
-                {dayWords.sendLetter[next]}
-              </Button>
-            </Stack>
-          </>
-        )}
+    <Part heading={words.decision} width="48rem">
+      <Stack direction="row">
+        {from === 'new' ? choose('invited') : null}
+        {choose('refused')}
       </Stack>
-    </Section>
+      {next === undefined || (areAwaited && draft === undefined) ? null : (
+        <>
+          <TextBox label={words.letter} multiline rows={9} value={letter} onChange={keep} />
+          {next === 'refused' ? <DayField label={words.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
+          <ActionButton variant="contained" action={send}>
+            {words.sendLetter[next]}
+          </ActionButton>
+        </>
+      )}
+    </Part>
   );
 }

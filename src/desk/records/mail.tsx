@@ -1,15 +1,11 @@
 import type { JSX } from 'react';
-import { Button } from '../../kit/Button/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
-import type { MailRecord } from '../../server/desk/answers.ts';
+import { stateWords, type MailRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { call } from '../calls.ts';
-import { dayWords } from '../dayWords.ts';
-import { timeOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
 import { words } from '../words.ts';
-import { Failure } from '../Failure.tsx';
+import { timeOf } from '../time.ts';
 import { RecordPage } from './RecordPage.tsx';
+import { call, useAction } from '../calls.ts';
+import { ActionButton } from '../parts.tsx';
 
 /** A mail that waits or was given up, which can be sent again. */
 export function MailPage(): JSX.Element {
@@ -21,7 +17,7 @@ export function MailPage(): JSX.Element {
       facts={({ data }) =>
         data.flatMap((mail) => [
           { term: words.kind, description: mail.kind },
-          { term: words.state, description: dayWords.states[mail.state] },
+          { term: words.state, description: stateWords[mail.state] },
           { term: words.reason, description: mail.lastError },
           { term: words.cameIn, description: timeOf(mail.createdAt) },
         ])
@@ -40,14 +36,5 @@ export function SendAgain({ id, onSent }: { id?: number; onSent: () => void }): 
     await call('/mails/retry', { method: 'POST', body: { id } });
     onSent();
   });
-  return (
-    <>
-      <Failure text={retry.failure} />
-      <Stack direction="row">
-        <Button loading={retry.isRunning} onClick={() => retry.run()}>
-          {id === undefined ? dayWords.sendAllAgain : words.sendAgain}
-        </Button>
-      </Stack>
-    </>
-  );
+  return <ActionButton action={retry}>{id === undefined ? words.sendAllAgain : words.sendAgain}</ActionButton>;
 }

@@ -1,22 +1,11 @@
 import type { JSX } from 'react';
-import { Button } from '../../kit/Button/index.ts';
-import { Link } from '../../kit/Link/index.ts';
-import { Section } from '../../kit/Section/index.ts';
-import { Spinner } from '../../kit/Spinner/index.ts';
-import { Stack } from '../../kit/Stack/index.ts';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { call } from '../calls.ts';
-import { dayWords } from '../dayWords.ts';
-import { Choice, TextBox } from '../fields.tsx';
-import { timeOf } from '../time.ts';
-import { useAction } from '../useAction.ts';
-import { useDraft } from '../useDraft.ts';
 import { words } from '../words.ts';
-import { useLetters } from './letters.ts';
-import { decidedFacts, Letter } from './decided.tsx';
-import { Failure } from '../Failure.tsx';
-import { RecordPage, Text } from './RecordPage.tsx';
+import { timeOf } from '../time.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import { Button, Choice, Failure, Link, Part, Spinner, Stack, TextBox } from '../parts.tsx';
+import { decidedFacts, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage(): JSX.Element {
@@ -65,28 +54,26 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
       <Stack>
         <Letter text={letter} />
         <Failure text={send.failure} />
-        {state === 'answered' ? null : <Stack direction="row">{button('open', dayWords.putBack)}</Stack>}
+        {state === 'answered' ? null : <Stack direction="row">{button('open', words.putBack)}</Stack>}
       </Stack>
     );
   // A letter that came later would mix with words that somebody is typing.
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
-    <Section flush heading={dayWords.answer} headingSize="md" sx={{ maxInlineSize: '48rem' }}>
-      <Stack>
-        <Failure text={send.failure} />
-        <Choice
-          label={dayWords.template}
-          value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
-          options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
-          onChange={(chosen) => keep(withTemplate(chosen))}
-        />
-        <TextBox label={dayWords.answer} multiline rows={9} value={text} onChange={keep} />
-        <Stack direction="row">
-          {button('answered', dayWords.sendAnswer)}
-          {button('done', dayWords.markDone)}
-          {button('spam', dayWords.markSpam)}
-        </Stack>
+    <Part heading={words.answer} width="48rem">
+      <Failure text={send.failure} />
+      <Choice
+        label={words.template}
+        value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
+        options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
+        onChange={(chosen) => keep(withTemplate(chosen))}
+      />
+      <TextBox label={words.answer} multiline rows={9} value={text} onChange={keep} />
+      <Stack direction="row">
+        {button('answered', words.sendAnswer)}
+        {button('done', words.markDone)}
+        {button('spam', words.markSpam)}
       </Stack>
-    </Section>
+    </Part>
   );
 }

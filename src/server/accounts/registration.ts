@@ -24,7 +24,7 @@ import { mailKey } from './names.ts';
 import type { ReceivedForm } from './receiveMultipart.ts';
 import { accountOfReference } from './references.ts';
 import { newReference } from '../security/references.ts';
-import type { AccountState } from './states.ts';
+import { saidWarnings, type AccountState } from './states.ts';
 import { makeRoomForFiles } from './unverifiedFiles.ts';
 
 /** An account whose owner registers again gets a new link, unless the last one is younger than this, in milliseconds. */
@@ -194,13 +194,6 @@ export function warningsOf({ business, directors }: AccountForm): FieldErrors {
     ...directors.map((director, index) => reviewWarnings(directorFields, director, `directors[${index}].`)),
   ) as FieldErrors;
 }
-
-/** Warnings as the mails for staff say them: those about a director with their number. */
-export const saidWarnings = (warnings: Readonly<Record<string, string>>): string[] =>
-  Object.entries(warnings).map(([path, warning]) => {
-    const [, index] = /^directors\[(\d+)\]/u.exec(path) ?? [];
-    return index === undefined ? warning : `Director ${Number(index) + 1}: ${warning}`;
-  });
 
 /** A time by the visitor's clock; empty when the text is no time. It counts as evidence only beside the server's own time. */
 function claimedTime(text: string): string {

@@ -11,9 +11,8 @@ import { hashToken, newToken } from '../security/tokens.ts';
 import { addEvent, staffActor } from './history.ts';
 import { dropPasswordLinks, issueLink, recallLink, spendLink } from './links.ts';
 import { accountNumber } from './names.ts';
-import { saidWarnings } from './registration.ts';
 import { removedProofs } from './unverifiedFiles.ts';
-import { accountChanges, type AccountChange, type AccountState } from './states.ts';
+import { accountChanges, saidWarnings, type AccountChange, type AccountState } from './states.ts';
 
 /** A step is not possible in the state of an account, or there is no such account. */
 export class ReviewError extends Error {

@@ -23,3 +23,10 @@ export type AccountDecision = (typeof decisions)[number];
 
 /** Longest note of a decision, in UTF-16 code units. */
 export const decisionNoteMaxLength = 5_000;
+
+/** Warnings of a form as staff read them: those about a director with their number. */
+export const saidWarnings = (warnings: Readonly<Record<string, string>>): string[] =>
+  Object.entries(warnings).map(([path, warning]) => {
+    const [, index] = /^directors\[(\d+)\]/u.exec(path) ?? [];
+    return index === undefined ? warning : `Director ${Number(index) + 1}: ${warning}`;
+  });

@@ -6,6 +6,7 @@ import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { AskedQuestion } from '../accounts/review.ts';
+export { saidWarnings } from '../accounts/states.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
 export { columns as rangeColumns } from '../catalogue/source.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
@@ -81,6 +82,9 @@ export const queueSorts = ['since', 'kind', 'name'] as const;
 
 /** One of them. */
 export type QueueSort = (typeof queueSorts)[number];
+
+/** Whose cases a queue can be narrowed to: those of whoever asks, or of nobody. */
+export const holders = ['me', 'nobody'] as const;
 
 /** Something that waits. */
 export interface QueueRow {
@@ -183,3 +187,39 @@ export type RangeAnswer = { readonly id: string; readonly columns: FileColumns }
   | { readonly reading: RangeReading; readonly refusal?: never }
   | { readonly reading?: never; readonly refusal: string }
 );
+
+/** The words for states of whatever waits. */
+export const stateWords = {
+  open: 'Open',
+  answered: 'Answered',
+  done: 'Done',
+  spam: 'Spam',
+  new: 'New',
+  invited: 'Invited',
+  refused: 'Refused',
+  queued: 'Waits',
+  sending: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  submitted: 'E-mail not confirmed',
+  verified: 'To review',
+  asked: 'Asked',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const;
+
+/** The words for what happens to a case. */
+export const eventWords = {
+  submitted: 'Sent the form',
+  submittedAgain: 'Sent the form again',
+  verified: 'Confirmed the e-mail',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  asked: 'Asked',
+  answered: 'Answered',
+  takenBack: 'Took the decision back',
+  noted: 'Note',
+  assigned: 'Gave the case to',
+  opened: 'Opened',
+  passwordChanged: 'New password',
+} as const;

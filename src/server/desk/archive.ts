@@ -3,11 +3,13 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
-import { labelledValues } from '../../contract/forms/fieldDefinitions.ts';
+import { emptyValuesOf, labelledValues } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountDetails } from '../accounts/records.ts';
+import { saidWarnings } from '../accounts/states.ts';
 import type { Schema } from '../database/index.ts';
 import { escapeHtml } from '../html.ts';
 import { readDocument } from '../security/documentStore.ts';
+import { eventWords, stateWords } from './answers.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
@@ -18,6 +20,10 @@ function section(heading: string, facts: Facts): string {
   return `<h2>${escapeHtml(heading)}</h2><table>${rows.join('')}</table>`;
 }
 
+/** A time as people read it. */
+const timeOf = (iso: string): string =>
+  `${new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
 /** The name of a document in the zip; two may have one name. */
 const nameOf = ({ fileName }: AccountDetails['files'][number], index: number): string => `documents/${index + 1} ${fileName}`;
 
@@ -27,7 +33,7 @@ function pageOf(account: AccountDetails): string {
   const consentFacts = [
     ['Terms', consent.termsVersion],
     ['Privacy policy', consent.privacyVersion],
-    ['Accepted', `${consent.at} from ${consent.ipAddress}`],
+    ['Accepted', `${timeOf(consent.at)} from ${consent.ipAddress}`],
   ] as const;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -36,20 +42,23 @@ function pageOf(account: AccountDetails): string {
     `</head><body><h1>${escapeHtml(account.name)}</h1>`,
     section('Account', [
       ['Number', account.userName ?? String(account.id)],
-      ['State', account.state],
+      ['State', stateWords[account.state]],
     ]),
     section('Business', labelledValues(businessFields, account)),
-    section('As typed', Object.entries(typed)),
-    section('Warnings', Object.entries(account.warnings)),
+    section('As typed', labelledValues(businessFields, { ...emptyValuesOf(businessFields), ...typed })),
+    section(
+      'Warnings',
+      saidWarnings(account.warnings).map((warning, index) => [String(index + 1), warning] as const),
+    ),
     ...account.directors.map((director, index) => section(`Director ${index + 1}`, labelledValues(directorFields, director))),
     section('Consent', consentFacts),
     section(
       'Documents',
-      account.files.map((file, index) => [nameOf(file, index), `${file.size} bytes${file.isReplaced ? ', replaced' : ''}`]),
+      account.files.map((file, index) => [nameOf(file, index), `${Math.ceil(file.size / 1024)} KB${file.isReplaced ? ', replaced' : ''}`]),
     ),
     section(
       'History',
-      account.history.map(({ at, kind, actor, note }) => [at, [`${kind}, ${actor}`, note].filter(Boolean).join('\n')]),
+      account.history.map(({ at, kind, actor, note }) => [timeOf(at), [`${eventWords[kind]}, ${actor}`, note].filter(Boolean).join('\n')]),
     ),
     '</body></html>',
   ].join('');

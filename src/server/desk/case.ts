@@ -1,10 +1,22 @@
-/** The parts of a case that are no facts of its account. */
+/** The case of an account: the parts that are no facts of it, and the staff routes about them. */
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { ServerFacts } from '../../brands/types.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent, staffActor } from '../accounts/history.ts';
-import { newestQuestion } from '../accounts/review.ts';
-import type { Schema } from '../database/index.ts';
+import { findAccount, readAccount } from '../accounts/records.ts';
+import { newestQuestion, ReviewError, takeBack, type Decision } from '../accounts/review.ts';
+import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
+import { routes } from '../http/validation.ts';
+import { readDocument } from '../security/documentStore.ts';
+import { refuseInfected } from '../security/virusScanner.ts';
+import { bySchema } from '../staff/decisions.ts';
+import { staffPaths } from '../staff/paths.ts';
 import type { CaseAnswer } from './answers.ts';
+import { archiveOf } from './archive.ts';
 
 /** Notes in the history of its account that a member opens a file. Other files have no history. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
@@ -22,12 +34,6 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
 
 /** How long somebody counts as looking at a case who has not asked for it again, in milliseconds. */
 const presentMs = 30_000;
-
-/** Actor and time of something that is done to a case. */
-interface Act {
-  readonly actor: string;
-  readonly now: Date;
-}
 
 /** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
 export async function readCase(
@@ -61,7 +67,7 @@ export async function readCase(
 export async function note(
   database: Kysely<Schema>,
   id: number,
-  { actor, now, note: text }: Act & { readonly note: string },
+  { actor, now, note: text }: Omit<Decision, 'heldMs'>,
   kind: 'noted' | 'opened' = 'noted',
 ): Promise<void> {
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
@@ -69,7 +75,11 @@ export async function note(
 }
 
 /** Gives a case to a member, or to nobody. @throws {RequestError} 409 when nobody has the name */
-export function assign(database: Kysely<Schema>, id: number, { actor, now, to }: Act & { readonly to: string }): Promise<void> {
+export function assign(
+  database: Kysely<Schema>,
+  id: number,
+  { actor, now, to }: Pick<Decision, 'actor' | 'now'> & { readonly to: string },
+): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const member = await transaction.selectFrom('staffMember').select('id').where('name', '=', to).executeTakeFirst();
     if (to !== '' && !member) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
@@ -80,5 +90,71 @@ export function assign(database: Kysely<Schema>, id: number, { actor, now, to }:
       .returning('state')
       .executeTakeFirstOrThrow();
     await addEvent(transaction, { accountId: id, at: now, kind: 'assigned', actor, from: state, to: state, note: to });
+  });
+}
+
+const actionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('takeBack'), by: bySchema }),
+  z.strictObject({
+    action: z.literal('note'),
+    note: noteSchema.refine((text) => text !== '', 'Must say something'),
+    by: bySchema,
+  }),
+  /** To a member by name; empty for nobody. */
+  z.strictObject({ action: z.literal('assign'), to: line(lineMaxLength), by: bySchema }),
+]);
+
+/** The staff routes about the case of an account. Others who read it at the desk see who else does. */
+export function staffCaseRoutes({
+  database,
+  facts: { refusalReasons, letters },
+  clamdUrl,
+}: {
+  readonly database: Database;
+  readonly facts: Pick<ServerFacts, 'refusalReasons' | 'letters'>;
+  /** The virus scanner's address, which looks into all files before the first is handed out. */
+  readonly clamdUrl: string | undefined;
+}): FastifyPluginCallback {
+  const { kysely } = database;
+  /** The number of the account, which the log names. */
+  const idOf = async (request: FastifyRequest<{ Params: { account: string } }>) => {
+    const account = await findAccount(kysely, request.params.account);
+    request.staffSubject = { account };
+    return account;
+  };
+  return routes((app) => {
+    app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
+      const id = await idOf(request);
+      const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
+      return { ...facts, reasons: refusalReasons, letter: letters.asked };
+    });
+
+    app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
+      const id = await idOf(request);
+      const name = request.deskSession?.member.name;
+      const account = await readAccount(kysely, id);
+      for (const file of account.files) {
+        const document = clamdUrl === undefined ? undefined : await readDocument(kysely, file.id);
+        if (clamdUrl !== undefined && document) await refuseInfected(clamdUrl, document);
+        if (name !== undefined) await noteOpening(kysely, file.id, name, new Date());
+      }
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="account-${id}.zip"`)
+        .send(archiveOf(kysely, account));
+    });
+
+    app.post(staffPaths.accountCase, { schema: { params: accountParamsSchema, body: actionSchema } }, async (request, reply) => {
+      const { body } = request;
+      const id = await idOf(request);
+      const how = { actor: staffActor(body.by), now: new Date() };
+      if (body.action === 'note') await note(kysely, id, { ...how, note: body.note });
+      else if (body.action === 'assign') await assign(kysely, id, { ...how, to: body.to });
+      else
+        await takeBack(database, id, how).catch((error: unknown) => {
+          throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
+        });
+      return reply.code(204).send();
+    });
   });
 }

@@ -8,7 +8,6 @@ const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.ur
 
 /** The end of a command. */
 export interface CommandResult<Answer> {
-  readonly code: number | null;
   /** Its answer in JSON; undefined when it gave none. */
   readonly answer: Answer | undefined;
   /** Its words for people. */
@@ -23,7 +22,7 @@ export async function runCommandLine<Answer>(
 ): Promise<CommandResult<Answer>> {
   const env = { ...process.env, DATA_DIR: dataDir, BRAND: brand, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   const child = spawn(process.execPath, [program, ...words, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'], signal: stop });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const [code, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
+  const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const [, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
 }

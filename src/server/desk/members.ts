@@ -1,10 +1,17 @@
-/** The people who work at the desk, and the links by which they choose a password and a second factor. */
+/** The people who work at the desk, the links by which they choose a password and a second factor, and the staff routes about them. */
+import type { FastifyPluginCallback } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
+import { cleanLine } from '../../contract/text.ts';
+import { mailKey } from '../accounts/names.ts';
 import type { Database, Schema } from '../database/index.ts';
 import type { StaffRole } from '../database/schema.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
+import { routes } from '../http/validation.ts';
 import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
-import { mailKey } from '../accounts/names.ts';
+import { personInLog } from '../staff/log.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { newSecret } from './secondFactor.ts';
 
 /** How long a link works, in hours. */
@@ -134,4 +141,37 @@ export async function findInvited(database: Kysely<Schema>, token: string, now: 
     .where('switchedOffAt', 'is', null)
     .executeTakeFirst();
   return typeof found?.totpSecret === 'string' ? { ...found, totpSecret: found.totpSecret } : undefined;
+}
+
+const mail = z
+  .string()
+  .refine((text) => ownMail(text) === undefined, 'Must be a mail address')
+  .transform(mailAddress);
+
+const memberSchema = z.strictObject({
+  mail,
+  role: z.enum(['reviewer', 'manager']),
+  /** As histories say it; the mail address by default. */
+  name: z
+    .string()
+    .transform((text) => cleanLine(text, lineMaxLength))
+    .default(''),
+});
+
+/** The staff routes about the people who work at the desk. */
+export function staffMemberRoutes(database: Database): FastifyPluginCallback {
+  return routes((app) => {
+    app.get(staffPaths.staff, async () => ({ data: await listMembers(database) }));
+
+    app.post(staffPaths.staff, { schema: { body: memberSchema } }, async (request, reply) => {
+      const { body } = request;
+      request.staffSubject = personInLog(body.mail);
+      return reply.code(201).send(await addMember(database, { ...body, name: body.name || body.mail }, new Date()));
+    });
+
+    app.delete(staffPaths.staffMember, { schema: { params: z.object({ mail }) } }, async (request) => {
+      request.staffSubject = personInLog(request.params.mail);
+      return removeMember(database, request.params.mail, new Date());
+    });
+  });
 }

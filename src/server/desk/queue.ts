@@ -9,6 +9,8 @@ export interface QueueQuery {
   readonly kinds: readonly QueueKind[];
   /** Whether what was decided is there too, and mails that are on their way. */
   readonly hasDone: boolean;
+  /** Name of the member who has it, empty for nobody. Default: whoever does. */
+  readonly holder: string | undefined;
   /** Accounts are found by the keys of staff search, the others by any of their texts. Empty: all. */
   readonly search: string;
   readonly sort: QueueSort;
@@ -30,8 +32,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Pr
   const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
   const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
   const { rows } = await sql<Omit<QueueRow, 'since'> & { since: Date; total: string }>`
-    select waiting.*, coalesce((select assignee from account where waiting.kind in ('account', 'answer') and account.id = waiting.id), '') as holder,
-      (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
+    select waiting.*, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   if (rows.length === 0 && query.page > 0) {
     const { total } = await readQueue(database, { ...query, page: 0, size: 1 });
@@ -54,7 +55,11 @@ const stateOrAsked = sql`case when state = 'verified' and exists (
   select from account_question where account_id = account.id and answered_at is null and expires_at > now()) then 'asked' else state end`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
-function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: QueueQuery): RawBuilder<unknown> {
+function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
+  /** Only accounts are given to somebody. */
+  const isHeld = (by: RawBuilder<unknown>) => (holder === undefined ? sql`true` : sql`${by} = ${holder}`);
+  const assignee = sql`coalesce(assignee, '')`;
+  const nobody = sql`''`;
   const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
   const isFound = (...texts: readonly string[]) => {
     const key = sql`search_key(${search})`;
@@ -63,23 +68,23 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone }: 
   switch (kind) {
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
-      return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, mail as about, created_at as since from account
-        where id in ${ids} and id not in (select account_id from (${answers}) answer)`;
+      return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, mail as about, ${assignee} as holder, created_at as since from account
+        where id in ${ids} and ${isHeld(assignee)} and id not in (select account_id from (${answers}) answer)`;
     }
     case 'answer': {
       const ids = filtered(database, search === '' ? {} : { search }).select('id');
-      return sql`select 'answer' as kind, state, id, name, mail as about, answered_at as since
-        from account join (${answers}) answer on answer.account_id = account.id where id in ${ids}`;
+      return sql`select 'answer' as kind, state, id, name, mail as about, ${assignee} as holder, answered_at as since
+        from account join (${answers}) answer on answer.account_id = account.id where id in ${ids} and ${isHeld(assignee)}`;
     }
     case 'message':
-      return sql`select 'message' as kind, state, id, name, subject as about, created_at as since from contact_message
-        where ${isIn('open')} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
+      return sql`select 'message' as kind, state, id, name, subject as about, '' as holder, created_at as since from contact_message
+        where ${isIn('open')} and ${isHeld(nobody)} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
     case 'application':
-      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, a.created_at as since
+      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, '' as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
-        where ${isIn('new')} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
+        where ${isIn('new')} and ${isHeld(nobody)} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
     case 'mail':
-      return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, created_at as since from outbox
-        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
+      return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, '' as holder, created_at as since from outbox
+        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(nobody)} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
   }
 }

@@ -21,7 +21,7 @@ import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
-import { queueKinds, queueSorts, unattendedHeader } from './answers.ts';
+import { holders, queueKinds, queueSorts, unattendedHeader } from './answers.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { readQueue } from './queue.ts';
@@ -199,6 +199,7 @@ const kindSchema = z.enum(queueKinds);
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
   all: switchSchema,
+  holder: z.enum(holders).optional(),
   search: line(searchTextMaxLength).default(''),
   sort: z.enum(queueSorts).default('since'),
   order: z.enum(['asc', 'desc']).default('asc'),
@@ -208,10 +209,10 @@ const queueSchema = z.object({
 
 function queueRoute({ kysely }: Database): FastifyPluginCallback {
   return routes((app) => {
-    app.get(
-      '/queue',
-      { onRequest: onlySignedIn, schema: { querystring: queueSchema } },
-      ({ query: { kind: kinds, all: hasDone, ...query } }) => readQueue(kysely, { ...query, kinds, hasDone }),
-    );
+    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, (request) => {
+      const { kind: kinds, all: hasDone, holder, ...query } = request.query;
+      const names = { me: requireSession(request).member.name, nobody: '' };
+      return readQueue(kysely, { ...query, kinds, hasDone, holder: holder && names[holder] });
+    });
   });
 }

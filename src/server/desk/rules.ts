@@ -11,7 +11,6 @@ export const deskPaths = {
   range: '/range',
   rangeColumns: '/range/:id/columns',
   rangeApply: '/range/:id/apply',
-  product: '/products/:code',
   productPicture: '/products/:code/picture',
 } as const;
 
@@ -49,7 +48,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.products}`]: 'reviewer',
   [`GET ${paths.product}`]: 'reviewer',
   [`POST ${paths.product}`]: 'reviewer',
-  [`PATCH ${deskPaths.product}`]: 'reviewer',
+  [`PATCH ${paths.product}`]: 'reviewer',
   [`PUT ${deskPaths.productPicture}`]: 'reviewer',
   [`GET ${deskPaths.health}`]: 'reviewer',
   [`POST ${deskPaths.range}`]: 'reviewer',

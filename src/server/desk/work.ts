@@ -23,6 +23,7 @@ import {
 } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
 import { changeProduct, codeSchema } from './products.ts';
+import { staffPaths } from '../staff/paths.ts';
 import { deskPaths } from './rules.ts';
 import { requireSession } from './access.ts';
 
@@ -83,7 +84,7 @@ function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
   return routes((app) => {
     const cells = z.partialRecord(z.enum(productFields), z.string());
     const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, seen: cells.optional(), by: z.string() }) };
-    app.patch(deskPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
+    app.patch(staffPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
       await change(params.code, body);
       return reply.code(204).send();
     });

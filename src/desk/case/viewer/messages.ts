@@ -15,6 +15,15 @@ export interface PageView {
   readonly mark: string;
 }
 
+/** A document that is open in the frame. */
+export interface Sheets {
+  readonly pages: number;
+  /** Draws a page in the place of the one before. Gives whether it was done in time. */
+  show(view: PageView): Promise<boolean>;
+  /** The pages that have a text, as far as they are found in time. */
+  find(text: string): Promise<number[]>;
+}
+
 /** Orders to the frame. */
 export type ToFrame =
   | { readonly type: 'open'; readonly kind: ShownKind; readonly bytes: ArrayBuffer }
@@ -28,6 +37,5 @@ export type ViewFailure = 'locked' | 'broken' | 'slow';
 export type FromFrame =
   | { readonly type: 'ready' | 'shown' }
   | { readonly type: 'opened'; readonly pages: number }
-  | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'found'; readonly pages: readonly number[] }
   | { readonly type: 'failed'; readonly reason: ViewFailure };

@@ -5,7 +5,8 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 // oxlint-disable-next-line import/default -- Vite gives the file's address
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { PageView } from './messages.ts';
+import { bare, markIn } from './marks.ts';
+import type { PageView, Sheets } from './messages.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
@@ -32,7 +33,7 @@ class Decoders {
 }
 
 /** A PDF that is open. */
-export class Pdf {
+export class Pdf implements Sheets {
   readonly #document: PDFDocumentProxy;
   readonly #place: HTMLElement;
   #drawing: RenderTask | undefined;
@@ -60,7 +61,6 @@ export class Pdf {
     return this.#document.numPages;
   }
 
-  /** Draws a page in the place of the one before. Gives whether it was done in time. */
   async show({ page: number, zoom, turn, mark }: PageView): Promise<boolean> {
     this.#drawing?.cancel();
     const page = await this.#document.getPage(number);
@@ -104,37 +104,16 @@ export class Pdf {
     return true;
   }
 
-  /** The pages that have a text, as far as they are found in time. */
   async find(text: string): Promise<number[]> {
     const found: number[] = [];
     const end = performance.now() + searchMs;
     for (let number = 1; number <= this.pages && performance.now() < end; number += 1) {
       const page = await this.#document.getPage(number);
       const { items } = await page.getTextContent();
-      const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
-      if (fold(words).includes(fold(text))) found.push(number);
+      const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+      if (bare(words).includes(bare(text))) found.push(number);
       page.cleanup();
     }
     return found;
-  }
-}
-
-/** A text as it is compared: without case, accents and the width of spaces. */
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase();
-
-/** Marks the pieces of a page's text that a search hits. A hit may go over several of them. */
-function markIn(pieces: readonly HTMLElement[], text: string): void {
-  if (text === '') return;
-  const parts = pieces.map((piece) => fold(piece.textContent ?? ''));
-  const whole = parts.join('');
-  const sought = fold(text).replaceAll(' ', '');
-  const bare = whole.replaceAll(' ', '');
-  for (let at = bare.indexOf(sought); at >= 0 && sought !== ''; at = bare.indexOf(sought, at + sought.length)) {
-    let from = 0;
-    for (const [index, part] of parts.entries()) {
-      const to = from + part.replaceAll(' ', '').length;
-      if (from < at + sought.length && to > at) pieces[index]?.classList.add('mark');
-      from = to;
-    }
   }
 }

@@ -1,0 +1,92 @@
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
+import { useKeys } from './useKeys.ts';
+import { words } from './words.ts';
+import { call, useAction } from './calls.ts';
+import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
+
+/** A decision about an account whose mail still waits. */
+interface Held extends Pick<AccountDetails, 'id' | 'name'> {
+  readonly event: 'approved' | 'rejected' | 'asked';
+  /** Called when the mail has left. */
+  readonly onLeft: () => void;
+}
+
+const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void }>({
+  held: [],
+  hold: () => undefined,
+});
+
+/** Whether the last decision about an account can still be taken back; and the function that says that one was taken. */
+export function useHeld(id: number): readonly [isHeld: boolean, hold: (decision: Held) => void] {
+  const { held, hold } = use(HeldContext);
+  return [held.some((each) => each.id === id), hold];
+}
+
+/** A corner of the window, above whatever screen is there. */
+const Corner = styled('aside')({
+  position: 'fixed',
+  insetBlockEnd: token('space.4'),
+  insetInlineStart: token('space.4'),
+  maxInlineSize: `calc(100% - 2 * ${token('space.4')})`,
+  '@media print': { display: 'none' },
+});
+
+/** The screens, and above them the decisions that can be taken back, also once their case is left. */
+export function HeldDecisions({ children }: { children: ReactNode }): JSX.Element {
+  const [held, setHeld] = useState<readonly Held[]>([]);
+  const parts = useMemo(() => ({ held, hold: (decision: Held) => setHeld((before) => [...before, decision]) }), [held]);
+  return (
+    <HeldContext value={parts}>
+      {children}
+      {held.length === 0 ? null : (
+        <Corner aria-label={words.held}>
+          <Stack gap="2">
+            {held.map((each) => (
+              <WayBack
+                key={each.id}
+                {...each}
+                isNewest={each === held.at(-1)}
+                onGone={() => setHeld((before) => before.filter((other) => other !== each))}
+              />
+            ))}
+          </Stack>
+        </Corner>
+      )}
+    </HeldContext>
+  );
+}
+
+/** Says that a decision was taken, and offers the way back until its mail leaves. */
+function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }): JSX.Element {
+  const { mutate } = useSWRConfig();
+  const back = useAction(async () => {
+    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'takeBack' } });
+    onGone();
+    await mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));
+  });
+  const leave = useEffectEvent(() => {
+    onLeft();
+    onGone();
+  });
+  useEffect(() => {
+    const timer = setTimeout(leave, takeBackMs);
+    return () => clearTimeout(timer);
+  }, [back.failure]);
+  useKeys(isNewest ? { z: () => back.run() } : {});
+  return (
+    <Alert
+      severity={back.failure === undefined ? 'success' : 'error'}
+      live="polite"
+      title={<Link href={`/accounts/${id}`}>{name}</Link>}
+      action={
+        <Button size="small" loading={back.isRunning} onClick={() => back.run()}>
+          {words.takeBack}
+        </Button>
+      }
+    >
+      {back.failure ?? `${eventWords[event]}. ${words.goes}`}
+    </Alert>
+  );
+}

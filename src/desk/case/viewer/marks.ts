@@ -1,0 +1,23 @@
+/** The search in a document, the same for all kinds. */
+
+/** A text as it is compared: without case, accents and spaces. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase();
+
+/** Marks the pieces of a text that a search hits, and no others. A hit may go over several of them. */
+export function markIn(pieces: readonly HTMLElement[], text: string): void {
+  const sought = bare(text);
+  const parts = pieces.map((piece) => bare(piece.textContent ?? ''));
+  const whole = parts.join('');
+  let hit = sought === '' ? -1 : whole.indexOf(sought);
+  let from = 0;
+  for (const [index, part] of parts.entries()) {
+    const to = from + part.length;
+    while (hit >= 0 && hit + sought.length <= from) hit = whole.indexOf(sought, hit + 1);
+    pieces[index]!.classList.toggle('mark', hit >= 0 && hit < to && part !== '');
+    from = to;
+  }
+}

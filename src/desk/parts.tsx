@@ -1,0 +1,281 @@
+/** The parts of which all screens of the desk are made: the kit's that nearly all of them have, and the desk's own. */
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useEffect, type FormEvent, type JSX, type ReactNode } from 'react';
+import { Alert } from '../kit/Alert/index.ts';
+import { Button, type ButtonProps } from '../kit/Button/index.ts';
+import { CheckboxInput } from '../kit/CheckboxField/index.ts';
+import { DescriptionList } from '../kit/DescriptionList/index.ts';
+import { ErrorState } from '../kit/ErrorState/index.ts';
+import { Heading } from '../kit/Heading/index.ts';
+import { Link } from '../kit/Link/index.ts';
+import { PasswordInput, type PasswordInputProps } from '../kit/PasswordField/PasswordInput.tsx';
+import { Section } from '../kit/Section/index.ts';
+import { Spinner } from '../kit/Spinner/index.ts';
+import { Stack } from '../kit/Stack/index.ts';
+import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
+import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+import { styled } from '../kit/theme/styled.ts';
+import { token } from '../kit/theme/token.ts';
+import { failureText, type useAction } from './calls.ts';
+import { words } from './words.ts';
+
+export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
+
+/** Says what went wrong; nothing while nothing did. */
+export function Failure({ text }: { text: string | undefined }): JSX.Element | null {
+  return text === undefined ? null : (
+    <Alert severity="error" live="assertive">
+      {text}
+    </Alert>
+  );
+}
+
+/** Says that something is done; nothing before. */
+export function Done({ text }: { text: string | undefined }): JSX.Element | null {
+  return text === undefined ? null : (
+    <Alert severity="success" live="polite">
+      {text}
+    </Alert>
+  );
+}
+
+/** Stands in the place of something that has not come yet, or could not be loaded. */
+export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }): JSX.Element {
+  if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
+  return <Spinner delay={300} label={words.loading} />;
+}
+
+/** The same in the place of a whole page, which it names. */
+export function PendingPage(props: Parameters<typeof Pending>[0]): JSX.Element {
+  useTitle(words.loading);
+  return <Pending {...props} />;
+}
+
+const Narrow = styled('main')({
+  maxInlineSize: '28rem',
+  marginInline: 'auto',
+  paddingInline: token('space.4'),
+  paddingBlock: token('space.12'),
+});
+
+/** The name of the shop, which the server writes on the page. */
+export const shopName = (): string => document.documentElement.dataset['shop'] ?? '';
+
+/** Names the page in the title bar. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = words.title(title, shopName());
+  }, [title]);
+}
+
+/** A page under its title. */
+export function Page({ title, width, children }: { title: string; width?: string; children: ReactNode }): JSX.Element {
+  useTitle(title);
+  return (
+    <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** A narrow page with one task, for people who are not in yet. */
+export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {
+  useTitle(title);
+  return (
+    <Narrow>
+      <Stack>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Narrow>
+  );
+}
+
+/** A text without a mark for what may stay empty: at the desk nearly everything may. */
+export function TextBox({
+  onChange,
+  ...props
+}: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }): JSX.Element {
+  return <TextInput {...props} optional={false} onChange={(_event, text) => onChange(text)} />;
+}
+
+/** A password that is needed. */
+export function PasswordBox({
+  onChange,
+  ...props
+}: Omit<PasswordInputProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
+  return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
+}
+
+/** A field of MUI's own, as wide as a day or a few words. */
+function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
+  return (
+    <MuiTheme>
+      <MuiTextField sx={{ inlineSize: '12rem' }} {...props} onChange={({ target }) => onChange(target.value)} />
+    </MuiTheme>
+  );
+}
+
+/** One of a few. */
+export function Choice({
+  options,
+  ...props
+}: Parameters<typeof MuiField>[0] & { value: string; options: readonly (readonly [value: string, words: string])[] }): JSX.Element {
+  return (
+    // An option for nothing has words as well.
+    <MuiField select slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }} {...props}>
+      {options.map(([each, text]) => (
+        <MenuItem key={each} value={each}>
+          {text}
+        </MenuItem>
+      ))}
+    </MuiField>
+  );
+}
+
+/** A day such as 2026-12-31; empty for none. */
+export function DayField(props: Parameters<typeof MuiField>[0]): JSX.Element {
+  return <MuiField type="date" slotProps={{ inputLabel: { shrink: true } }} {...props} />;
+}
+
+const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
+
+/** Boxes that belong together, under their legend. */
+export function Ticks({
+  legend,
+  options,
+  ticked,
+  onTick,
+}: {
+  legend: string;
+  options: readonly (readonly [value: string, label: string])[];
+  ticked: readonly string[];
+  onTick: (value: string, isOn: boolean) => void;
+}): JSX.Element {
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <Stack direction="row" gap="3">
+        {options.map(([value, label]) => (
+          <CheckboxInput key={value} label={label} checked={ticked.includes(value)} onChange={(_event, isOn) => onTick(value, isOn)} />
+        ))}
+      </Stack>
+    </Group>
+  );
+}
+
+/** Short lines with marks. */
+export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
+/** Texts as such lines. */
+export function Lines({ texts }: { texts: readonly string[] }): JSX.Element {
+  return (
+    <List>
+      {texts.map((text, index) => (
+        <li key={index}>{text}</li>
+      ))}
+    </List>
+  );
+}
+
+/** Fields that one button sends, below the words of a failure. @param isGrave - it cannot be undone @param noValidate - the server alone judges, field by field */
+export function ActionForm({
+  action,
+  button,
+  isGrave = false,
+  noValidate = false,
+  beside,
+  children,
+}: {
+  action: ReturnType<typeof useAction<[]>>;
+  button: string;
+  isGrave?: boolean;
+  noValidate?: boolean;
+  beside?: ReactNode;
+  children: ReactNode;
+}): JSX.Element {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!action.isRunning) action.run();
+  };
+  return (
+    <form onSubmit={submit} noValidate={noValidate}>
+      <Stack>
+        <Failure text={action.failure} />
+        {children}
+        <Stack direction="row">
+          <Button type="submit" variant="contained" {...(isGrave && { color: 'error' })} loading={action.isRunning}>
+            {button}
+          </Button>
+          {beside}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+const Wide = styled('section')({ overflowX: 'auto' });
+
+/** A short table, which scrolls where it is wider than its place. */
+export function Rows({
+  label,
+  headings,
+  rows,
+}: {
+  label: string;
+  headings: readonly string[];
+  rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[];
+}): JSX.Element {
+  const line = (cells: readonly ReactNode[]) => cells.map((cell, index) => <TableCell key={index}>{cell}</TableCell>);
+  return (
+    <MuiTheme>
+      <Wide tabIndex={0} aria-label={label}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>{line(headings)}</TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ id, cells }) => (
+              <TableRow key={id}>{line(cells)}</TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Wide>
+    </MuiTheme>
+  );
+}
+
+/** A part of a page under its heading. */
+export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }): JSX.Element {
+  return (
+    <Section flush heading={heading} headingSize="md">
+      <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>{children}</Stack>
+    </Section>
+  );
+}
+
+/** A button that sends something, below the words of its failure. */
+export function ActionButton({
+  action,
+  ...props
+}: Omit<ButtonProps, 'action'> & { action: ReturnType<typeof useAction<[]>> }): JSX.Element {
+  return (
+    <>
+      <Failure text={action.failure} />
+      <Stack direction="row">
+        <Button loading={action.isRunning} onClick={() => action.run()} {...props} />
+      </Stack>
+    </>
+  );
+}
