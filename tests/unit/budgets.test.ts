@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_374,
-  'src/kit': 21_962,
+  'src/kit': 21_959,
   'src/desk': 5_500,
-  'src/storefront': 10_009,
+  'src/storefront': 10_011,
   'src/contract': 2_544,
   'src/brands': 2_842,
   'src/cli': 5_450,

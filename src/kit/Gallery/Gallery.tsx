@@ -117,6 +117,13 @@ function useShown(
   };
 }
 
+/** Which picture of how many is shown, for the eye. */
+const Position = ({ children }: { children: string }): JSX.Element => (
+  <span aria-hidden>
+    <bdi dir="ltr">{children}</bdi>
+  </span>
+);
+
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
   <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
@@ -183,11 +190,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
               onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
               onZoom={onZoom}
             />
-            {count > 1 ? (
-              <span aria-hidden>
-                <bdi dir="ltr">{`${index + 1} / ${count}`}</bdi>
-              </span>
-            ) : null}
+            {count > 1 ? <Position>{`${index + 1} / ${count}`}</Position> : null}
             <FullScreenButton onClick={open}>{texts.fullScreen}</FullScreenButton>
           </div>
           {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}
@@ -195,16 +198,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
             {texts.hint}
           </div>
           <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
-          <FullScreen
-            {...shared}
-            name={name}
-            pageSizes={sizes}
-            open={fullScreen}
-            onClose={close}
-            onUnavailable={close}
-            said={said}
-            onZoom={onZoom}
-          />
+          <FullScreen {...shared} {...{ name, said, onZoom }} pageSizes={sizes} open={fullScreen} onClose={close} onUnavailable={close} />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

@@ -206,9 +206,10 @@ function ListHeading({
   title: string;
   products: ListAnswers['products'];
 }): JSX.Element {
+  const { heading } = model.places;
   return (
     <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline', rowGap: 0 }}>
-      <Heading level={1} size="2xl" id={resultsId} ref={model.places.heading} tabIndex={-1}>
+      <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       <Stack direction="row" gap="2" sx={{ flex: '1 0 auto', maxInlineSize: '100%', alignItems: 'baseline' }}>
