@@ -277,32 +277,38 @@ for (const file of twoPages)
     await expect(frame.getByText('Water bill').first()).toBeInViewport();
   });
 
-test('each hostile document is shown or answered by a sentence, runs nothing, and leaves the desk alive', async ({
-  page,
-  request,
-  problems,
-}) => {
-  test.setTimeout(240_000);
-  problems.expect(pdfWarning);
-  const strangers: string[] = [];
-  page.on('request', (sent) => void (sent.url().includes('evil.example') && strangers.push(sent.url())));
-  page.on('dialog', (dialog) => void (strangers.push(dialog.message()), dialog.dismiss()));
-  let file = files[0]!;
-  const open = await caseWith(page, request, () => file);
-  for (file of files) {
-    await test.step(file[0], async () => {
-      await open();
-      const drawn = () =>
-        page
-          .frameLocator('iframe')
-          .locator('body')
-          .allInnerTexts()
-          .catch(() => []);
-      const seen = async () => [...(await drawn()), await page.getByRole('main').innerText()];
-      await expect.poll(async () => file[3].test((await seen()).join(' ')), { timeout: 60_000 }).toBe(true);
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
-    });
-  }
-  expect(strangers).toEqual([]);
-});
+/** Documents of one test, so that a slow machine opens them within its time. */
+const atOnce = 10;
+
+for (let from = 0; from < files.length; from += atOnce) {
+  const some = files.slice(from, from + atOnce);
+  test(`hostile documents from the ${from + 1}. on are each shown or answered by a sentence, run nothing, and leave the desk alive`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(240_000);
+    problems.expect(pdfWarning);
+    const strangers: string[] = [];
+    page.on('request', (sent) => void (sent.url().includes('evil.example') && strangers.push(sent.url())));
+    page.on('dialog', (dialog) => void (strangers.push(dialog.message()), dialog.dismiss()));
+    let file = some[0]!;
+    const open = await caseWith(page, request, () => file);
+    for (file of some) {
+      await test.step(file[0], async () => {
+        await open();
+        const drawn = () =>
+          page
+            .frameLocator('iframe')
+            .locator('body')
+            .allInnerTexts()
+            .catch(() => []);
+        const seen = async () => [...(await drawn()), await page.getByRole('main').innerText()];
+        await expect.poll(async () => file[3].test((await seen()).join(' ')), { timeout: 60_000 }).toBe(true);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+      });
+    }
+    expect(strangers).toEqual([]);
+  });
+}

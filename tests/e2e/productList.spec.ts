@@ -337,6 +337,7 @@ test.describe('A change of the list leaves the focus where it is', () => {
     test(`on ${address}`, async ({ page }) => {
       await open(page, address);
       const brand = page.getByRole('main').getByRole('checkbox').first();
+      await live(brand);
       await brand.focus();
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/brands=/u);

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_374,
+  'src/server': 22_376,
   'src/kit': 21_959,
   'src/desk': 5_500,
   'src/storefront': 10_011,

@@ -23,6 +23,7 @@ describe('the name of a file', () => {
     ['\ud800.pdf', '\ufffd.pdf'],
     ['CONevil`$(id).pdf', 'CONevil__(id).pdf'],
     ['a; rm -rf ~ && b!.pdf', 'a_ rm -rf ~ __ b_.pdf'],
+    ['a\u037E rm -rf ~.pdf', 'a_ rm -rf ~.pdf'],
     ["O'Brien – CV (2) [final], 100 %.pdf", "O'Brien – CV (2) [final], 100 %.pdf"],
   ])('%j becomes %j', (given, clean) => {
     expect(cleanFileName(given)).toBe(clean);

@@ -28,7 +28,9 @@ const commanding = /[`$;&!]/gu;
 /**
  * A file's name without folders, with dashes for the slashes and colons between its letters and digits, and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
  */
-export function cleanFileName(fileName: string): string {
+export function cleanFileName(given: string): string {
+  // A Greek question mark becomes a semicolon.
+  const fileName = given.normalize('NFC');
   const own = folders.test(fileName.trim())
     ? fileName.split(/[/\\]/u).at(-1)!
     : fileName.replace(/(?<=[\p{L}\p{N}])[/:](?=[\p{L}\p{N}])/gu, '-');
