@@ -119,7 +119,7 @@ test('the form for a job lists all jobs under Quick Hiring, the one it is for ma
 test('a job tells its hours where they are known', async ({ page }) => {
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Night order picker', exact: true }).click();
-  const hours = page.getByRole('main').getByRole('definition').filter({ hasText: '9.30 p.m. to 6 a.m.' });
+  const hours = page.getByRole('main').getByRole('definition').filter({ hasText: '9:30pm to 6am' });
   await expect(hours).toBeVisible();
 });
 

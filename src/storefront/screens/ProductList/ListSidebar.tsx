@@ -30,37 +30,31 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     setTicked({ brands, facets });
     go(listTransitions.narrow(state, { brands, facets }));
   };
-  const categories = (
-    <Stack key="categories" gap="6">
-      <Heading level={2} size="lg">
-        {sharedWords.categories}
-      </Heading>
-      <ListCategories model={model} />
-    </Stack>
-  );
-  const filters = (
-    <Stack key="filters" gap="4">
-      <BrandFilter
-        {...leadsTo(brandPath)}
-        options={brandsOnOffer(answers?.products.brands ?? [], counts)}
-        counts={counts}
-        value={ticked.brands}
-        max={brandFilterMax}
-        onChange={(_event, brands) => choose({ brands })}
-      />
-      <ListFacets
-        products={counted}
-        value={ticked.facets}
-        getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
-        onChange={(facets) => choose({ facets })}
-      />
-    </Stack>
-  );
   return (
     // Side by side where there is room.
     <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
-      {/* A category ends a search, so that what narrows the search comes first. */}
-      {state.search === '' ? [categories, filters] : [filters, categories]}
+      <Stack gap="6">
+        <Heading level={2} size="lg">
+          {sharedWords.categories}
+        </Heading>
+        <ListCategories model={model} />
+      </Stack>
+      <Stack gap="4">
+        <BrandFilter
+          {...leadsTo(brandPath)}
+          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+          counts={counts}
+          value={ticked.brands}
+          max={brandFilterMax}
+          onChange={(_event, brands) => choose({ brands })}
+        />
+        <ListFacets
+          products={counted}
+          value={ticked.facets}
+          getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
+          onChange={(facets) => choose({ facets })}
+        />
+      </Stack>
     </Stack>
   );
 }

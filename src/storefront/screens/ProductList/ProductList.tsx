@@ -212,7 +212,11 @@ function ListHeading({
       <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Stack direction="row" gap="2" sx={{ flex: '1 0 auto', maxInlineSize: '100%', alignItems: 'baseline' }}>
+      <Stack
+        direction="row"
+        gap="2"
+        sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' }, columnGap: { xs: 0.5, sm: 1 }, maxInlineSize: '100%', alignItems: 'baseline' }}
+      >
         <ResultCount
           total={products.total}
           page={model.shownPage}
