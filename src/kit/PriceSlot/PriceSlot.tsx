@@ -31,7 +31,7 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     // Its line is that of the words, also beside other text.
     alignItems: 'baseline',
     gap: token('space.1-5'),
-    fontSize: token('font.size.sm'),
+    fontSize: token('font.size.xs'),
     color: token('color.text.muted'),
     lineHeight: token('font.line-height.snug'),
     '& > svg': { flex: 'none', alignSelf: 'center' },

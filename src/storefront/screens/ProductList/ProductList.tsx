@@ -212,17 +212,7 @@ function ListHeading({
       <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Stack
-        direction="row"
-        gap="2"
-        sx={{
-          flex: { xs: '1 0 100%', sm: '1 0 auto' },
-          columnGap: { xs: 0.5, sm: 1 },
-          flexWrap: { xs: 'nowrap', sm: 'wrap' },
-          maxInlineSize: '100%',
-          alignItems: 'baseline',
-        }}
-      >
+      <Stack direction="row" gap="2" sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}>
         <ResultCount
           total={products.total}
           page={model.shownPage}
@@ -231,11 +221,7 @@ function ListHeading({
           busy={model.busy}
           messages={countTexts}
         />
-        {products.total > 0 ? (
-          <PriceSlot
-            sx={{ minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', '& svg': { display: { xs: 'none', sm: 'block' } } }}
-          />
-        ) : null}
+        {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
         {products.total > 1 ? <ViewButton /> : null}
       </Stack>
     </Stack>
