@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import type { Category, ProductSummary } from '../contract/catalogue.ts';
 import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
-import type { PictureProps } from '../kit/Picture/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
 import { cardMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
@@ -11,9 +10,6 @@ import { categoryPath } from './navigation/queryPaths.ts';
 import { useBrand } from './BrandContext.tsx';
 import { isFood } from './isFood.ts';
 import { sharedWords } from './words.ts';
-
-/** Proportions of the pictures in grids that stand close; of the others 4:3. */
-const ratios: Partial<Record<keyof typeof cardMedia, PictureProps['ratio']>> = { list: '2/1', third: '2/1' };
 
 /** The tag that is shown as a ticket on the picture. */
 const ticketTag = 'New in';
@@ -44,6 +40,8 @@ export function ProductSummaryCard({
 }): JSX.Element {
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
+  // So that more products stand on a screen.
+  const ratio = place === 'list' || place === 'third' ? '2/1' : '4/3';
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard
@@ -51,7 +49,7 @@ export function ProductSummaryCard({
       name={unbrokenSizes(product.name)}
       level={level}
       variant={arrangement?.cards}
-      picture={{ src: variant?.images[0] ?? '', ratio: ratios[place] ?? '4/3', fit: 'contain', priority, ...cardMedia[place] }}
+      picture={{ src: variant?.images[0] ?? '', ratio, fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
       {...(product.code === undefined ? {} : { code: product.code })}

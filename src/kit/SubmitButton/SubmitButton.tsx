@@ -49,7 +49,7 @@ function isWrong({ api }: FormParts, path: string): boolean {
 /** Whether anything besides this path is wrong. */
 function areOthersWrong({ api }: FormParts, path: string): boolean {
   const { errors } = api.getState();
-  return errors !== undefined && Object.keys(setIn(errors, path, undefined, true) ?? {}).length > 0;
+  return errors !== undefined && setIn(errors, path, undefined, true) !== undefined;
 }
 
 const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();

@@ -216,9 +216,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
             />
           }
           // Both halves are about as long: goods without a composition have their other facts below the picture.
-          belowMedia={
-            whole ? hasComposition ? <CompositionFacts.Part product={whole} /> : <DescriptionList items={otherFacts(whole)} /> : null
-          }
+          belowMedia={whole && (hasComposition ? <CompositionFacts.Part product={whole} /> : <DescriptionList items={otherFacts(whole)} />)}
         >
           <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
           {whole ? (
