@@ -80,10 +80,7 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   const { note, keep, isMissing, field, hasReason } = useLetter(account.id);
   const [isAsking, setAsking] = useState(false);
   const [isHeld, hold] = useHeld(account.id);
-  const taken = (decision: Decision, onLeft: () => void) => {
-    hold({ ...account, event: events[decision], onLeft });
-    onChanged();
-  };
+  const taken = (decision: Decision, onLeft: () => void) => hold({ ...account, event: events[decision], onLeft });
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
   const reasons = facts?.reasons ?? [];

@@ -78,7 +78,8 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
         refused.push(name);
       } else await press('a', 'Enter');
       // Those of the cases before may wait as well.
-      await expect(page.getByText(`${isRefused ? 'Rejected' : 'Approved'}. The e-mail goes in 10 seconds.`).last()).toBeVisible();
+      const said = page.getByRole('status').filter({ hasText: name });
+      await expect(said).toContainText(`${isRefused ? 'Rejected' : 'Approved'}. The e-mail goes in 10 seconds.`);
       await press('u');
       await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
       await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toHaveCount(0);
