@@ -164,7 +164,7 @@ const files: readonly (readonly [title: string, extension: 'pdf' | 'docx', conte
     docx(`${'<w:tbl><w:tr><w:tc>'.repeat(1_000)}${paragraph('Water bill')}${'</w:tc></w:tr></w:tbl>'.repeat(1_000)}`),
     /Water bill|damaged|too long/u,
   ],
-  ['fifty thousand paragraphs', 'docx', docx(paragraph('Water bill').repeat(50_000)), /Water bill|too long/u],
+  ['fifty thousand paragraphs', 'docx', docx(paragraph('Water bill').repeat(50_000)), /too long/u],
   ['words of a Word file', 'docx', docx(paragraph('Water bill')), /Water bill/u],
   [
     'HTML and a script as words',

@@ -1,7 +1,7 @@
 /** Draws a DOCX on sheets of A4. They are not Word's own, which depend on its fonts; nothing in it leads or loads from elsewhere. */
 import mammoth from 'mammoth';
 import { markIn } from './marks.ts';
-import type { PageView, Sheets } from './messages.ts';
+import { TooLarge, type PageView, type Sheets } from './messages.ts';
 
 /** Addresses of pictures that stand in the document itself. */
 const ownPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,/u;
@@ -12,6 +12,9 @@ const keptAttributes = new Set(['colspan', 'rowspan', 'src', 'alt']);
 
 /** A sheet of A4, and the margin around its words, in CSS pixels. */
 const sheet = { width: 794, height: 1123, margin: 76 } as const;
+
+/** Most elements, some thousand pages, that a browser lays out while somebody waits. */
+const maxElements = 20_000;
 
 function clean(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*')) {
@@ -60,6 +63,7 @@ export class Docx implements Sheets {
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Docx> {
     const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes }, { externalFileAccess: false, includeEmbeddedStyleMap: false });
     const { body } = new DOMParser().parseFromString(value, 'text/html');
+    if (body.querySelectorAll('*').length > maxElements) throw new TooLarge();
     clean(body);
     await Promise.all([...body.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)));
     return new Docx(body, place);

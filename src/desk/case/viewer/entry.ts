@@ -1,6 +1,6 @@
 /** The frame that draws a document of a stranger. It has no origin: nothing in it reaches the desk, its cookie or its calls but by these messages. */
 import './viewer.css';
-import type { FromFrame, Sheets, ToFrame } from './messages.ts';
+import { TooLarge, type FromFrame, type Sheets, type ToFrame } from './messages.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root');
@@ -23,7 +23,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => 
   if (source !== window.parent) return;
   obey(data, place).then(say, (error: unknown) => {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
-    say({ type: 'failed', reason: isLocked ? 'locked' : 'broken' });
+    say({ type: 'failed', reason: error instanceof TooLarge ? 'slow' : isLocked ? 'locked' : 'broken' });
   });
 });
 

@@ -15,6 +15,9 @@ export interface PageView {
   readonly mark: string;
 }
 
+/** A document would take longer to draw than somebody waits. */
+export class TooLarge extends Error {}
+
 /** A document that is open in the frame. */
 export interface Sheets {
   readonly pages: number;
