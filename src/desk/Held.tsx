@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
@@ -24,15 +24,6 @@ export function useHeld(id: number): readonly [isHeld: boolean, hold: (decision:
   return [held.some((each) => each.id === id), hold];
 }
 
-/** The function that loads anew what a decision about an account, or its way back, changes: its case, and the queue, where somebody may be already. */
-function useRenew(): (id: number) => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    (id) => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue'))),
-    [mutate],
-  );
-}
-
 /** A corner of the window, above whatever screen is there. */
 const Corner = styled('aside')({
   position: 'fixed',
@@ -45,14 +36,7 @@ const Corner = styled('aside')({
 /** The screens, and above them the decisions that can be taken back, also once their case is left. */
 export function HeldDecisions({ children }: { children: ReactNode }): JSX.Element {
   const [held, setHeld] = useState<readonly Held[]>([]);
-  const renew = useRenew();
-  const parts = useMemo(() => {
-    const hold = (decision: Held) => {
-      setHeld((before) => [...before, decision]);
-      void renew(decision.id);
-    };
-    return { held, hold };
-  }, [held, renew]);
+  const parts = useMemo(() => ({ held, hold: (decision: Held) => setHeld((before) => [...before, decision]) }), [held]);
   return (
     <HeldContext value={parts}>
       {children}
@@ -76,12 +60,16 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
 function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }): JSX.Element {
-  const renew = useRenew();
+  const { mutate } = useSWRConfig();
+  const renew = () => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));
   const back = useAction(async () => {
     await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'takeBack' } });
     onGone();
-    await renew(id);
+    await renew();
   });
+  // Whoever decided may be at the queue already.
+  const arrive = useEffectEvent(renew);
+  useEffect(() => void arrive(), []);
   const leave = useEffectEvent(() => {
     onLeft();
     onGone();

@@ -4,7 +4,7 @@ import type { SessionLine } from '../server/desk/answers.ts';
 import { timeOf } from './time.ts';
 import { words } from './words.ts';
 import { call, useAction, useSession } from './calls.ts';
-import { ActionButton, Button, Failure, Page, PendingPage, Rows } from './parts.tsx';
+import { ActionButton, Button, Outcome, Page, PendingPage, Rows } from './parts.tsx';
 
 /** The member's own sessions, each of which can be ended. */
 export function Sessions(): JSX.Element {
@@ -29,7 +29,7 @@ export function Sessions(): JSX.Element {
   });
   return (
     <Page title={words.sessions}>
-      <Failure text={end.failure} />
+      <Outcome failure={end.failure} />
       <Rows label={words.sessions} headings={[words.lastUsed, words.begun, words.address, words.browser, words.end]} rows={rows} />
       <ActionButton color="error" action={endAll}>
         {words.endAll}

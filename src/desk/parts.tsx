@@ -27,20 +27,13 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
-/** Says what went wrong; nothing while nothing did. */
-export function Failure({ text }: { text: string | undefined }): JSX.Element | null {
-  return text === undefined ? null : (
-    <Alert severity="error" live="assertive">
-      {text}
-    </Alert>
-  );
-}
-
-/** Says that something is done; nothing before. */
-export function Done({ text }: { text: string | undefined }): JSX.Element | null {
-  return text === undefined ? null : (
-    <Alert severity="success" live="polite">
-      {text}
+/** Says what went wrong, or is done; nothing before. */
+export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }): JSX.Element | null {
+  const hasFailed = failure !== undefined;
+  if (!hasFailed && done === undefined) return null;
+  return (
+    <Alert severity={hasFailed ? 'error' : 'success'} live={hasFailed ? 'assertive' : 'polite'}>
+      {failure ?? done}
     </Alert>
   );
 }
@@ -212,7 +205,7 @@ export function ActionForm({
   return (
     <form onSubmit={submit} noValidate={noValidate}>
       <Stack>
-        <Failure text={action.failure} />
+        <Outcome failure={action.failure} />
         {children}
         <Stack direction="row">
           <Button type="submit" variant="contained" {...(isGrave && { color: 'error' })} loading={action.isRunning}>
@@ -272,7 +265,7 @@ export function ActionButton({
 }: Omit<ButtonProps, 'action'> & { action: ReturnType<typeof useAction<[]>> }): JSX.Element {
   return (
     <>
-      <Failure text={action.failure} />
+      <Outcome failure={action.failure} />
       <Stack direction="row">
         <Button loading={action.isRunning} onClick={() => action.run()} {...props} />
       </Stack>

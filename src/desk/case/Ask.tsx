@@ -6,7 +6,7 @@ import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/d
 import { timeOf } from '../time.ts';
 import { words } from '../words.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Failure, Stack, TextBox, Ticks } from '../parts.tsx';
+import { Button, Outcome, Stack, TextBox, Ticks } from '../parts.tsx';
 
 interface AskProps {
   account: Pick<AccountDetails, 'id' | 'state' | 'directors'>;
@@ -69,7 +69,7 @@ export function AskDialog({
       }
     >
       <Stack>
-        <Failure text={send.failure} />
+        <Outcome failure={send.failure} />
         {account.state === 'verified' ? (
           <Ticks
             legend={words.items}

@@ -3,7 +3,7 @@ import { eventWords, type AccountDetails, type CaseAnswer } from '../../server/d
 import { timeOf } from '../time.ts';
 import { words } from '../words.ts';
 import { call, callAddress, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Alert, Choice, Failure, Link, List, Part, styled, TextBox } from '../parts.tsx';
+import { ActionForm, Alert, Choice, Link, List, Outcome, Part, styled, TextBox } from '../parts.tsx';
 
 /** A note with its lines. */
 const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
@@ -27,7 +27,7 @@ export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer
         disabled={give.isRunning}
         onChange={give.run}
       />
-      <Failure text={give.failure} />
+      <Outcome failure={give.failure} />
       {facts.others.length === 0 ? null : (
         <Alert severity="info" live="polite">
           {words.others(facts.others)}

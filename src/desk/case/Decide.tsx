@@ -7,7 +7,7 @@ import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { AskDialog, Asked } from './Ask.tsx';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Failure, Part, Stack, TextBox, Ticks } from '../parts.tsx';
+import { Button, Outcome, Part, Stack, TextBox, Ticks } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
@@ -99,7 +99,7 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   return (
     <Part heading={words.decision}>
       {facts ? <Asked account={account} facts={facts} /> : null}
-      <Failure text={send.failure} />
+      <Outcome failure={send.failure} />
       {isOpen && !isHeld ? (
         <>
           {account.state === 'verified' ? (

@@ -4,7 +4,7 @@ import type { JobRecord } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { before, dateOf } from '../time.ts';
 import { call, useAction } from '../calls.ts';
-import { Button, Failure, Link, Page, PendingPage, Rows, Stack } from '../parts.tsx';
+import { Button, Link, Outcome, Page, PendingPage, Rows, Stack } from '../parts.tsx';
 
 /** Whether a job is shown, and from or until when. */
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
@@ -36,7 +36,7 @@ export function Jobs(): JSX.Element {
   const headings = [words.jobTitle, words.state, words.applications, words.change];
   return (
     <Page title={words.jobs}>
-      <Failure text={change.failure} />
+      <Outcome failure={change.failure} />
       <Stack direction="row">
         <Button href="/jobs/new" variant="contained">
           {words.newJob}

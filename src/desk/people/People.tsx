@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { words } from '../words.ts';
 import { call, callAddress, useAction, useSession } from '../calls.ts';
-import { ActionForm, Done, Link, Page, Part, PasswordBox, TextBox } from '../parts.tsx';
+import { ActionForm, Link, Outcome, Page, Part, PasswordBox, TextBox } from '../parts.tsx';
 
 type Kind = keyof typeof words.erasedKinds;
 
@@ -42,7 +42,7 @@ function Erase({ path }: { path: string }): JSX.Element {
   return (
     <Part heading={words.erase}>
       <ActionForm action={erase} button={words.erase} isGrave>
-        <Done text={done} />
+        <Outcome done={done} />
         <TextBox label={words.reason} hint={words.eraseHint} required value={reason} onChange={setReason} />
         <PasswordBox label={words.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { RecordPage, Text } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, Done, Failure, List, Part, Stack, TextBox } from '../parts.tsx';
+import { Button, Choice, List, Outcome, Part, Stack, TextBox } from '../parts.tsx';
 
 /** The words for a column of a file. */
 const labelOf = (column: string): string => (words.productFields as Readonly<Record<string, string>>)[column] ?? column;
@@ -84,8 +84,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   );
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
-      <Failure text={send.failure} />
-      <Done text={isDone ? words.productSaved : undefined} />
+      <Outcome failure={send.failure} done={isDone ? words.productSaved : undefined} />
       {isWithdrawn ? null : (
         <>
           {productFields.map((field) => (

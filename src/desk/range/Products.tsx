@@ -5,7 +5,7 @@ import type { FewFoundLine, ProductLine } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { dateOf } from '../time.ts';
 import { failureText } from '../calls.ts';
-import { Failure, Lines, Link, List, Part, TextBox } from '../parts.tsx';
+import { Lines, Link, List, Outcome, Part, TextBox } from '../parts.tsx';
 
 /** Finds products by code or name; without a search it shows those that were withdrawn. */
 export function Products(): JSX.Element {
@@ -15,7 +15,7 @@ export function Products(): JSX.Element {
   return (
     <Part heading={words.products}>
       <TextBox label={words.codeOrName} value={search} onChange={setSearch} />
-      <Failure text={error === undefined ? undefined : failureText(error)} />
+      <Outcome failure={error === undefined ? undefined : failureText(error)} />
       {search !== '' && data?.data.length === 0 ? <p>{words.noProduct}</p> : null}
       <List>
         {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (

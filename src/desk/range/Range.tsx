@@ -11,7 +11,7 @@ import {
 import { words } from '../words.ts';
 import { FewFound, Products } from './Products.tsx';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, Alert, Choice, Done, Failure, Lines, Page, Part, Spinner, Stack } from '../parts.tsx';
+import { ActionButton, Alert, Choice, Lines, Outcome, Page, Part, Spinner, Stack } from '../parts.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -66,7 +66,7 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   return (
     <Part heading={words.fileColumns}>
       <Stack sx={{ alignItems: 'start' }}>
-        <Failure text={refusal} />
+        <Outcome failure={refusal} />
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
           {names.map((name) => (
             <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
@@ -93,7 +93,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   });
   const gone = countOf(removed);
   const isLoss = gone > (products - countOf(added) + gone) * mostGone;
-  if (applied !== undefined) return <Done text={words.applied(applied)} />;
+  if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
       <Alert severity="info" live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>

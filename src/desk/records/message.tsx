@@ -4,7 +4,7 @@ import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, Failure, Link, Part, Spinner, Stack, TextBox } from '../parts.tsx';
+import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
 import { decidedFacts, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
@@ -53,7 +53,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
     return (
       <Stack>
         <Letter text={letter} />
-        <Failure text={send.failure} />
+        <Outcome failure={send.failure} />
         {state === 'answered' ? null : <Stack direction="row">{button('open', words.putBack)}</Stack>}
       </Stack>
     );
@@ -61,7 +61,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
     <Part heading={words.answer} width="48rem">
-      <Failure text={send.failure} />
+      <Outcome failure={send.failure} />
       <Choice
         label={words.template}
         value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
