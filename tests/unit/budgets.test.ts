@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 13_005,
   stories: 21_190,
   '.storybook': 626,
-  tools: 3_101,
+  tools: 3_108,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -2,6 +2,7 @@
  * `npm run demo:desk`: fills the data folder of a shop that does not run with 60 cases for the desk, in every state, through the shop's own forms and decisions,
  * and prints a link to get in. All people and businesses are invented.
  */
+import { sql } from 'kysely';
 import { loadFacts } from '../../src/brands/index.ts';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
 import { applicantFields } from '../../src/contract/forms/jobApplication.ts';
@@ -43,8 +44,10 @@ const pick = <Value>(list: readonly Value[], index: number): Value => list[index
 const personOf = (index: number) => ({ firstName: pick(firstNames, index), lastName: pick(lastNames, index * 3 + 1) });
 const mobileOf = (index: number): string => `07700900${String(100 + index)}`;
 const now = new Date();
+/** Hours between a case and the one before it. */
+const hoursBetween = 1.7;
+const by = 'Ada Lindqvist';
 const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAddress: '198.51.100.7' };
-const decided = (note: string) => ({ actor: 'staff: Ada Lindqvist', now, note });
 
 /** A sheet of paper as a PDF: a heading, and lines below it. */
 function paper(heading: string, ...lines: readonly string[]): Buffer {
@@ -68,7 +71,8 @@ function paper(heading: string, ...lines: readonly string[]): Buffer {
 }
 
 /** Registers a business, and brings it to one of seven states. */
-async function account(index: number): Promise<void> {
+async function account(index: number, now: Date): Promise<void> {
+  const decided = (note: string) => ({ actor: `staff: ${by}`, now, note });
   const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
   const mail = `orders${index}@${pick(trades, index * 5).toLowerCase()}${index}.example.co.uk`;
   const shared = {
@@ -79,7 +83,7 @@ async function account(index: number): Promise<void> {
   };
   const numbers = { vatNumber: `GB 340 804 ${300 + index}`, registrationNumber: String(1_234_500 + index).padStart(8, '0') };
   const director = { ...emptyValuesOf(directorFields), ...shared, ...personOf(index), mail: `director${index}@example.com` };
-  const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, name, mail };
+  const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, termsAcceptedAt: now.toISOString(), name, mail };
   const bill = paper(
     'Electricity bill',
     name,
@@ -114,8 +118,6 @@ async function account(index: number): Promise<void> {
   const body = { ...answer, directors: [{ ...director, postCode: 'M3 4WT' }], check: undefined };
   await answerQuestion(database, body, { files: new Map(), read: async () => Buffer.alloc(0) }, { key: undefined, now });
 }
-
-const by = 'Ada Lindqvist';
 
 async function message(index: number): Promise<void> {
   const { firstName, lastName } = personOf(index + 4);
@@ -157,15 +159,20 @@ const { openings } = (await import(`../../src/brands/${config.brand}/openings.ts
   openings: Parameters<typeof fillEmptyOpenings>[1];
 };
 await fillEmptyOpenings(database, openings);
-for (let index = 0; index < 36; index += 1) await account(index);
+const accounts = 36;
+for (let index = 0; index < accounts; index += 1)
+  await account(index, new Date(now.getTime() - (accounts - index) * hoursBetween * 3_600_000));
 for (let index = 0; index < 12; index += 1) await message(index);
 for (let index = 0; index < 8; index += 1) await application(index);
+const earlier = sql<Date>`created_at - random() * interval '3 days'`;
 const given = kysely.selectFrom('outbox').select('id').where('kind', '=', 'staffContact').orderBy('id').limit(4);
 await kysely
   .updateTable('outbox')
-  .set({ state: 'failed', attempts: 9, lastError: '550 No such mailbox' })
+  .set({ state: 'failed', attempts: 9, lastError: '550 No such mailbox', createdAt: earlier })
   .where('id', 'in', given)
   .execute();
+// The forms of messages and applications know no other time than now.
+for (const table of ['contactMessage', 'jobApplication'] as const) await kysely.updateTable(table).set({ createdAt: earlier }).execute();
 const member = { mail: 'manager@example.com', name: 'Kit Braithwaite', role: 'manager' } as const;
 const { token } = await addMember(database, member, now);
 process.stdout.write(
