@@ -7,7 +7,7 @@ import { holds, quoteTerm, type Query } from './query.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Increased whenever the same product gets other terms, so that databases filled before make their index anew at the next start. */
-export const searchIndexVersion = 16;
+export const searchIndexVersion = 17;
 
 /** A product's texts by the weight of a match in them. */
 export interface SearchTexts {

@@ -5,7 +5,7 @@
 import { memoise } from '../../../contract/memoise.ts';
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
-import { cutTerms, qualifiers } from './lexicon.ts';
+import { customerTerms, cutTerms, qualifiers } from './lexicon.ts';
 
 /** Begins the term of a head noun. */
 const isSign = '=';
@@ -32,8 +32,11 @@ export function productHeadNouns(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
 
-/** The parts of a category's name. */
-const partsOf = memoise((category: string) => category.split(categoryParts));
+/** The last term of a text; an empty one for a text without words. */
+const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
+
+/** The parts of a category's name that tell what it holds. */
+const partsOf = memoise((category: string) => category.split(categoryParts).filter((part) => !customerTerms.has(lastTermOf(part))));
 
 /** The ends of the parts of a category's name. */
 const endsOfParts = memoise((category: string) => partsOf(category).flatMap(ends));
@@ -44,9 +47,6 @@ export function categoryHeadNouns(name: string, part = name): readonly string[] 
   return endsOfParts(part).map((end) => sign + end);
 }
 
-/** The last term of a text; an empty one for a text without words. */
-const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
-
 /**
  * The part of a category's name that names a product: of "Cod & Haddock", "Haddock" names a product that is called haddock. A product that is called by none
  * of the parts may be any of them, so its part is the whole name.
@@ -55,7 +55,6 @@ const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
  */
 export function categoryNameFor(category: string, named: ReadonlySet<string>): string {
   const parts = partsOf(category);
-  if (parts.length === 1) return category;
   const own = parts.filter((part) => named.has(lastTermOf(part)));
   return (own.length > 0 ? own : parts).join(' & ');
 }

@@ -58,6 +58,9 @@ const termsOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.f
 /** Words for packs. "Can cola" and "cans of cola" mean cola; only what is itself called so, as a "chip bag" is, is meant by such a word. */
 export const packTerms = termsOf(trade.packs);
 
+/** Words at the end of a category's name that tell who buys there, and nothing of the goods: a chip shop buys oil. */
+export const customerTerms = termsOf(trade.customers);
+
 /** Cuts, which do not change the thing: calamari rings are calamari. */
 export const cutTerms = termsOf(trade.cuts);
 
