@@ -169,8 +169,16 @@ export interface Brand extends BrandFacts {
   navigation: readonly BrandLink[];
   /** Where it stands on wide screens: a bar under the header, or beside the logo, above the search box. Default: the bar. */
   navigationPlace?: 'bar' | 'beside-logo';
-  /** How its pages are arranged on wide screens. Default: filters and the product's picture at the start, cards in frames. */
-  arrangement?: { filters?: 'start' | 'end'; productPicture?: 'start' | 'end'; cards?: 'outlined' | 'plain' };
+  /**
+   * How its pages are arranged: `filters` and `productPicture` on wide screens. Default: both at the start, cards in frames, and a product's facts for an order
+   * before its description and origin.
+   */
+  arrangement?: {
+    filters?: 'start' | 'end';
+    productPicture?: 'start' | 'end';
+    cards?: 'outlined' | 'plain';
+    facts?: 'order-first' | 'origin-first';
+  };
   /** The strip that leads to the account form: under the header, or before the footer. */
   banner: { text: string; action: string; place?: 'top' | 'bottom' };
   /** Groups of links at the page's foot. */

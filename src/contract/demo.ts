@@ -2,8 +2,10 @@
 export interface DemoChoices {
   /** Whether one pack stands for a category in its picture, instead of a group of them. */
   singlePacks: boolean;
-  /** The main category that stands first: "Fish & Seafood". */
+  /** The top of the tree that stands first: "Fish & Seafood". */
   firstCategory: string;
+  /** Names of the main categories, anywhere in the tree. Default: its tops. */
+  mainCategories?: readonly string[];
   /** Codes of the products that sell best, the best first. */
   bestSellers: readonly string[];
   /** The ground of the drawn pictures, `#rrggbb`: its token `color.surface.media`. */

@@ -7,7 +7,7 @@ import type { DemoCategory, DemoLine, DemoProduct } from './types.ts';
 export function sourceLine(line: DemoLine, brand?: DemoChoices): CatalogueLine {
   const common = brand ? { ground: brand.pictureGround } : {};
   if ('product' in line) return { product: withPictures(line.product, common) };
-  return { category: withTile(line.category, { ...common, ...(brand?.singlePacks ? { single: true } : {}) }) };
+  return { category: withTile(line.category, { ...common, ...(brand?.singlePacks ? { single: true } : {}) }, brand?.mainCategories) };
 }
 
 /** Parameters of all pictures of a brand's demo, and of all tiles. */
@@ -27,12 +27,13 @@ function withPictures({ variants, ...product }: DemoProduct, common: Common): So
   };
 }
 
-function withTile({ slug, name, children }: DemoCategory, common: CommonOfTiles): SourceCategory {
+function withTile({ slug, name, children }: DemoCategory, common: CommonOfTiles, mainNames?: readonly string[]): SourceCategory {
   const parameters: CategoryParameters = { slug, name, ...common };
   return {
     slug,
     name,
     image: { kind: 'generated', generator: 'demo-tile', parameters },
-    children: children.map((child) => withTile(child, common)),
+    ...(mainNames ? { isMain: mainNames.includes(name) } : {}),
+    children: children.map((child) => withTile(child, common, mainNames)),
   };
 }

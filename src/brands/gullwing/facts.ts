@@ -50,6 +50,18 @@ export const staffTexts = (): BrandStaffTexts => ({
   refusalReasons: usualRefusals,
   demo: {
     firstCategory: 'Fish & Seafood',
+    mainCategories: [
+      'Cod & Haddock',
+      'Other White Fish',
+      'Battered & Breaded Fish',
+      'Scampi & Fishcakes',
+      'Salmon & Oily Fish',
+      'Smoked Fish',
+      'Prawns',
+      'Crab & Lobster',
+      'Mussels, Squid & Scallops',
+      'Chip Shop & Takeaway',
+    ],
     // Fish of all kinds, and a few goods that go with it.
     bestSellers:
       '730311 756465 747459 739824 764430 752385 370161 748753 743167 760662 733866 753357 757468 743881 280106 745731 824770 640130'.split(

@@ -47,6 +47,11 @@ const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx
 /** A product, or what a card said of it while the rest is under way. */
 type ShownProduct = ProductSummary & Partial<ProductAnswer>;
 
+const provenance = ({ origin, shelfLife }: ShownProduct): DescriptionItem[] => [
+  { term: words.facts.origin, description: origin },
+  { term: words.facts.shelfLife, description: shelfLife },
+];
+
 /** The facts that an order needs: they stand beside the picture. */
 const orderFacts = ({ packSize, caseSize, code, storage }: ShownProduct): DescriptionItem[] => [
   { term: words.facts.packSize, description: packSize },
@@ -65,11 +70,10 @@ const packOption = ({ productId, size, packSize, caseSize, code }: Pack): PackOp
   ...(code === undefined ? {} : { code }),
 });
 
-const otherFacts = ({ brand, shelfLife, origin, barcode }: ProductAnswer): DescriptionItem[] => [
-  { term: words.facts.brand, description: brand },
-  { term: words.facts.shelfLife, description: shelfLife },
-  { term: words.facts.origin, description: origin },
-  { term: words.facts.barcode, description: barcode },
+const otherFacts = (product: ProductAnswer, isOriginFirst: boolean): DescriptionItem[] => [
+  { term: words.facts.brand, description: product.brand },
+  ...(isOriginFirst ? [] : provenance(product)),
+  { term: words.facts.barcode, description: product.barcode },
 ];
 
 function UnknownProduct(): JSX.Element {
@@ -127,9 +131,16 @@ function Facts({
 }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   const hasPacks = packs.length > 1;
+  const isOriginFirst = useBrand().arrangement?.facts === 'origin-first';
+  const description = <p>{product.description}</p>;
   return (
     <>
-      <DescriptionList columns={2} items={orderFacts(product)} {...(hasPacks ? { sx: packHasThem } : {})} />
+      {isOriginFirst ? description : null}
+      <DescriptionList
+        columns={2}
+        items={[...orderFacts(product), ...(isOriginFirst ? provenance(product) : [])]}
+        {...(hasPacks ? { sx: packHasThem } : {})}
+      />
       {hasPacks ? (
         <PackSwitch.Part
           key={product.productId}
@@ -141,7 +152,7 @@ function Facts({
       ) : null}
       <PricePlace productName={product.name} />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
-      <p>{product.description}</p>
+      {isOriginFirst ? null : description}
       <FactNotes
         items={[
           { icon: <CardIcon />, label: words.secured },
@@ -149,7 +160,7 @@ function Facts({
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      {hasComposition ? <DescriptionList items={otherFacts(product)} /> : null}
+      {hasComposition ? <DescriptionList items={otherFacts(product, isOriginFirst)} /> : null}
       <ShareTools.Part />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
@@ -216,7 +227,14 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
             />
           }
           // Both halves are about as long: goods without a composition have their other facts below the picture.
-          belowMedia={whole && (hasComposition ? <CompositionFacts.Part product={whole} /> : <DescriptionList items={otherFacts(whole)} />)}
+          belowMedia={
+            whole &&
+            (hasComposition ? (
+              <CompositionFacts.Part product={whole} />
+            ) : (
+              <DescriptionList items={otherFacts(whole, arrangement?.facts === 'origin-first')} />
+            ))
+          }
         >
           <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
           {whole ? (
