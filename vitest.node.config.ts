@@ -1,5 +1,4 @@
-import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { compileCache } from './scripts/become.ts';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 

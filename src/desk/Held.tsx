@@ -67,7 +67,7 @@ function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewes
     onGone();
     await renew();
   });
-  // Whoever decided may be at the queue already.
+  // Staff may be at the queue already when a decision is stored.
   const arrive = useEffectEvent(renew);
   useEffect(() => void arrive(), []);
   const leave = useEffectEvent(() => {

@@ -15,8 +15,9 @@ import { sharedWords } from './words.ts';
 const ticketTag = 'New in';
 
 /** The allergens of a food in a row of a list; nothing for other goods. */
-function allergensNote({ allergens, storage, mainCategory }: ProductSummary, notFood?: readonly string[]): string | undefined {
-  if (!allergens) return isFood([storage], mainCategory, notFood) ? sharedWords.notDeclared : undefined;
+function allergensNote(product: ProductSummary, notFood?: readonly string[]): string | undefined {
+  const { allergens, mainCategory } = product;
+  if (!allergens) return isFood(product, mainCategory, notFood) ? sharedWords.notDeclared : undefined;
   const { contains, mayContain } = allergens;
   const listed = (names: readonly string[]) => names.join(', ').toLowerCase();
   const said = [

@@ -4,7 +4,7 @@ import { isFood } from './isFood.ts';
 const notFood = ['Packaging'];
 
 it('takes goods for food that are stored as food, or stand among foods, so that their pages say that the allergens are not declared', () => {
-  expect(isFood(['ambient'], 'Packaging', notFood)).toBe(true);
-  expect(isFood([undefined], 'Cakes & Pastries', notFood)).toBe(true);
-  expect(isFood([undefined], 'Packaging', notFood)).toBe(false);
+  expect(isFood({ storage: 'ambient' }, 'Packaging', notFood)).toBe(true);
+  expect(isFood({}, 'Cakes & Pastries', notFood)).toBe(true);
+  expect(isFood({}, 'Packaging', notFood)).toBe(false);
 });

@@ -14,9 +14,8 @@ import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { pageOf } from './navigation/pageOf.ts';
-import { parseId, parseListState, productQueryOf } from './navigation/listState.ts';
+import { parseId, parseListState, productQueryOf, type ListState } from './navigation/listState.ts';
 import { listPath } from './navigation/queryPaths.ts';
-import type { ListState } from './navigation/listState.ts';
 import type { routeOf } from './routes.tsx';
 
 /** Data for the server's rendering: the same answers as the API's, without HTTP. `undefined` for things that do not exist. */

@@ -43,21 +43,9 @@ export const about: AboutContent = {
   range: {
     heading: 'What is in the ice house',
     parts: [
-      {
-        words: ['fish', 'seafood'],
-        title: 'Fish and seafood',
-        text: 'Cod, haddock, salmon and mackerel, plain, smoked or battered, and everything in a shell.',
-      },
-      {
-        words: ['packaging', 'disposables'],
-        title: 'Packaging',
-        text: 'Boxes, trays, paper and bags for what leaves your kitchen.',
-      },
-      {
-        words: ['cleaning', 'hygiene', 'janitorial'],
-        title: 'Cleaning supplies',
-        text: 'Degreasers, brushes and blue roll, so that the bench smells of nothing at all.',
-      },
+      { words: ['haddock', 'white'], title: 'White fish', text: 'Cod, haddock, pollock and plaice, by the fillet or the box.' },
+      { words: ['prawns', 'shellfish'], title: 'Shellfish', text: 'Prawns, crab, mussels and scallops, raw or cooked.' },
+      { words: ['chip', 'takeaway'], title: 'For the fryer', text: 'Batter, oil, boxes and paper, and all that leaves with the fish.' },
     ],
   },
   team: {

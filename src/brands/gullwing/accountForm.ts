@@ -10,7 +10,7 @@ export const accountForm: AccountFormContent = {
     points: ['VAT and company numbers', 'Each director’s name, e-mail and address', 'Proof of address, PDF or Word, if to hand'],
   },
   next: {
-    heading: 'Then it is our turn',
+    heading: 'What comes next',
     steps: [
       `Within ${linkLifetime('verify')}, click the link we e-mail you.`,
       'We look at your business for 3 to 5 working days.',

@@ -95,7 +95,7 @@ export const brand: Brand = {
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
       { kind: 'support', title: 'Support', text: 'Ring the wharf, write, or come and see us at the ice house.' },
       { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, in advance. Prices are stated ex-VAT and inc-VAT.' },
-      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses. They are coming soon.' },
+      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses, coming soon.' },
     ],
   },
   pages: {

@@ -11,7 +11,7 @@ export const jobApplication: JobApplicationContent = {
     points: ['Your CV, PDF or Word, up to 5 MB', 'A mobile number'],
   },
   next: {
-    heading: 'Then it is our turn',
+    heading: 'What comes next',
     steps: ['We read it, the people at the bench included.', 'We get in touch with you.'],
   },
 };

@@ -97,7 +97,7 @@ export const brand: Brand = {
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },
       { kind: 'support', title: 'Support', text: 'Ring, write or come to the counter: we are open 7 days a week.' },
       { kind: 'payments', title: 'Payments', text: 'Card or bank transfer, with prices stated ex-VAT and inc-VAT.' },
-      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses. They are coming soon.' },
+      { kind: 'discount', title: 'Discount', text: 'Trade prices for registered businesses, coming soon.' },
     ],
   },
   pages: {

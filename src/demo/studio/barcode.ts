@@ -1,6 +1,5 @@
 /** A true EAN-13 code in bars, so that a scanner held to the screen reads what the article list says. */
-import type { Box, Canvas } from './canvas.ts';
-import { n } from './canvas.ts';
+import { n, type Box, type Canvas } from './canvas.ts';
 import { advanceOf, smallLine } from './lettering.ts';
 
 const leftOdd = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'] as const;

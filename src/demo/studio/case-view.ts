@@ -1,7 +1,6 @@
 /** The case view: what a buyer takes off the shelf – shrink-wrapped trays, printed cartons with one pack before them, sacks on a pallet. */
 import type { PackArt, PackShape } from '../types.ts';
-import type { Box, Canvas } from './canvas.ts';
-import { moved, n, place } from './canvas.ts';
+import { moved, n, place, type Box, type Canvas } from './canvas.ts';
 import { darken, lighten, readable } from './colour.ts';
 import { packOf } from './label.ts';
 import { setText } from './lettering.ts';

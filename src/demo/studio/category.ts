@@ -4,8 +4,7 @@ import { backdrop, standing } from './parts/ground.ts';
 import type { PackShape } from '../types.ts';
 import type { Pack } from './parts/pack.ts';
 import { templates } from './shapes/index.ts';
-import type { StockName } from './stock.ts';
-import { stock } from './stock.ts';
+import { stock, type StockName } from './stock.ts';
 
 /** How high packs stand beside one another; what is not listed is 1. A cup next to a sack must not be its equal. */
 const statures: Readonly<Partial<Record<PackShape, number>>> = {

@@ -1,10 +1,8 @@
 /** The close-up: the front at 2.2 times, or the content poured, served or heaped in front of the pack. */
 import type { PackArt } from '../types.ts';
-import type { Canvas } from './canvas.ts';
-import { moved, n } from './canvas.ts';
+import { moved, n, type Canvas } from './canvas.ts';
 import { darken, lighten } from './colour.ts';
-import type { Serving } from './goods.ts';
-import { isSparkling, liquidOf, pieceOf, servingOf } from './goods.ts';
+import { isSparkling, liquidOf, pieceOf, servingOf, type Serving } from './goods.ts';
 import { contactShadow, standing } from './parts/ground.ts';
 import { heap } from './parts/loose.ts';
 import { finishes, lathe } from './parts/turned.ts';

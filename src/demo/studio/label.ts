@@ -5,11 +5,9 @@
  */
 import type { PackArt } from '../types.ts';
 import { drawBarcode } from './barcode.ts';
-import type { Box, Canvas } from './canvas.ts';
-import { inset, n } from './canvas.ts';
+import { inset, n, type Box, type Canvas } from './canvas.ts';
 import { contrast, darken, distance, lighten, loudest, mix, readable } from './colour.ts';
-import type { Setting } from './lettering.ts';
-import { setText } from './lettering.ts';
+import { setText, type Setting } from './lettering.ts';
 import { drawMark } from './marks.ts';
 import { drawMotif } from './motifs.ts';
 import { kraft, kraftInk } from './parts/box.ts';

@@ -8,8 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 import type { BrandLettering } from '../types.ts';
-import type { Box, Canvas } from './canvas.ts';
-import { n } from './canvas.ts';
+import { n, type Box, type Canvas } from './canvas.ts';
 
 /** The faces of the brands, and two plain ones for the small print. */
 type Face = BrandLettering | 'text' | 'text-bold';

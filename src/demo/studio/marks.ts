@@ -1,7 +1,6 @@
 /** How a brand signs its packs: eight ways to set a name, each with a plate or an emblem. */
 import type { DemoBrand } from '../types.ts';
-import type { Box, Canvas } from './canvas.ts';
-import { n } from './canvas.ts';
+import { n, type Box, type Canvas } from './canvas.ts';
 import { darken, lighten, loudest, readable } from './colour.ts';
 import { setText } from './lettering.ts';
 

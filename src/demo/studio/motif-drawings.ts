@@ -1,6 +1,5 @@
 /** The small pictures themselves, each around the origin with radius 50. */
-import type { Canvas } from './canvas.ts';
-import { moved, n, place } from './canvas.ts';
+import { moved, n, place, type Canvas } from './canvas.ts';
 import { darken, lighten, luminance, mix } from './colour.ts';
 import { partyPieces } from './pieces/party.ts';
 import { between, seeded } from './random.ts';

@@ -3,8 +3,7 @@
  * a shopper recognises "orange" by the slice long before reading it. All are drawn around the origin with radius 50.
  */
 import type { PackArt, PackShape } from '../types.ts';
-import type { Box, Canvas } from './canvas.ts';
-import { fraction, n } from './canvas.ts';
+import { fraction, n, type Box, type Canvas } from './canvas.ts';
 import { pieceOf } from './goods.ts';
 import type { Motif } from './motif-drawings.ts';
 import * as drawings from './motif-drawings.ts';

@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { BrandLettering, BrandMark, PackArt, PackShape } from '../types.ts';
-import { packShapes, pictureViews } from '../types.ts';
+import { packShapes, pictureViews, type BrandLettering, type BrandMark, type PackArt, type PackShape } from '../types.ts';
 import { printBack, weightsOf } from './back-label.ts';
 import { ean13Modules } from './barcode.ts';
-import type { Box, PlacedText } from './canvas.ts';
-import { Canvas } from './canvas.ts';
+import { Canvas, type Box, type PlacedText } from './canvas.ts';
 import { contrast, readable } from './colour.ts';
 import { drawCategory, drawProduct } from './index.ts';
 import { printFront } from './label.ts';

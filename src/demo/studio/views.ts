@@ -1,13 +1,11 @@
 /** Stages a pack: the studio's ground, the right distance, and which of its four views is asked for. */
 import type { PackArt, PackShape, PictureView } from '../types.ts';
-import type { PlacedText } from './canvas.ts';
-import { Canvas, n } from './canvas.ts';
+import { Canvas, n, type PlacedText } from './canvas.ts';
 import { drawCase } from './case-view.ts';
 import { drawDetail } from './detail-view.ts';
 import { setText, widthOf } from './lettering.ts';
 import { backdrop, standing } from './parts/ground.ts';
-import type { Pack } from './parts/pack.ts';
-import { boxLabel } from './parts/pack.ts';
+import { boxLabel, type Pack } from './parts/pack.ts';
 import { looseShapes, templates } from './shapes/index.ts';
 
 const frame = 1200;

@@ -6,8 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
-import { readDocument } from '../security/documentStore.ts';
-import { deleteDocuments } from '../security/documentStore.ts';
+import { readDocument, deleteDocuments } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 

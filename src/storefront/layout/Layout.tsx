@@ -76,8 +76,10 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
 
   const isBesideLogo = brand.navigationPlace === 'beside-logo';
   const navigation = <NavigationList items={brand.navigation} {...place} />;
+  const isBannerLast = brand.banner.place === 'bottom';
   const banner = (
-    <Banner href={customer ? paths.login : paths.accountForm} onClose={closeBanner}>
+    // At the page's end it takes nothing from what is read.
+    <Banner href={customer ? paths.login : paths.accountForm} {...(isBannerLast ? {} : { onClose: closeBanner })}>
       <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
     </Banner>
   );
@@ -118,12 +120,12 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         navigation={isBesideLogo ? navigation : undefined}
       />
       {isBesideLogo ? null : navigation}
-      {brand.banner.place === 'bottom' ? null : banner}
+      {isBannerLast ? null : banner}
       <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {brand.banner.place === 'bottom' ? banner : null}
+      {isBannerLast ? banner : null}
       <Foot.Part />
       <Messaging.Part href={company.messagingHref} />
     </>

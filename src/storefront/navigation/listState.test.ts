@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets } from './listState.ts';
-import type { ListState } from './listState.ts';
+import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets, type ListState } from './listState.ts';
 
 /** A list on which everything is chosen. */
 const chosen: ListState = {

@@ -1,6 +1,5 @@
 /** Cartons in a mild parallel perspective: front, right side and top, lit from the upper left. */
-import type { Box, Canvas } from '../canvas.ts';
-import { fraction, n } from '../canvas.ts';
+import { fraction, n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 
 /** Where one unit along the front and one unit into the depth go on the sheet. */

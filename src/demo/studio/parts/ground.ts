@@ -1,6 +1,5 @@
 /** The studio: the same calm ground and the same light for every picture, so that a grid of cards looks like one shop. */
-import type { Canvas } from '../canvas.ts';
-import { moved, n } from '../canvas.ts';
+import { moved, n, type Canvas } from '../canvas.ts';
 import { lighten } from '../colour.ts';
 import type { Pack } from './pack.ts';
 

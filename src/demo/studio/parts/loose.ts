@@ -1,15 +1,12 @@
 /** Loose goods: what shows through a window, lies in a heap or fills a close-up. Which pieces follows from the words of the title. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
 import { pieceOf, servingOf } from '../goods.ts';
 import { fillingOf } from '../pieces/fillings.ts';
-import type { PieceKind } from '../pieces/index.ts';
-import { pieces } from '../pieces/index.ts';
+import { pieces, type PieceKind } from '../pieces/index.ts';
 import type { Piece } from '../pieces/piece.ts';
-import type { Random } from '../random.ts';
-import { between, seeded } from '../random.ts';
+import { between, seeded, type Random } from '../random.ts';
 
 /** Colours of some kinds that do not depend on the label: spiced curls are golden, tea leaves are dark. */
 const tonesOfKinds: Partial<Readonly<Record<PieceKind, (contents: string) => string>>> = {

@@ -1,8 +1,7 @@
 /** The result of every pack-shot template, and its way to print labels. */
 import type { PackArt } from '../../types.ts';
 import { printBack } from '../back-label.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { printFront, printTicket } from '../label.ts';
 
 /** Which side of the pack faces the camera. */

@@ -1,6 +1,5 @@
 /** Sizes that a buyer can tell apart: goods drawn to one scale, and the ruler that lies before them. */
-import type { Canvas } from '../canvas.ts';
-import { fraction, n } from '../canvas.ts';
+import { fraction, n, type Canvas } from '../canvas.ts';
 import { setText } from '../lettering.ts';
 import type { Pack } from './pack.ts';
 

@@ -1,10 +1,8 @@
 /** The fishmonger's slab: loose goods lie on dark slate, where white flesh shows, with ice at the rim and a ticket. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Canvas } from '../canvas.ts';
 import { between, seeded } from '../random.ts';
-import type { Pack } from './pack.ts';
-import { ticket } from './pack.ts';
+import { ticket, type Pack } from './pack.ts';
 
 /** The slab's width and depth; goods lie within x ± 430 and y -60 … -580. */
 const [w, depth] = [1040, 640];

@@ -1,8 +1,6 @@
 /** Bags and films: outlines that sag, folds that catch light, crimped seams. */
-import type { Canvas } from '../canvas.ts';
-import { fraction, n } from '../canvas.ts';
-import type { Random } from '../random.ts';
-import { between } from '../random.ts';
+import { fraction, n, type Canvas } from '../canvas.ts';
+import { between, type Random } from '../random.ts';
 
 /** How a bag's outline runs, as shares of its size. */
 interface BagOutline {

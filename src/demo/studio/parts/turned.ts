@@ -1,6 +1,5 @@
 /** Bodies of revolution: cans, bottles, jars, tubs, cups. Light falls from the upper left on all of them. */
-import type { Canvas, Stop } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas, type Stop } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 
 const dark = '#150d08';

@@ -2,8 +2,7 @@
 import type { Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 import { between, seeded } from '../random.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, line, slope } from './piece.ts';
+import { body, dots, line, slope, type Piece } from './piece.ts';
 
 /** The cut face of a sausage: what lies in it as flecks `[colour, how many, smallest, largest]`, under its skin. */
 function cutFace(

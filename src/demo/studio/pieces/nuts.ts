@@ -1,7 +1,6 @@
 /** Nuts, seeds and dried fruit: each by its own outline, so that flaked almonds are not taken for sultanas. */
 import { darken, lighten } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, glow, line, slope } from './piece.ts';
+import { body, dots, glow, line, slope, type Piece } from './piece.ts';
 
 /** Half of a walnut: a lobe with its folds. */
 const walnutLobe = 'M-2 -44C-20 -58 -46 -46 -44 -30C-62 -22 -62 4 -48 10C-56 28 -36 46 -20 38C-14 46 -4 44 -2 38Z';

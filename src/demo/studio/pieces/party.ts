@@ -1,7 +1,6 @@
 /** Party food, potato shapes and vegetables that are known by their outline. */
 import { darken, lighten, mix } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, glow, line, rope, slope } from './piece.ts';
+import { body, dots, glow, line, rope, slope, type Piece } from './piece.ts';
 
 /** The crumb on what is coated. */
 const crumb = (tone: string): string =>

@@ -1,7 +1,6 @@
 /** Pasta and flat breads by their shapes. */
 import { darken, lighten } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, glow, line, rope, slope } from './piece.ts';
+import { body, dots, glow, line, rope, slope, type Piece } from './piece.ts';
 
 export const pastaPieces = {
   fusilli: {

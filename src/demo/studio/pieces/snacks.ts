@@ -1,7 +1,6 @@
 /** Savoury snacks, each in its own shape: a buyer tells a pretzel from a prawn cracker without reading the bag. */
 import { darken, lighten } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, glow, line, rope, slope } from './piece.ts';
+import { body, dots, glow, line, rope, slope, type Piece } from './piece.ts';
 
 const lobes = [
   [-22, -14, 23],

@@ -1,9 +1,7 @@
 /** The pieces of the kitchen's staples: chips and pasta, pulses, breads, sausages and what is cut up. */
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { glow } from './piece.ts';
+import { glow, type Piece } from './piece.ts';
 
 /** A cut chip lying along x: its lit top, its shaded flank and the cut end. */
 function chip(canvas: Canvas, tone: string, long: number, half: number): string {

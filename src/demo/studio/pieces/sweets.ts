@@ -1,7 +1,6 @@
 /** Sweets and gum, each in the shape it is bought for. */
 import { darken, lighten } from '../colour.ts';
-import type { Piece } from './piece.ts';
-import { body, dots, glow, line, rope, slope } from './piece.ts';
+import { body, dots, glow, line, rope, slope, type Piece } from './piece.ts';
 
 /** Sugar on what is sold as fizzy or sour. */
 const sugar = dots('#ffffff', [[-30, -8, 2.6], [-16, 10, 2.6], [-4, -14, 2.6], [10, 4, 2.6], [22, -10, 2.6], [34, 8, 2.6], [-24, 18, 2.6], [4, 20, 2.6], [26, 18, 2.6], [-40, 6, 2.6]], 0.85); // prettier-ignore

@@ -1,9 +1,7 @@
 /** Disposable aprons: one spread out over the flat pack it comes from. */
-import type { Box } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type PackDrawer } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
 
 /** The bib, the curves under the arms, the skirt. */

@@ -1,12 +1,10 @@
 /** Sacks, pouches and bags: everything soft. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { pieceOf, servingOf } from '../goods.ts';
 import { isOfLargePieces, loosePieces, spilt, toneOf } from '../parts/loose.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 import { unmistakable } from '../pieces/words.ts';
 import { bagPath, creases, crimp, filmShine, pillowShade, zigzag } from '../parts/soft.ts';
 import { between, seeded } from '../random.ts';

@@ -1,10 +1,8 @@
 /** Bottles for liquids that clean, by how they are used: a pump for hands, a cap for a litre or less, a grip in the side for more. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance } from '../colour.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print } from '../parts/pack.ts';
+import { print, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 import { toScale } from '../parts/ruler.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned, type ProfilePoint } from '../parts/turned.ts';
 

@@ -1,13 +1,11 @@
 /** Cartons and cases: things with corners. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { inset, moved, n, place } from '../canvas.ts';
+import { inset, moved, n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { printCaseFront, printCaseSide, printStamp } from '../label.ts';
 import { drawMotif } from '../motifs.ts';
 import { cameras, drawBox, kraft, kraftInk, tape } from '../parts/box.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type PackDrawer } from '../parts/pack.ts';
 import { ruler, shareOf } from '../parts/ruler.ts';
 import { setText } from '../lettering.ts';
 import { between, seeded } from '../random.ts';

@@ -1,10 +1,8 @@
 /** Cleaning: sprays, detergents, canisters, aerosols. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 import { toScale } from '../parts/ruler.ts';
 import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
 import { closureOf, smallBottle } from './bottles.ts';

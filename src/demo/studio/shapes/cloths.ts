@@ -1,10 +1,8 @@
 /** Cloths, scourers and bricks in a clear pack with a header card: what is in it follows from the title. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print } from '../parts/pack.ts';
+import { print, type PackDrawer } from '../parts/pack.ts';
 import { creases, crimp, filmShine } from '../parts/soft.ts';
 import { between, seeded } from '../random.ts';
 

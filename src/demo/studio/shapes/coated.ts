@@ -1,7 +1,6 @@
 /** Coated fish and seafood on paper: battered is smooth, blistered and golden; breaded is dry crumb. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { lying, onSlab, rows } from '../parts/slab.ts';

@@ -1,10 +1,8 @@
 /** Plastic containers that are sold empty: clear or black bases in a nest, with their lid above. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance } from '../colour.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 
 /** Measures of a container, in drawing units. */
 interface Build {

@@ -1,13 +1,10 @@
 /** Cans, bottles and cartons of drinks, and bottles of sauce. */
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix, readable } from '../colour.ts';
 import { liquidOf } from '../goods.ts';
 import { cameras, drawBox } from '../parts/box.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print } from '../parts/pack.ts';
-import type { ProfilePoint } from '../parts/turned.ts';
-import { disc, finishes, lathe, rimLine, ring, screwCap, turned } from '../parts/turned.ts';
+import { print, type PackDrawer } from '../parts/pack.ts';
+import { disc, finishes, lathe, rimLine, ring, screwCap, turned, type ProfilePoint } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
 
 /** The lid of a drinks can with its ring pull, seen slightly from above; `y` is the rim's height. */

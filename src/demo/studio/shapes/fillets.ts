@@ -1,7 +1,6 @@
 /** Cuts of fish on the slab: fillets with and without skin, loins, steaks, tails, wings, smoked sides. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { Pack, PackDrawer } from '../parts/pack.ts';
 import { lying, onSlab, rows } from '../parts/slab.ts';

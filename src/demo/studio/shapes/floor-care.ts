@@ -1,10 +1,8 @@
 /** Mops, brooms, brushes, dustpans and buckets: each by the words of its title. Handles, bristles, blades and cards are shared. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { moved, n } from '../canvas.ts';
+import { moved, n, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 import { disc, lathe, rimLine, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';
 

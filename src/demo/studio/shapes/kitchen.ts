@@ -1,13 +1,11 @@
 /** Kitchen goods that are drawn as they are: blocks of cheese, patties, chips. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { pieceOf } from '../goods.ts';
 import { cameras, drawBox } from '../parts/box.ts';
 import { heap } from '../parts/loose.ts';
-import type { Pack, PackDrawer } from '../parts/pack.ts';
-import { print, rectPath, ticket } from '../parts/pack.ts';
+import { print, rectPath, ticket, type Pack, type PackDrawer } from '../parts/pack.ts';
 import { lathe } from '../parts/turned.ts';
 import { between, hashOf, seeded } from '../random.ts';
 

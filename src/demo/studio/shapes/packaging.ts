@@ -1,11 +1,9 @@
 /** Disposables for serving and carrying: cups, lids, bags. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Box, type Canvas } from '../canvas.ts';
 import { darken, distance, lighten, luminance, mix, readable } from '../colour.ts';
 import { printStamp } from '../label.ts';
-import type { PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type PackDrawer, type Side } from '../parts/pack.ts';
 import { creases, filmShine, pillowShade } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { between, seeded } from '../random.ts';

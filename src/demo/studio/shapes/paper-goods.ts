@@ -1,10 +1,8 @@
 /** Rolls, napkins, cutlery and liners: what a kitchen and a wash room use up. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { moved, n, place } from '../canvas.ts';
+import { moved, n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance, mix } from '../colour.ts';
-import type { Pack, PackDrawer } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer } from '../parts/pack.ts';
 import { toScale } from '../parts/ruler.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, turned } from '../parts/turned.ts';

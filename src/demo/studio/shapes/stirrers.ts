@@ -1,9 +1,7 @@
 /** Wooden stirrers: thin flat paddles standing in the open carton they are sold in. */
-import type { Box } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Box } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type PackDrawer } from '../parts/pack.ts';
 import { between, seeded } from '../random.ts';
 
 const wood = '#dcb67e';

@@ -1,12 +1,10 @@
 /** Disposables that are no clamshell, tray or carrier: scoops, open trays, pots, bowls, plates, lids, flat bags. Read from the title. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { n, place } from '../canvas.ts';
+import { n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, luminance, mix, readable } from '../colour.ts';
 import { setText } from '../lettering.ts';
 import { printStamp } from '../label.ts';
-import type { Pack, PackDrawer, Side } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type Pack, type PackDrawer, type Side } from '../parts/pack.ts';
 import { shareOf, toScale } from '../parts/ruler.ts';
 import { creases } from '../parts/soft.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';

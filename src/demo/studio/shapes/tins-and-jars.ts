@@ -1,12 +1,10 @@
 /** Tins, jars, tubs, buckets and drums. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { pieceOf } from '../goods.ts';
 import { loosePieces } from '../parts/loose.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print } from '../parts/pack.ts';
+import { print, type PackDrawer } from '../parts/pack.ts';
 import { disc, finishes, lathe, rimLine, ring, turned } from '../parts/turned.ts';
 import { unmistakable } from '../pieces/words.ts';
 import { between, seeded } from '../random.ts';

@@ -1,7 +1,6 @@
 /** Goods that lie whole in a chilled tray: cheeses in their shapes, a pâté, smoked fish. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { moved, n, place } from '../canvas.ts';
+import { moved, n, place, type Canvas } from '../canvas.ts';
 import { darken, lighten } from '../colour.ts';
 import { between, seeded } from '../random.ts';
 import { fishInTray } from './fillets.ts';

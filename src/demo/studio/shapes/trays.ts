@@ -1,13 +1,11 @@
 /** Open and sealed trays: eggs, chilled food, foil containers. */
 import type { PackArt } from '../../types.ts';
-import type { Box, Canvas } from '../canvas.ts';
-import { moved, n, place } from '../canvas.ts';
+import { moved, n, place, type Box, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { isFood, pieceOf } from '../goods.ts';
 import { contactShadow } from '../parts/ground.ts';
 import { loosePieces, slicesOf } from '../parts/loose.ts';
-import type { PackDrawer } from '../parts/pack.ts';
-import { print, rectPath } from '../parts/pack.ts';
+import { print, rectPath, type PackDrawer } from '../parts/pack.ts';
 import { ruler, rulerWidth, shareOf } from '../parts/ruler.ts';
 import type { PieceKind } from '../pieces/index.ts';
 import { between, seeded } from '../random.ts';

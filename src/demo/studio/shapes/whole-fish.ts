@@ -1,7 +1,6 @@
 /** Whole fish on the slab: round ones from the side, flat ones from above. */
 import type { PackArt } from '../../types.ts';
-import type { Canvas } from '../canvas.ts';
-import { n } from '../canvas.ts';
+import { n, type Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import type { PackDrawer } from '../parts/pack.ts';
 import { lying, onSlab, rows } from '../parts/slab.ts';

@@ -197,14 +197,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
   ];
   useProductHead(product, trail);
   const { notFood, arrangement } = useBrand();
-  const foodFacts = ({ allergens, possibleAllergens, ingredients, nutrition, storage }: ProductAnswer) => [
-    allergens,
-    possibleAllergens,
-    ingredients,
-    nutrition,
-    storage,
-  ];
-  const isEaten = whole !== undefined && isFood(foodFacts(whole), answer?.path?.[0]?.name, notFood);
+  const isEaten = whole !== undefined && isFood(whole, answer?.path?.[0]?.name, notFood);
   const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
   const related = answer?.relatedProducts ?? [];
   return (

@@ -3,9 +3,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
-import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets } from '../../navigation/listState.ts';
+import {
+  listTransitions,
+  parseListState,
+  productQueryOf,
+  withKnownBrands,
+  withKnownFacets,
+  type ListState,
+} from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
-import type { ListState } from '../../navigation/listState.ts';
 import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
 import { useIsLive } from '../../navigation/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';

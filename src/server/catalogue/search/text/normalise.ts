@@ -6,11 +6,10 @@
 import { isGtin } from '../../../../contract/gtin.ts';
 import { foldLetters } from '../../../../contract/text.ts';
 import { readAbsences } from '../absences.ts';
-import { stopWords, conjunctions } from './word.ts';
+import { stopWords, conjunctions, type Word } from './word.ts';
 import { stem } from './stem.ts';
 import { findUnit } from './units.ts';
 import list from '../lexicon/en-GB/text.json' with { type: 'json' };
-import type { Word } from './word.ts';
 
 /** "gluten & dairy". */
 const joinedWords = /(?<=\p{L}\s*)&(?=\s*\p{L})/gu;
