@@ -33,7 +33,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   privacy: 124.8,
   login: 185.7,
   'reset password': 176.8,
-  'change password': 183.4,
+  'change password': 183.5,
   'verify mail': 121.1,
   answer: 196.8,
   error: 116.6,
