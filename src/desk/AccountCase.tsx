@@ -7,7 +7,7 @@ import { Tag } from '../kit/Tag/index.ts';
 import { up } from '../kit/theme/media.ts';
 import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
-import { Decide } from './case/Decide.tsx';
+import { caseHeadingId, Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
@@ -38,7 +38,7 @@ export function AccountCase(): JSX.Element {
   return (
     <Stack>
       <Stack direction="row">
-        <Heading level={1} size="lg">
+        <Heading level={1} size="lg" id={caseHeadingId} tabIndex={-1}>
           {data.name}
         </Heading>
         <Tag>{stateWords[data.state]}</Tag>

@@ -124,11 +124,16 @@ function Screens(): JSX.Element {
 
 /** Asks in place to sign in again; the screen behind it keeps what was typed. */
 function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
+  const session = useSession();
+  // A refusal here is one of the password, and no other end of the session.
+  const itself = useMemo(() => ({ ...session, onExpired: () => false }), [session]);
   return (
     <Dialog open onClose={() => undefined} hideCloseButton title={words.signInAgain}>
       <Stack>
         <p>{words.sessionOver}</p>
-        <SignInForm mail={member.mail} />
+        <SessionContext value={itself}>
+          <SignInForm mail={member.mail} />
+        </SessionContext>
       </Stack>
     </Dialog>
   );

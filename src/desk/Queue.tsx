@@ -1,5 +1,5 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -9,7 +9,7 @@ import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type
 import { ageOf, timeOf } from './time.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
-import { failureText } from './calls.ts';
+import { DeskError, failureText } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
@@ -22,7 +22,7 @@ const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort
 const all = 'all';
 
 /** How long nobody types before the search is sent, in milliseconds. */
-const searchPauseMs = 150;
+const searchPauseMs = 60;
 
 const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind) => kind === text);
 
@@ -135,7 +135,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{found === undefined ? '' : words.found(found)}</Found>
+        <Found>{found === undefined ? '' : words.found(found, query.get('all') !== 'true')}</Found>
       </Stack>
     </search>
   );
@@ -147,6 +147,37 @@ export function Queue(): JSX.Element {
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
 
+/** The row that was opened last, where somebody comes back to the queue. */
+let opened: { id: string; index: number } | undefined;
+
+/** Moves the focus between rows. Back from a case it is on the case's row, or on the one that has taken its place. */
+function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridApiRef>): (step: number) => void {
+  const at = useRef(-1);
+  const goTo = (step: number) => {
+    if (rows.length === 0) return;
+    at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
+    grid.current?.scrollToIndexes({ rowIndex: at.current });
+    grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
+  };
+  const comeBack = useEffectEvent(() => {
+    if (!opened || rows.length === 0) return;
+    const place = rows.findIndex((row) => rowId(row) === opened?.id);
+    at.current = place < 0 ? opened.index : place;
+    opened = undefined;
+    goTo(0);
+  });
+  useEffect(() => comeBack(), [rows.length]);
+  return goTo;
+}
+
+/** Ages grow as times fall. */
+const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
+  field === 'since' ? (order === 'asc' ? 'desc' : 'asc') : order;
+
+const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
+
+const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
+
 /** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
   const filters = useFilters();
@@ -154,10 +185,9 @@ function Waiting(): JSX.Element {
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
-  const at = useRef(-1);
   const { data, error, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
     keepPreviousData: true,
-    refreshInterval: 60_000,
+    refreshInterval: 20_000,
     // Somebody who decides a case within seconds must not come back to the queue of before.
     dedupingInterval: 0,
   });
@@ -170,26 +200,23 @@ function Waiting(): JSX.Element {
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   const rows = data?.data ?? [];
-  const move = (step: number) => {
-    if (rows.length === 0) return;
-    at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
-    grid.current?.scrollToIndexes({ rowIndex: at.current });
-    grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
-  };
-  useKeys({ j: () => move(1), k: () => move(-1), '/': () => search.current?.focus() });
+  const goTo = useRowFocus(rows, grid);
+  useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
+    opened = { id: rowId(row), index: rows.indexOf(row) };
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
   const sort = query.get('sort') ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // Another array is another order to the table, which then goes to the first page.
-  const sortModel = useMemo(() => [{ field: sort, sort: order } as const], [sort, order]);
+  const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
       <Filters filters={filters} inputRef={search} found={data?.total} />
       {error !== undefined && !data ? (
-        <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
+        // An old address may have a filter that there is no more.
+        <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
       ) : (
         <MuiTheme>
           <Place>
@@ -211,10 +238,12 @@ function Waiting(): JSX.Element {
               filterMode="server"
               pageSizeOptions={[pageSize]}
               paginationModel={{ page, pageSize }}
-              onPaginationModelChange={({ page: to }) => change({ page: to === 0 ? '' : String(to) })}
+              onPaginationModelChange={({ page: to }) => to !== page && change({ page: to === 0 ? '' : String(to) })}
               sortModel={sortModel}
               sortingOrder={['asc', 'desc']}
-              onSortModelChange={([model]) => change({ sort: model?.field ?? '', order: model?.sort ?? '', page: '' })}
+              onSortModelChange={([model]) =>
+                change({ sort: model?.field ?? '', order: model?.sort ? shownOrder(model.field, model.sort) : '', page: '' })
+              }
               onCellClick={open}
               onCellKeyDown={(cell, event) => {
                 if (event.key === 'Enter') open(cell, event);
@@ -222,7 +251,7 @@ function Waiting(): JSX.Element {
               disableColumnMenu
               disableColumnFilter
               disableRowSelectionOnClick
-              localeText={{ noRowsLabel: words.nothingWaits }}
+              localeText={{ noRowsLabel: query.has('search') ? words.noHits : words.nothingWaits }}
             />
           </Place>
         </MuiTheme>

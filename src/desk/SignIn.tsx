@@ -35,7 +35,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
     <ActionForm
       action={send}
       button={words.signIn}
-      beside={isCode ? <Button onClick={() => setIsCode(false)}>{words.signInAgain}</Button> : null}
+      beside={isCode ? <Button onClick={() => setIsCode(false)}>{words.otherMail}</Button> : null}
     >
       {isCode ? (
         <TextBox

@@ -39,7 +39,8 @@ export function AskDialog({
   onClose,
   onAsked,
 }: AskProps & { open: boolean; onClose: () => void; onAsked: (onLeft: () => void) => void }): JSX.Element {
-  const [items, setItems] = useState<readonly string[]>([]);
+  const [ticked, keepTicked] = useDraft(`account ${account.id} items`);
+  const items = (ticked ?? '').split(' ').filter(Boolean);
   const [draft, keep] = useDraft(`account ${account.id} question`);
   const note = draft ?? facts.letter;
   const [isMissing, setMissing] = useState(false);
@@ -49,7 +50,7 @@ export function AskDialog({
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
     onAsked(() => {
       keep(undefined);
-      setItems([]);
+      keepTicked(undefined);
     });
   });
   const ask = () => {
@@ -75,7 +76,7 @@ export function AskDialog({
             legend={words.items}
             options={[...questionItems(account.directors.length)]}
             ticked={items}
-            onTick={(item, isOn) => setItems(isOn ? [...items, item] : items.filter((each) => each !== item))}
+            onTick={(item, isOn) => keepTicked([...items.filter((each) => each !== item), ...(isOn ? [item] : [])].join(' '))}
           />
         ) : null}
         <TextBox

@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
@@ -11,12 +11,15 @@ import { Button, Outcome, Part, Stack, TextBox, Ticks } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
+/** The heading of the case. */
+export const caseHeadingId = 'case';
+
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
-/** Adds a paragraph to a letter, or takes it out again where it still stands as it was. */
+/** Adds a paragraph to a letter, or takes its words out again, also where others were written behind them. */
 function toggled(letter: string, paragraph: string, isOn: boolean): string {
-  const others = letter.split('\n\n').filter((each) => each.trim() !== '' && each !== paragraph);
-  return [...others, ...(isOn ? [paragraph] : [])].join('\n\n');
+  const others = letter.split('\n\n').map((each) => (each.includes(paragraph) ? each.replace(paragraph, '').trim() : each));
+  return [...others.filter((each) => each.trim() !== ''), ...(isOn ? [paragraph] : [])].join('\n\n');
 }
 
 /** The letter of a case. A refusal without one is sent to its field. */
@@ -81,6 +84,10 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   const [isAsking, setAsking] = useState(false);
   const [isHeld, hold] = useHeld(account.id);
   const taken = (decision: Decision, onLeft: () => void) => hold({ ...account, event: events[decision], onLeft });
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isHeld && document.activeElement === document.body) document.getElementById(caseHeadingId)?.focus();
+  }, [isHeld]);
   const navigate = useNavigate();
   useKeys({ u: () => void navigate('/') });
   const reasons = facts?.reasons ?? [];
@@ -107,7 +114,7 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
               <Ticks
                 legend={words.reasons}
                 options={reasons.map(({ label, text }) => [text, label])}
-                ticked={note.split('\n\n')}
+                ticked={reasons.flatMap(({ text }) => (note.includes(text) ? [text] : []))}
                 onTick={(text, isOn) => keep(toggled(note, text, isOn))}
               />
               <TextBox
@@ -117,7 +124,7 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
                 rows={4}
                 counter={5000}
                 value={note}
-                {...(isMissing && { error: words.reasonMissing })}
+                {...(isMissing && note.trim() === '' && { error: words.reasonMissing })}
                 inputRef={field}
                 onChange={keep}
               />

@@ -126,7 +126,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   }, [isOpen, show, view]);
   useEffect(() => {
     const [first] = found ?? [];
-    if (first !== undefined) setView((before) => ({ ...before, page: first, mark: text }));
+    if (found) setView((before) => (first === undefined ? { ...before, mark: '' } : { ...before, page: first, mark: text }));
     // oxlint-disable-next-line react/exhaustive-deps -- typing on must not jump
   }, [found]);
   const change = (changes: Partial<PageView>) => setView({ ...view, ...changes });

@@ -54,6 +54,10 @@ const answers = sql`select * from (
 const stateOrAsked = sql`case when state = 'verified' and exists (
   select from account_question where account_id = account.id and answered_at is null and expires_at > now()) then 'asked' else state end`;
 
+/** Whether the applicant, and not staff, is to do something: on the page of a question. */
+const waitsForThem = sql`exists (
+  select from account_question where account_id = account.id and answered_at is null and expires_at > now() and hash is not null)`;
+
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
   /** Only accounts are given to somebody. */
@@ -69,7 +73,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
       return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, mail as about, ${assignee} as holder, created_at as since from account
-        where id in ${ids} and ${isHeld(assignee)} and id not in (select account_id from (${answers}) answer)`;
+        where id in ${ids} and ${isHeld(assignee)} and (${hasDone} or not ${waitsForThem}) and id not in (select account_id from (${answers}) answer)`;
     }
     case 'answer': {
       const ids = filtered(database, search === '' ? {} : { search }).select('id');
