@@ -4,6 +4,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
+import { down } from '../kit/theme/media.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { words } from './words.ts';
@@ -42,6 +43,8 @@ const Bar = styled('header')({
   paddingInline: token('space.4'),
   paddingBlock: token('space.2'),
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  // The member's name has no room beside the pages on tablets.
+  [down('lg')]: { '& > span': { display: 'none' } },
   '@media print': { display: 'none' },
 });
 
