@@ -1,4 +1,6 @@
 /** The words of the desk, which has one language for all brands. */
+import type { RangeProblem } from '../server/desk/answers.ts';
+
 const number = (count: number): string => count.toLocaleString('en-GB');
 
 /** The words. */
@@ -195,10 +197,11 @@ export const words = {
   removed: 'Gone',
   named: (kind: string, first: readonly string[], count: number) => `${kind}: ${first.join(', ')}${count > first.length ? ' …' : ''}`,
   asBuyers: 'As buyers see it',
-  refusedRows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} refused`,
-  line: (line: number, code: string, field: string, reason: string) =>
+  refusedRows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`,
+  changedRows: 'Not as their row says',
+  line: ({ line, code, field, reason }: RangeProblem) =>
     `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : field} ${reason}`,
-  keepGood: 'Take the other rows',
+  keepGood: 'Take the rows as said here',
   removeMissing: 'More than a tenth of the products may go',
   apply: 'Replace the range',
   onlyManager: 'A manager replaces the range.',

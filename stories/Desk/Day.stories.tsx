@@ -159,9 +159,10 @@ export const RangeRead = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['code,name'], 'range.csv', { type: 'text/csv' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
     await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
+    await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Replace the range' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByLabelText('Take the other rows'));
+    await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
   },

@@ -82,7 +82,7 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
 
 /** The result of reading a file, and the way to apply it. */
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
-  const { products, added, changed, removed, badRows, problems, preview = [] } = reading;
+  const { products, added, changed, removed, badRows, spared, problems, notes, preview = [] } = reading;
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
@@ -92,6 +92,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
     setApplied(result.products);
   });
   const gone = countOf(removed);
+  const isPart = badRows + spared > 0;
   const isLoss = gone > (products - countOf(added) + gone) * mostGone;
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
@@ -109,18 +110,21 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
       )}
       {badRows === 0 ? null : (
         <Part heading={words.refusedRows(badRows)}>
-          <Lines texts={problems.map(({ line, code, field, reason }) => words.line(line, code, field, reason))} />
+          <Lines texts={problems.map(words.line)} />
+        </Part>
+      )}
+      {notes.length === 0 ? null : (
+        <Part heading={words.changedRows}>
+          <Lines texts={notes.map(words.line)} />
         </Part>
       )}
       {member?.role === 'manager' ? (
         <>
-          {badRows === 0 ? null : (
-            <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
-          )}
+          {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
           {isLoss ? (
             <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
           ) : null}
-          <ActionButton variant="contained" action={apply} disabled={(badRows > 0 && !keepGood) || (isLoss && !removeMissing)}>
+          <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
             {words.apply}
           </ActionButton>
         </>
