@@ -97,7 +97,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
-      <Alert severity="info" live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
+      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
         {(['added', 'changed', 'removed'] as const).map((kind) => {
           const { count = 0, first = [] } = typeof reading[kind] === 'object' ? reading[kind] : {};
           return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
