@@ -188,7 +188,7 @@ export const words = {
   reading: 'Reading the file',
   read: 'Read it',
   fileColumns: 'Columns of the file',
-  leftAside: 'Left aside',
+  leftAside: 'Not read',
   readAgain: 'Read again',
   counts: (products: number, added: number, changed: number, removed: number) =>
     `${number(products)} products: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
@@ -232,7 +232,7 @@ export const words = {
   },
   listHint: 'With | between them; "none" where there are none, empty where nobody knows',
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
-  picture: 'Another picture in front',
+  picture: 'Add a picture in front',
   replacePicture: 'Replace the picture',
   history: 'History',
   productChanges: { changed: 'Changed', withdrawn: 'Withdrawn', putBack: 'Put back' },
