@@ -100,13 +100,13 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   );
 }
 
-/** The job as the careers page and its own page show it. */
+/** The job as the careers page and its own page show it. The card leads nowhere: there is no such page yet. */
 function Preview({ job }: { job: Typed }): JSX.Element {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
     <section aria-label={words.preview}>
       <Stack>
-        <JobCard title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
+        <JobCard inert title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
             <Prose as="section" key={name}>
