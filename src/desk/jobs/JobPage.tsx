@@ -110,7 +110,7 @@ function Preview({ job }: { job: Typed }): JSX.Element {
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
             <Prose as="section" key={name}>
-              <Heading level={3} size="md">
+              <Heading level={2} size="md">
                 {words.jobFields[name]}
               </Heading>
               <ul>
