@@ -81,13 +81,13 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
       {lines.map((name) => field(name))}
       <Stack direction="row">
         <Choice
-          label={words.employmentType}
+          label={words.jobFields.employmentType}
           value={typed.employmentType}
           options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={words.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-        <DayField label={words.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        <DayField label={words.jobFields.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={words.jobFields.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
       </Stack>
     </ActionForm>
   );

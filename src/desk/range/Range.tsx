@@ -94,6 +94,12 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   const gone = countOf(removed);
   const isPart = badRows + spared > 0;
   const isLoss = gone > (products - countOf(added) + gone) * mostGone;
+  const listed = (heading: string, texts: readonly string[]) =>
+    texts.length === 0 ? null : (
+      <Part heading={heading}>
+        <Lines texts={texts} />
+      </Part>
+    );
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
@@ -103,21 +109,9 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
           return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
         })}
       </Alert>
-      {preview.length === 0 ? null : (
-        <Part heading={words.asBuyers}>
-          <Lines texts={preview} />
-        </Part>
-      )}
-      {badRows === 0 ? null : (
-        <Part heading={words.refusedRows(badRows)}>
-          <Lines texts={problems.map(words.line)} />
-        </Part>
-      )}
-      {notes.length === 0 ? null : (
-        <Part heading={words.changedRows}>
-          <Lines texts={notes.map(words.line)} />
-        </Part>
-      )}
+      {listed(words.asBuyers, preview)}
+      {listed(words.refusedRows(badRows), problems.map(words.line))}
+      {listed(words.changedRows, notes.map(words.line))}
       {member?.role === 'manager' ? (
         <>
           {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
