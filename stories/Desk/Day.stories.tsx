@@ -20,6 +20,9 @@ import {
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
+/** What an export gives of a person. */
+const person = ['account', 'accountEvent', 'outbox', 'outbox'].map((data) => `${JSON.stringify({ data, record: {} })}\n`).join('');
+
 /** A picture of the range. */
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
 
@@ -145,8 +148,20 @@ export const HealthOffline = meta.story({
 
 export const People = meta.story({
   args: { address: '/people' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/desk/api/people/nobody%40example.com', () => new HttpResponse('')),
+      http.get('/desk/api/people/zoe%40example.com', () => new HttpResponse(person)),
+      http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
+    ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail of the person'), 'zoe@example.com');
+    const field = await canvas.findByLabelText('E-mail of the person');
+    await userEvent.type(field, 'nobody@example.com{Enter}');
+    await expect(await canvas.findByText('Nothing is stored about them.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save everything about them' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zoe@example.com{Enter}');
+    await expect(await canvas.findByText('Stored: 1 account, 2 e-mails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
     await expect(canvas.getByLabelText(/^Your password/u)).toBeVisible();
   },
