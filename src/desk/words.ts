@@ -252,6 +252,7 @@ export const words = {
   fine: 'Fine',
   mails: 'E-mails that wait or failed',
   showMails: 'Show them',
+  mailAdvice: 'Look at them below. When the reason is mended, send them again.',
 
   keys: 'Keys',
   keyTable: [
