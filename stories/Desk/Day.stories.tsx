@@ -68,7 +68,7 @@ export const MessageTemplate = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
     const [, other] = letters.answers;
     await userEvent.click(await within(document.body).findByRole('option', { name: other!.name }));
-    await expect(field.value).toMatch(/^Until noon\.\n\n./u);
+    await expect(field.value).toMatch(/^Until noon\.\n\n(?!Dear)./u);
   },
 });
 
@@ -163,7 +163,10 @@ export const People = meta.story({
     await userEvent.type(field, 'zoe@example.com{Enter}');
     await expect(await canvas.findByText('Stored: 1 account, 2 e-mails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Your password/u)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Reason'), 'They asked.');
+    await userEvent.type(canvas.getByLabelText(/^Your password/u), 'seventeen grey herrings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    await expect(await canvas.findByText('Erased: 1 account, 2 e-mails')).toBeVisible();
   },
 });
 
