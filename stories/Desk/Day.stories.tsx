@@ -20,7 +20,7 @@ import {
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
-/** What an export gives of a person. */
+/** An export of a person. */
 const person = ['account', 'accountEvent', 'outbox', 'outbox'].map((data) => `${JSON.stringify({ data, record: {} })}\n`).join('');
 
 /** A picture of the range. */

@@ -88,17 +88,10 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
     const notes = notesOn(reader, file, { hasPictures, othersStay });
     const answer = (imported: object) => {
-      const { problems, notes: unclear, badRows, spared } = reader!;
+      const { problems, notes: unclear, badRows } = reader!;
       const isReported = badRows + unclear.length > 0 && !isTrial;
-      const details = {
-        badRows,
-        spared,
-        problems,
-        notes: unclear,
-        skipped: header.skipped,
-        joined: reader!.joined(),
-        kept: keptBy(reader!),
-      };
+      const counts = { badRows, spared: reader!.spared };
+      const details = { ...counts, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: keptBy(reader!) };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details, ...(isReported ? { report } : {}) })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
