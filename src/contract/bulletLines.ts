@@ -18,25 +18,25 @@ function endsSentence(before: string, after: string): boolean {
 }
 
 /**
- * Splits a text list of a job into bullet lines at each full stop (specification, section 9). A stop inside an abbreviation ("e.g."), a number
+ * Splits a text list of a job into bullet lines at each full stop (specification, section 9) and at each line break. A stop inside an abbreviation ("e.g."), a number
  * ("2.5") or an address on the internet splits nothing. The lines come without their stop, except one that belongs to an abbreviation; empty ones are left out.
  */
 export function bulletLines(text: string): string[] {
   const lines: string[] = [];
   let start = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (text[index] !== '.' || !endsSentence(text.slice(start, index), text.slice(index + 1))) continue;
+    const isBreak = text[index] === '\n';
     const line = text.slice(start, index);
-    lines.push(timeOfDay.test(line) || shortened.test(line) ? `${line}.` : line);
+    if (!isBreak && (text[index] !== '.' || !endsSentence(line, text.slice(index + 1)))) continue;
+    lines.push(!isBreak && (timeOfDay.test(line) || shortened.test(line)) ? `${line}.` : line);
     start = index + 1;
   }
-  lines.push(text.slice(start));
-  return lines
+  return [...lines, text.slice(start)]
     .map((line) =>
       line
+        .trim()
         .replace(/\s+/gu, ' ')
-        .replace(/\.{2,}$/u, '')
-        .trim(),
+        .replace(/ ?\.{2,}$/u, ''),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }

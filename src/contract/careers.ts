@@ -12,7 +12,7 @@ export const timeNotations = ['9.30 p.m.', '9.30p.m.', '9.30 P.M.', '9:30 pm', '
 
 /** How the text lists of a job are split into lines, for those who write them and those who read the API. */
 export const jobListRule = [
-  'Sentences, which the screen shows as a list: each full stop ends a line.',
+  'Sentences, which the screen shows as a list: each full stop ends a line, and so does each line break.',
   'A full stop ends none inside a number ("2.5 tonnes"), inside a mail or web address ("jobs@shop.example.co.uk"), after "e.g." and "i.e.",',
   'and, when a small letter or a number follows, after',
   '"etc.", "approx.", "incl.", "excl.", "max.", "min.", "no.", "vs.", "ca.", "St.", "Mr.", "Mrs.", "Ms." and "Dr.".',

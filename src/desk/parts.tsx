@@ -44,10 +44,11 @@ export function Pending({ error, onRetry }: { error: unknown; onRetry: () => voi
   return <Spinner delay={300} label={words.loading} />;
 }
 
-/** The same in the place of a whole page, which it names. */
-export function PendingPage(props: Parameters<typeof Pending>[0]): JSX.Element {
-  useTitle(words.loading);
-  return <Pending {...props} />;
+/** The same in the place of a whole page, which it names. @param title - where it is known already */
+export function PendingPage({ title, ...props }: Parameters<typeof Pending>[0] & { title?: string }): JSX.Element {
+  useTitle(title ?? words.loading);
+  const pending = <Pending {...props} />;
+  return title === undefined ? pending : <Page title={title}>{pending}</Page>;
 }
 
 const Narrow = styled('main')({

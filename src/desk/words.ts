@@ -1,4 +1,6 @@
 /** The words of the desk, which has one language for all brands. */
+import type { RangeProblem } from '../server/desk/answers.ts';
+
 const number = (count: number): string => count.toLocaleString('en-GB');
 
 /** The words. */
@@ -7,6 +9,8 @@ export const words = {
   decision: 'Decision',
   title: (page: string, shop: string) => `${page} – ${shop} desk`,
   failed: 'That did not work.',
+  /** A reason goes on from the field, or is a sentence of its own. */
+  wrong: (field: string, reason: string) => `${field}${/^\p{Lu}/u.test(reason) && field !== '' ? ':' : ''} ${reason}.`.trim(),
   offline: 'No connection. Nothing you typed is lost.',
   loading: 'Loading',
   notFound: 'There is no such page',
@@ -59,13 +63,7 @@ export const words = {
   director: (number: number) => `Director ${number}`,
   typed: (value: string) => `typed: ${value}`,
   related: 'Same facts elsewhere',
-  shared: {
-    vatNumber: 'VAT number',
-    registrationNumber: 'Company number',
-    mail: 'E-mail',
-    telephone: 'Telephone',
-    director: 'Director',
-  },
+  shared: { vatNumber: 'VAT number', registrationNumber: 'Company number', mail: 'E-mail', telephone: 'Telephone', director: 'Director' },
   held: 'Decisions whose e-mails wait',
   takeBack: 'Take back',
   goes: 'The e-mail goes in 10 seconds.',
@@ -73,6 +71,9 @@ export const words = {
   from: (time: string, address: string) => `${time} from ${address}`,
 
   cameIn: 'Came in',
+  made: 'Made',
+  subject: 'Subject',
+  text: 'Text',
   state: 'State',
   reason: 'Reason',
   sendAgain: 'Send again',
@@ -174,12 +175,12 @@ export const words = {
     location: 'Place of work',
     salary: 'Pay',
     hours: 'Hours',
+    employmentType: 'Contract',
+    firstDay: 'First day',
+    lastDay: 'Last day',
   },
-  employmentType: 'Contract',
   employmentTypes: { 'full-time': 'Full time', 'part-time': 'Part time', temporary: 'Temporary' },
   none: 'None',
-  firstDay: 'First day',
-  lastDay: 'Last day',
   save: 'Save',
   preview: 'Preview',
 
@@ -188,7 +189,7 @@ export const words = {
   reading: 'Reading the file',
   read: 'Read it',
   fileColumns: 'Columns of the file',
-  leftAside: 'Left aside',
+  leftAside: 'Not read',
   readAgain: 'Read again',
   counts: (products: number, added: number, changed: number, removed: number) =>
     `${number(products)} products: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
@@ -197,10 +198,11 @@ export const words = {
   removed: 'Gone',
   named: (kind: string, first: readonly string[], count: number) => `${kind}: ${first.join(', ')}${count > first.length ? ' …' : ''}`,
   asBuyers: 'As buyers see it',
-  refusedRows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} refused`,
-  line: (line: number, code: string, field: string, reason: string) =>
+  refusedRows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`,
+  changedRows: 'Not as their row says',
+  line: ({ line, code, field, reason }: RangeProblem) =>
     `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : field} ${reason}`,
-  keepGood: 'Take the other rows',
+  keepGood: 'Take the rows as said here',
   removeMissing: 'More than a tenth of the products may go',
   apply: 'Replace the range',
   onlyManager: 'A manager replaces the range.',
@@ -216,22 +218,12 @@ export const words = {
   withdraw: 'Withdraw from the shop',
   putBackProduct: 'Put back in the shop',
   productSaved: 'Done. The shop shows it.',
-  productFields: {
-    name: 'Name',
-    pack_size: 'Pack size',
-    case_size: 'Case size',
-    description: 'Description',
-    ingredients: 'Ingredients',
-    origin: 'Origin',
-    shelf_life: 'Shelf life',
-    storage: 'Storage',
-    allergens: 'Allergens',
-    may_contain: 'May contain',
-    tags: 'Tags and diets',
-  },
+  /** A field whose name says it: "pack_size", "keepUntil". */
+  field: (name: string) =>
+    name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`),
   listHint: 'With | between them; "none" where there are none, empty where nobody knows',
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
-  picture: 'Another picture in front',
+  picture: 'Add a picture in front',
   replacePicture: 'Replace the picture',
   history: 'History',
   productChanges: { changed: 'Changed', withdrawn: 'Withdrawn', putBack: 'Put back' },
@@ -239,20 +231,22 @@ export const words = {
   people: 'People',
   person: 'E-mail of the person',
   exportPerson: 'Save everything about them',
+  find: 'Find',
+  stored: (what: string) => (what === '' ? 'Nothing is stored about them.' : `Stored: ${what}`),
   erase: 'Erase',
-  eraseHint: 'This does not come back.',
+  eraseHint: 'This cannot be undone.',
   yourPassword: 'Your password',
   erasedCounts: (what: string) => `Erased: ${what}`,
-  erasedKinds: {
-    accounts: 'accounts',
-    directors: 'directors',
-    applications: 'applications',
-    messages: 'messages',
-    mails: 'e-mails',
-    mailFiles: 'e-mail files',
-    files: 'files',
+  counted: (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`,
+  recordKinds: {
+    accounts: 'account',
+    directors: 'director',
+    applications: 'application',
+    messages: 'message',
+    mails: 'e-mail',
+    mailFiles: 'e-mail file',
+    files: 'file',
   },
-  nothingFound: 'Nothing was stored about them.',
 
   health: 'Health',
   version: 'Version',
@@ -260,6 +254,7 @@ export const words = {
   never: 'Never',
   grades: { must: 'Must', should: 'Should' },
   adviceOnServer: 'Tell whoever looks after the server.',
+  mailAdvice: 'Look at them below. When the reason is mended, send them again.',
   fine: 'Fine',
   mails: 'E-mails that wait or failed',
   showMails: 'Show them',

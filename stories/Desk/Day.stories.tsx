@@ -20,6 +20,9 @@ import {
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
+/** An export of a person. */
+const person = ['account', 'accountEvent', 'outbox', 'outbox'].map((data) => `${JSON.stringify({ data, record: {} })}\n`).join('');
+
 /** A picture of the range. */
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
 
@@ -65,7 +68,7 @@ export const MessageTemplate = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
     const [, other] = letters.answers;
     await userEvent.click(await within(document.body).findByRole('option', { name: other!.name }));
-    await expect(field.value).toMatch(/^Until noon\.\n\n./u);
+    await expect(field.value).toMatch(/^Until noon\.\n\n(?!Dear)./u);
   },
 });
 
@@ -145,10 +148,25 @@ export const HealthOffline = meta.story({
 
 export const People = meta.story({
   args: { address: '/people' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/desk/api/people/nobody%40example.com', () => new HttpResponse('')),
+      http.get('/desk/api/people/zoe%40example.com', () => new HttpResponse(person)),
+      http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
+    ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail of the person'), 'zoe@example.com');
+    const field = await canvas.findByLabelText('E-mail of the person');
+    await userEvent.type(field, 'nobody@example.com{Enter}');
+    await expect(await canvas.findByText('Nothing is stored about them.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save everything about them' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zoe@example.com{Enter}');
+    await expect(await canvas.findByText('Stored: 1 account, 2 e-mails')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Your password/u)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Reason'), 'They asked.');
+    await userEvent.type(canvas.getByLabelText(/^Your password/u), 'seventeen grey herrings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    await expect(await canvas.findByText('Erased: 1 account, 2 e-mails')).toBeVisible();
   },
 });
 
@@ -159,9 +177,10 @@ export const RangeRead = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['code,name'], 'range.csv', { type: 'text/csv' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
     await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
+    await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Replace the range' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByLabelText('Take the other rows'));
+    await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
   },

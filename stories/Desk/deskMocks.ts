@@ -307,7 +307,9 @@ export const rangeReading: RangeReading = {
   changed: { count: 380, first: ['TB-90 Cod fillet, skinless and boneless, individually frozen'] },
   removed: { count: 1_134, first: ['TB-11 Cola'] },
   badRows: 1,
+  spared: 1,
   problems: [{ line: 4, code: 'KS-3', field: 'name', reason: 'is missing' }],
+  notes: [{ line: 3, code: 'KS-2', field: 'fat', reason: 'must be a number such as 12.5; imported without' }],
   preview: ['KS-1: Pea soup, Kelp, 400 g, in Soup', 'KS-2: Leek soup, Kelp, 400 g, in Soup'],
 };
 

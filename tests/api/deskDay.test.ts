@@ -183,6 +183,28 @@ describe('a range from a file', () => {
     expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
   }, 60_000);
 
+  it('is counted as it will be: a row that comes without its unreadable nutrition is told apart from one that stays out', async () => {
+    const header =
+      'code,name,brand,pack_size,categories,nutrition_per,energy_kj,energy_kcal,fat,saturates,carbohydrate,sugars,protein,salt';
+    const read = await upload(
+      [
+        header,
+        'KS-1,Pea soup,Kelp,400 g,Soup,100 g,187,44,1,0,11,11,0,0',
+        'KS-5,Cola,Kelp,7 L,Drinks,100 ml,187,44,lots,0,11,11,0,0',
+        'KS-6,,Kelp,7 L,Drinks,100 ml,187,44,1,0,11,11,0,0',
+      ].join('\n'),
+    );
+    const { id, reading } = read.json<RangeAnswer>();
+    expect(reading).toMatchObject({
+      products: 2,
+      badRows: 1,
+      spared: 1,
+      problems: [{ code: 'KS-6', field: 'name' }],
+      notes: [{ code: 'KS-5', field: 'fat', reason: expect.stringContaining('imported without') as unknown }],
+    });
+    expect((await apply(id, { keepGood: true, removeMissing: true }, ada)).json()).toMatchObject({ imported: true, products: 2 });
+  }, 60_000);
+
   it('with columns of other names is read by those that are chosen for them, and applied by them', async () => {
     const foreign = await upload('Item,Title,Maker,Size,Group,Stock\nKS-1,Pea soup,Kelp,400 g,Food > Soup,3\n');
     const { id, columns, refusal } = foreign.json<RangeAnswer>();

@@ -92,7 +92,9 @@ it('names the header that makes one submission of many, at the calls that take i
 it('says at the lists of a job how they are split, and how times of day may be written', () => {
   const { properties } = document.components.schemas['Job'] as { properties: Record<string, { description?: string }> };
   for (const list of ['task', 'requirements', 'extraRequirements'])
-    expect(properties[list]!.description, list).toMatch(/each full stop ends a line.*"9\.30 p\.m\.", "9\.30p\.m\."/u);
+    expect(properties[list]!.description, list).toMatch(
+      /each full stop ends a line, and so does each line break.*"9\.30 p\.m\.", "9\.30p\.m\."/u,
+    );
 });
 
 it('requires the id in the path', () => {

@@ -7,6 +7,7 @@ import { loadFacts } from '../../src/brands/index.ts';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
 import { applicantFields } from '../../src/contract/forms/jobApplication.ts';
 import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
+import { vatNumberWarning } from '../../src/contract/forms/identifiers.ts';
 import { register } from '../../src/server/accounts/registration.ts';
 import { approve, ask, confirmAddress, reject } from '../../src/server/accounts/review.ts';
 import { fillEmptyOpenings } from '../../src/server/careers/jobs.ts';
@@ -18,6 +19,7 @@ import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { answerQuestion } from '../../src/server/accounts/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
+import { zip } from '../../tests/api/documentSamples.ts';
 
 const config = readConfig(process.env);
 const facts = await loadFacts(config.brand);
@@ -30,14 +32,10 @@ const firstNames = ['Maya', 'Tomos', 'Zoë', 'Idris', 'Priya', 'Callum', 'Nkechi
 const lastNames = ['Ostrander', 'Ackley', 'Ångström', 'Penhallow', 'Sandhu', 'Braithwaite', 'Okafor', 'Lindqvist', 'Rafferty', 'Tahir'];
 const trades = ['Fryer', 'Bakery', 'Kitchen', 'Deli', 'Canteen', 'Larder', 'Grill'];
 const places = ['Harbour', 'Mill Lane', 'Canal Street', 'Kelp & Sons', 'Old Dock', 'Moss Side'];
+const streets = ['Harbour Road', 'Mill Lane', 'Canal Street', 'Kelp Street', 'Old Dock Road', 'Moss Side Lane'];
 const subjects = [
-  'Delivery on Sundays',
-  'Gluten in batter mix?',
-  'Prices for 40 boxes',
-  'Damaged pallet',
-  'Opening at Christmas',
-  'Buy followers now',
-];
+  'Delivery on Sundays', 'Gluten in batter mix?', 'Prices for 40 boxes', 'Damaged pallet', 'Opening at Christmas', 'Buy followers now',
+]; // prettier-ignore
 
 /** One of a list, the same each time for a number. */
 const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
@@ -70,39 +68,53 @@ function paper(heading: string, ...lines: readonly string[]): Buffer {
   return Buffer.from(`${file}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`, 'latin1');
 }
 
+/** The same as a DOCX. */
+function wordPaper(...lines: readonly string[]): Buffer {
+  const office = 'http://schemas.openxmlformats.org';
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const relations = 'application/vnd.openxmlformats-package.relationships+xml';
+  const shown = (text: string) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`;
+  return zip({
+    '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="${relations}"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${lines.map(shown).join('')}</w:body></w:document>`,
+  });
+}
+
+/** A VAT number whose check digits fit, but for three businesses. */
+function vatOf(index: number): string {
+  const numbers = Array.from({ length: 97 }, (_, check) => `GB ${340 + index} ${4804 + index * 7} ${String(check).padStart(2, '0')}`);
+  return numbers.find((each) => (vatNumberWarning(each) === undefined) === (index % 13 !== 5))!;
+}
+
 /** Registers a business, and brings it to one of seven states. */
 async function account(index: number, now: Date): Promise<void> {
   const decided = (note: string) => ({ actor: `staff: ${by}`, now, note });
   const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
   const mail = `orders${index}@${pick(trades, index * 5).toLowerCase()}${index}.example.co.uk`;
   const shared = {
-    address1: `${index + 2} ${pick(places, index + 1)}`,
+    address1: `${index + 2} ${pick(streets, index + 1)}`,
     city: 'Manchester',
     postCode: `M${(index % 9) + 1} 4WT`,
     mobileNo: mobileOf(index),
   };
-  const numbers = { vatNumber: `GB 340 804 ${300 + index}`, registrationNumber: String(1_234_500 + index).padStart(8, '0') };
-  const director = { ...emptyValuesOf(directorFields), ...shared, ...personOf(index), mail: `director${index}@example.com` };
+  const numbers = { vatNumber: vatOf(index), registrationNumber: String(1_234_500 + index).padStart(8, '0') };
+  const directors = [index, index + 101]
+    .slice(0, index % 5 === 4 ? 2 : 1)
+    .map((each) => ({ ...emptyValuesOf(directorFields), ...shared, ...personOf(each), mail: `director${each}@example.com` }));
   const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, termsAcceptedAt: now.toISOString(), name, mail };
-  const bill = paper(
-    'Electricity bill',
-    name,
-    shared.address1,
-    `${shared.city} ${shared.postCode}`,
-    `For October 2026: £${120 + index * 7}.40`,
-  );
-  const proof = { fileName: 'electricity bill.pdf', mimeType: 'application/pdf', content: bill };
+  const isWord = index % 8 === 2;
+  const lines = [name, shared.address1, `${shared.city} ${shared.postCode}`, `For October 2026: £${120 + index * 7}.40`];
+  const bill = (isWord ? wordPaper : paper)('Electricity bill', ...lines);
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const [end, mimeType] = isWord ? ['docx', word] : ['pdf', 'application/pdf'];
+  const proof = { fileName: `electricity bill.${end}`, mimeType, content: bill };
   const files = new Map(index % 2 === 0 ? [['business.proofAddress1', () => Promise.resolve(proof)] as const] : []);
-  await register(
-    { database, facts, unverifiedBytes: config.unverifiedBytes },
-    { form: { business, directors: [director] }, files },
-    bill.length,
-    {
-      key: undefined,
-      address: '198.51.100.7',
-      now,
-    },
-  );
+  await register({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form: { business, directors }, files }, bill.length, {
+    key: undefined,
+    address: '198.51.100.7',
+    now,
+  });
   const mails = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'verify');
   const token = (await mails.executeTakeFirst())?.content?.['token'];
   if (index % 7 === 0 || typeof token !== 'string') return;
@@ -115,7 +127,7 @@ async function account(index: number, now: Date): Promise<void> {
   if (index % 14 !== 3) return;
   const asked = kysely.selectFrom('outbox').select('content').where('recipient', '=', mail).where('kind', '=', 'moreInformation');
   const answer = { token: String((await asked.executeTakeFirst())?.content?.['token']), business: { ...business, postCode: 'M3 4WT' } };
-  const body = { ...answer, directors: [{ ...director, postCode: 'M3 4WT' }], check: undefined };
+  const body = { ...answer, directors: directors.map((each) => ({ ...each, postCode: 'M3 4WT' })), check: undefined };
   await answerQuestion(database, body, { files: new Map(), read: async () => Buffer.alloc(0) }, { key: undefined, now });
 }
 

@@ -90,7 +90,8 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     const answer = (imported: object) => {
       const { problems, notes: unclear, badRows } = reader!;
       const isReported = badRows + unclear.length > 0 && !isTrial;
-      const details = { badRows, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: keptBy(reader!) };
+      const counts = { badRows, spared: reader!.spared };
+      const details = { ...counts, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: keptBy(reader!) };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details, ...(isReported ? { report } : {}) })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);

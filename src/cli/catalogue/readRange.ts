@@ -94,6 +94,8 @@ export class RangeReader {
   readonly notes: Problem[] = [];
   /** Columns that the file lacks, and the shop has values in: these stay. */
   readonly kept = new Set<Column>();
+  /** Rows that come only since the good ones are wanted: without what is no good in them. */
+  spared = 0;
   #badRows = 0;
   readonly #header: Header;
   readonly #tree: Tree;
@@ -327,6 +329,8 @@ export class RangeReader {
       problems.push({ field: '', reason: `repeats line ${open.rows[same]}` });
       return;
     }
+    const isSpared = unclear.length > 0 || (!this.#header.isSparing && left.some(({ field }) => field !== 'may_contain'));
+    if (this.#keepGood && isSpared) this.spared += 1;
     open.rows.push(line);
     open.variants.push(read);
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));

@@ -13,7 +13,7 @@ const severities = { must: 'error', should: 'warning' } as const;
 export function Health(): JSX.Element {
   const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
-  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
     <Page title={words.health}>
@@ -29,7 +29,8 @@ export function Health(): JSX.Element {
           .filter(({ state }) => state === grade)
           .map(({ finding, advice }) => (
             <Alert key={finding} severity={severities[grade]} title={`${words.grades[grade]}: ${finding}`}>
-              {member?.role === 'manager' ? advice : words.adviceOnServer}
+              {/* The page of mails is the desk's way, the command line's is not. */}
+              {advice?.includes('"mail ') ? words.mailAdvice : member?.role === 'manager' ? advice : words.adviceOnServer}
             </Alert>
           )),
       )}

@@ -81,13 +81,13 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
       {lines.map((name) => field(name))}
       <Stack direction="row">
         <Choice
-          label={words.employmentType}
+          label={words.jobFields.employmentType}
           value={typed.employmentType}
           options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={words.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-        <DayField label={words.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        <DayField label={words.jobFields.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={words.jobFields.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
       </Stack>
     </ActionForm>
   );
@@ -100,17 +100,17 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   );
 }
 
-/** The job as the careers page and its own page show it. */
+/** The job as the careers page and its own page show it. The card leads nowhere: there is no such page yet. */
 function Preview({ job }: { job: Typed }): JSX.Element {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
     <section aria-label={words.preview}>
       <Stack>
-        <JobCard title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
+        <JobCard inert title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
             <Prose as="section" key={name}>
-              <Heading level={3} size="md">
+              <Heading level={2} size="md">
                 {words.jobFields[name]}
               </Heading>
               <ul>

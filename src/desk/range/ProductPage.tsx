@@ -10,9 +10,6 @@ import { timeOf } from '../time.ts';
 import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
 import { Button, Choice, List, Outcome, Part, Stack, TextBox } from '../parts.tsx';
 
-/** The words for a column of a file. */
-const labelOf = (column: string): string => (words.productFields as Readonly<Record<string, string>>)[column] ?? column;
-
 /** A product of the range, or one that was withdrawn. */
 export function ProductPage(): JSX.Element {
   const { code = '' } = useParams();
@@ -34,7 +31,7 @@ export function ProductPage(): JSX.Element {
               {product.history.map(({ at, actor, kind, note }) => (
                 <li key={at}>
                   {words.productChanges[kind]}, {actor}, {timeOf(at)}
-                  <Text>{note.replace(/^\w+(?=:|$)/gmu, labelOf)}</Text>
+                  <Text>{note.replace(/^\w+(?=:|$)/gmu, words.field)}</Text>
                 </li>
               ))}
             </List>
@@ -130,7 +127,7 @@ function Fact({
   error: string | undefined;
   onChange: (text: string) => void;
 }): JSX.Element {
-  const label = words.productFields[field];
+  const label = words.field(field);
   const isLong = field === 'description' || field === 'ingredients';
   const isList = field === 'allergens' || field === 'may_contain' || field === 'tags';
   if (field === 'storage')

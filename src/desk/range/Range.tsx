@@ -82,7 +82,7 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
 
 /** The result of reading a file, and the way to apply it. */
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
-  const { products, added, changed, removed, badRows, problems, preview = [] } = reading;
+  const { products, added, changed, removed, badRows, spared, problems, notes, preview = [] } = reading;
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
@@ -92,35 +92,33 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
     setApplied(result.products);
   });
   const gone = countOf(removed);
+  const isPart = badRows + spared > 0;
   const isLoss = gone > (products - countOf(added) + gone) * mostGone;
+  const listed = (heading: string, texts: readonly string[]) =>
+    texts.length === 0 ? null : (
+      <Part heading={heading}>
+        <Lines texts={texts} />
+      </Part>
+    );
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
-      <Alert severity="info" live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
+      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
         {(['added', 'changed', 'removed'] as const).map((kind) => {
           const { count = 0, first = [] } = typeof reading[kind] === 'object' ? reading[kind] : {};
           return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
         })}
       </Alert>
-      {preview.length === 0 ? null : (
-        <Part heading={words.asBuyers}>
-          <Lines texts={preview} />
-        </Part>
-      )}
-      {badRows === 0 ? null : (
-        <Part heading={words.refusedRows(badRows)}>
-          <Lines texts={problems.map(({ line, code, field, reason }) => words.line(line, code, field, reason))} />
-        </Part>
-      )}
+      {listed(words.asBuyers, preview)}
+      {listed(words.refusedRows(badRows), problems.map(words.line))}
+      {listed(words.changedRows, notes.map(words.line))}
       {member?.role === 'manager' ? (
         <>
-          {badRows === 0 ? null : (
-            <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
-          )}
+          {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
           {isLoss ? (
             <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
           ) : null}
-          <ActionButton variant="contained" action={apply} disabled={(badRows > 0 && !keepGood) || (isLoss && !removeMissing)}>
+          <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
             {words.apply}
           </ActionButton>
         </>

@@ -5,7 +5,7 @@ import type { ApplicationRecord, ApplicationState } from '../../server/desk/answ
 import { useRecordId } from '../AccountCase.tsx';
 import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
-import { dayInMonths, timeOf } from '../time.ts';
+import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { ActionButton, Button, DayField, Part, Stack, TextBox } from '../parts.tsx';
 import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
@@ -24,7 +24,7 @@ export function ApplicationPage(): JSX.Element {
         ...namesOf(applicantFields).map((field) => ({ term: applicantFields[field].label, description: application[field] })),
         { term: words.cameIn, description: timeOf(application.createdAt) },
         ...decidedFacts(application),
-        { term: words.keptUntil, description: application.keepUntil && timeOf(application.keepUntil) },
+        { term: words.keptUntil, description: application.keepUntil && dateOf(application.keepUntil) },
       ]}
     >
       {(application, refresh) => (

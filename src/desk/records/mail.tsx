@@ -3,7 +3,7 @@ import { stateWords, type MailRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
-import { RecordPage } from './RecordPage.tsx';
+import { RecordPage, Text } from './RecordPage.tsx';
 import { call, useAction } from '../calls.ts';
 import { ActionButton } from '../parts.tsx';
 
@@ -16,10 +16,13 @@ export function MailPage(): JSX.Element {
       title={({ data }) => data[0]?.recipient ?? words.notFound}
       facts={({ data }) =>
         data.flatMap((mail) => [
-          { term: words.kind, description: mail.kind },
+          { term: words.kind, description: words.field(mail.kind) },
+          { term: words.subject, description: mail.written?.subject },
+          { term: words.text, description: mail.written?.text && <Text>{mail.written.text}</Text> },
           { term: words.state, description: stateWords[mail.state] },
-          { term: words.reason, description: mail.lastError },
-          { term: words.cameIn, description: timeOf(mail.createdAt) },
+          // The reason of earlier attempts says nothing once it is to be sent again.
+          { term: words.reason, description: mail.attempts === 0 ? null : mail.lastError },
+          { term: words.made, description: timeOf(mail.createdAt) },
         ])
       }
     >

@@ -30,6 +30,13 @@ export function MessagePage(): JSX.Element {
   );
 }
 
+/** A template below words that somebody typed: greeted once, and with one close. */
+function lettersJoined(typed: string, template: string): string {
+  const [own, added] = [typed.trimEnd().split('\n\n'), template.split('\n\n')];
+  const isClosed = own.length > 1 && own.at(-1) === added.at(-1);
+  return [...(isClosed ? own.slice(0, -1) : own), ...added.slice(added[0]!.startsWith('Dear') ? 1 : 0)].join('\n\n');
+}
+
 /** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
 function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }): JSX.Element {
   const [draft, keep] = useDraft(`message ${id}`);
@@ -37,8 +44,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
   const text = draft ?? fill(letters?.answers[0]?.text);
   const templateOf = (chosen: string) => fill(letters?.answers.find((each) => each.name === chosen)?.text);
   const isTemplate = (letters?.answers ?? []).some((each) => fill(each.text) === text);
-  // A template goes below words that somebody typed.
-  const withTemplate = (chosen: string) => (isTemplate || text === '' ? '' : `${text}\n\n`) + templateOf(chosen);
+  const withTemplate = (chosen: string) => (isTemplate || text === '' ? templateOf(chosen) : lettersJoined(text, templateOf(chosen)));
   const send = useAction(async (next: MessageState) => {
     await call(`/messages/${id}/decision`, { method: 'POST', body: { state: next, letter: next === 'answered' ? text : '' } });
     keep(undefined);

@@ -174,10 +174,17 @@ export interface RangeReading {
   readonly changed?: RangeChange;
   readonly removed: RangeChange | number;
   readonly badRows: number;
+  /** Rows that come without what is no good in them, where the good rows are wanted. */
+  readonly spared: number;
   /** The first products as buyers would see them, before it is applied. */
   readonly preview?: readonly string[];
-  readonly problems: readonly { readonly line: number; readonly code: string; readonly field: string; readonly reason: string }[];
+  readonly problems: readonly RangeProblem[];
+  /** Products that come, but not as their row says. */
+  readonly notes: readonly RangeProblem[];
 }
+
+/** A problem of a row; its reason continues a sentence that begins with the column. */
+export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>> & { readonly line: number };
 
 /** The columns of a file, by their names, and the shop's that they are read as; empty for one that is left aside. */
 export type FileColumns = Readonly<Record<string, Column | ''>>;

@@ -116,7 +116,8 @@ function rangeFiles(
       const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
       const words = ['catalogue', 'import', file, ...report, ...map, ...options];
       const { answer, said } = await runCommandLine<RangeReading>(config, words, stop);
-      if (answer) return { reading: { ...answer, problems: answer.problems.slice(0, shownProblems) } };
+      const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
+      if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
       const lines = said.replaceAll(file, 'The file').trim().split('\n');
       return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
     });
@@ -126,9 +127,9 @@ function rangeFiles(
     return text === undefined ? undefined : (JSON.parse(text) as FileMap);
   };
 
-  /** Reads a file without changing anything. One whose columns cannot even be named is refused. */
+  /** Reads a file without changing anything, as it will be applied: its good rows. One whose columns cannot even be named is refused. */
   const readFirst = async (id: string): Promise<RangeAnswer> => {
-    const result = await importFile(id, ['--dry-run', '--save-map', join(folder, id, savedMap)]);
+    const result = await importFile(id, ['--dry-run', '--keep-good', '--save-map', join(folder, id, savedMap)]);
     const map = await readMap(id, savedMap);
     if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
     throw new RequestError(422, 'refusal' in result ? result.refusal : '');

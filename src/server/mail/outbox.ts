@@ -8,7 +8,7 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** A mail in the outbox, without its content. */
+/** A mail in the outbox. */
 export interface MailRecord {
   readonly id: number;
   readonly kind: string;
@@ -21,29 +21,29 @@ export interface MailRecord {
   readonly nextAttemptAt: string | null;
   readonly sentAt: string | null;
   readonly lastError: string | null;
+  /** The words that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's. */
+  readonly written?: { readonly subject?: string; readonly text?: string };
 }
 
 /** The mails in some states, or one of them, oldest first. */
 export async function listMails(database: Kysely<Schema>, states: readonly MailState[], id?: number): Promise<MailRecord[]> {
   const rows = await database
     .selectFrom('outbox')
-    .selectAll()
+    .select(['id', 'kind', 'recipient', 'state', 'attempts', 'lastError', 'createdAt', 'nextAttemptAt', 'sentAt', 'content'])
     .where('state', 'in', states)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    state: row.state,
-    attempts: row.attempts,
+  return rows.map(({ content, ...row }) => ({
+    ...row,
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
-    lastError: row.lastError,
+    ...(id !== undefined && content && { written: writtenIn(content) }),
   }));
 }
+
+const writtenIn = ({ subject, text, message, note }: Record<string, unknown>): object => ({ subject, text: text ?? message ?? note });
 
 /**
  * Makes queued and failed mails due at once, for another three days of attempts: one mail, or all. Gives their number.

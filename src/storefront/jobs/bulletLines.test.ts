@@ -8,6 +8,15 @@ test('a list is split at each full stop', () => {
   expect(bulletLines('Load the van. Drive the round. Wash the van.')).toEqual(['Load the van', 'Drive the round', 'Wash the van']);
 });
 
+test('a line typed by itself is a line of the list, with a stop or without', () => {
+  expect(bulletLines('A licence\nTwo years\r\n\nLift boxes etc.\nApprox. 20 drops a day.\n')).toEqual([
+    'A licence',
+    'Two years',
+    'Lift boxes etc.',
+    'Approx. 20 drops a day',
+  ]);
+});
+
 test.for([
   ['Fillet to order, e.g. haddock at 170 g. Clean down.', ['Fillet to order, e.g. haddock at 170 g', 'Clean down']],
   ['A city, e.g. Manchester. A van.', ['A city, e.g. Manchester', 'A van']],
