@@ -171,11 +171,11 @@ const { openings } = (await import(`../../src/brands/${config.brand}/openings.ts
   openings: Parameters<typeof fillEmptyOpenings>[1];
 };
 await fillEmptyOpenings(database, openings);
-const accounts = 36;
+const accounts = 41;
 for (let index = 0; index < accounts; index += 1)
   await account(index, new Date(now.getTime() - (accounts - index) * hoursBetween * 3_600_000));
-for (let index = 0; index < 12; index += 1) await message(index);
-for (let index = 0; index < 8; index += 1) await application(index);
+for (let index = 0; index < 10; index += 1) await message(index);
+for (let index = 0; index < 5; index += 1) await application(index);
 const earlier = sql<Date>`created_at - random() * interval '3 days'`;
 const given = kysely.selectFrom('outbox').select('id').where('kind', '=', 'staffContact').orderBy('id').limit(4);
 await kysely
