@@ -17,26 +17,29 @@ function endsSentence(before: string, after: string): boolean {
   return !(shortened.test(before) && goesOn);
 }
 
-/**
- * Splits a text list of a job into bullet lines at each full stop (specification, section 9) and at each line break. A stop inside an abbreviation ("e.g."), a number
- * ("2.5") or an address on the internet splits nothing. The lines come without their stop, except one that belongs to an abbreviation; empty ones are left out.
- */
-export function bulletLines(text: string): string[] {
+/** The sentences of a line. They come without their stop, except one that belongs to an abbreviation; empty ones are left out. */
+function sentencesOf(text: string): string[] {
   const lines: string[] = [];
   let start = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const isBreak = text[index] === '\n';
+    if (text[index] !== '.' || !endsSentence(text.slice(start, index), text.slice(index + 1))) continue;
     const line = text.slice(start, index);
-    if (!isBreak && (text[index] !== '.' || !endsSentence(line, text.slice(index + 1)))) continue;
-    lines.push(!isBreak && (timeOfDay.test(line) || shortened.test(line)) ? `${line}.` : line);
+    lines.push(timeOfDay.test(line) || shortened.test(line) ? `${line}.` : line);
     start = index + 1;
   }
-  return [...lines, text.slice(start)]
+  lines.push(text.slice(start));
+  return lines
     .map((line) =>
       line
-        .trim()
         .replace(/\s+/gu, ' ')
-        .replace(/ ?\.{2,}$/u, ''),
+        .replace(/\.{2,}$/u, '')
+        .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
+
+/**
+ * Splits a text list of a job into bullet lines at each full stop (specification, section 9) and at each line break. A stop inside an abbreviation ("e.g."), a number
+ * ("2.5") or an address on the internet splits nothing.
+ */
+export const bulletLines = (text: string): string[] => text.split(/\r?\n/u).flatMap(sentencesOf);

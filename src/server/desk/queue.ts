@@ -50,13 +50,14 @@ const answers = sql`select * from (
     where a.state = 'verified' order by account_id, q.id desc
   ) newest where answered_at is not null`;
 
+/** The questions to an account that have no answer yet, and time for one. */
+const openQuestions = sql`select from account_question where account_id = account.id and answered_at is null and expires_at > now()`;
+
 /** The state of an account, or that its applicant is asked and has time to answer. */
-const stateOrAsked = sql`case when state = 'verified' and exists (
-  select from account_question where account_id = account.id and answered_at is null and expires_at > now()) then 'asked' else state end`;
+const stateOrAsked = sql`case when state = 'verified' and exists (${openQuestions}) then 'asked' else state end`;
 
 /** Whether the applicant, and not staff, is to do something: on the page of a question. */
-const waitsForThem = sql`exists (
-  select from account_question where account_id = account.id and answered_at is null and expires_at > now() and hash is not null)`;
+const waitsForThem = sql`exists (${openQuestions} and hash is not null)`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {

@@ -29,6 +29,9 @@ describe('a product is what its category names, where that holds one kind of thi
     ['Burgers & Grills', ['+burger', '+grill']],
     ['Rice, Pasta & Noodles', ['+rice', '+pasta', '+noodle']],
     ['Battered & Breaded Fish', ['+battered', '+fish', '+breadedfish']],
+    ['Takeaway Containers', ['=container', '=takeawaycontainer']],
+    // Such a category tells its customers.
+    ['Chip Shop & Takeaway', []],
   ])('%s: %j', (name, headNouns) => {
     expect(categoryHeadNouns(name)).toEqual(headNouns);
   });

@@ -67,7 +67,7 @@ export const writers: Writers = {
       say(
         `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. We have reviewed your form and cannot open a trade account for it.`,
       ),
-      ...(mail.note.trim() === '' ? [] : [...quote(mail.note)]),
+      ...(mail.note.trim() === '' ? [] : quote(mail.note)),
       say(`If you think we have missed something, reply to this e-mail or call us on ${phoneOf(sender)}.`),
     ],
   }),
