@@ -195,7 +195,7 @@ export interface Brand extends BrandFacts {
   sharePicture: SharePicture;
   /** Picture for searches without results: 480 by 360 pixels, in the brand's colours. */
   notFoundPicture: string;
-  /** The facets beside a list, in order; brands and categories always stand before them. One that splits nothing is not shown. */
+  /** The facets beside a list, in order, after categories, types and brands. One that splits nothing is not shown, and types beside a search only. */
   facets: readonly { name: FacetName; label: string }[];
   /** Names of the main categories whose goods nobody eats: their pages say nothing of allergens. Default: none. */
   notFood?: readonly string[];

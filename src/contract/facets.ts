@@ -1,7 +1,21 @@
 /** Facets narrow a list beside category, brands and tag; addresses name them so. */
 
 /** All such facets. */
-export const facetNames = ['storage', 'diet', 'free-from', 'pack', 'size', 'container', 'species', 'cut', 'tag'] as const;
+export const facetNames = [
+  'type',
+  'storage',
+  'diet',
+  'free-from',
+  'pack',
+  'size',
+  'container',
+  'material',
+  'colour',
+  'ply',
+  'species',
+  'cut',
+  'tag',
+] as const;
 
 /** One of these facets. */
 export type FacetName = (typeof facetNames)[number];

@@ -14,7 +14,7 @@ const source = {
     ...fixtureCatalogue.products,
     goods('F1', 'Fruit Bars', { allergens: none, packSize: '24 × 40 g', ...tagged('Gluten free', 'Vegan') }),
     goods('F2', 'Nutty Bars', { allergens: none, ingredients: 'Sugar, hazelnuts', packSize: '2 kg tub', ...tagged('Vegan') }),
-    goods('F3', 'Rice Bars', { allergens: undefined, ...tagged('Gluten free') }),
+    goods('F3', 'Rice Bars', { categories: ['bleach'], allergens: undefined, ...tagged('Gluten free') }),
     goods('F4', 'Wheat Bars', { allergens: { contains: ['Cereals containing gluten'], mayContain: [] }, ...tagged('Gluten free') }),
     goods('F5', 'Milk Bars', { allergens: { contains: ['Milk'], mayContain: ['Tree nuts'] }, ...tagged('Vegan', 'Halal') }),
     goods('F6', 'Cod Fillets 8–16 oz', {
@@ -23,7 +23,12 @@ const source = {
       packSize: '10 kg box',
       ...tagged(),
     }),
-    goods('F7', 'Salmon Napkins', { allergens: undefined, storage: undefined, packSize: '500 pieces', ...tagged('Recyclable') }),
+    goods('F7', 'Salmon Red Paper Napkins 2 Ply', {
+      allergens: undefined,
+      storage: undefined,
+      packSize: '500 pieces',
+      ...tagged('Recyclable'),
+    }),
   ],
 };
 
@@ -52,6 +57,9 @@ describe('facets', () => {
       'pack',
       'size',
       'container',
+      'material',
+      'colour',
+      'ply',
       'species',
       'cut',
       'tag',
@@ -78,6 +86,19 @@ describe('facets', () => {
       { facet: 'storage', value: 'frozen', label: 'Frozen' },
       { facet: 'species', value: 'cod', label: 'Cod' },
     ]);
+  });
+
+  it('of goods that nobody eats are their material, colour and ply', async () => {
+    expect(await codesOf('facet=material:paper&facet=colour:red&facet=ply:2-ply')).toEqual(['F7']);
+  });
+
+  it('are the types of goods beside a search, whose products are of many categories', async () => {
+    const answer = await products('facets=1&searchProduct=bars');
+    expect(facet(answer, 'type')).toMatchObject({ Bleach: 1 });
+    expect(
+      await codesOf(`searchProduct=bars&facet=type:${answer.facets!.find(({ name }) => name === 'type')!.values.at(-1)!.value}`),
+    ).toEqual(['F3']);
+    expect((await products('facets=1')).facets!.map(({ name }) => name)).not.toContain('type');
   });
 
   it('that split nothing are left out', async () => {
@@ -109,7 +130,7 @@ describe('facets', () => {
   it.each([
     'facet=storage',
     'facet=storage:',
-    'facet=colour:red',
+    'facet=shape:round',
     'facet=claim:1',
     'facet=species:unicorn',
     'facet=storage:frozen&facet=species:unicorn',

@@ -55,6 +55,7 @@ export const brand: Brand = {
   sharePicture: sampleShare,
   notFoundPicture,
   facets: [
+    { name: 'type', label: 'Type' },
     { name: 'storage', label: 'Storage' },
     { name: 'diet', label: 'Diet' },
     { name: 'free-from', label: 'Free from' },

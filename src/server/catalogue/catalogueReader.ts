@@ -289,7 +289,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     if (!query.counts && choice.alternatives.length === 0) return undefined;
     const choices = choicesOf(query, choice, snapshot);
     const counts = snapshot.facets.count(choices, among);
-    return { total: counts.total, answer: query.counts ? { facets: facetsOf(snapshot.facets, counts, choices) } : {} };
+    return { total: counts.total, answer: query.counts ? { facets: facetsOf(query, snapshot.facets, counts, choices) } : {} };
   }
 
   async #sharedBrands(listing: number, secondListing: number, snapshot: Snapshot): Promise<BrandCounts> {

@@ -50,10 +50,11 @@ export function choicesOf(
   ];
 }
 
-/** The facets of an answer: those that split its products, and those in which something is chosen. */
-export function facetsOf(columns: FacetColumns, counts: FacetCounts, choices: readonly Chosen[]): Facet[] {
+/** The facets of an answer: those that split its products, and those in which something is chosen. Types are for searches; elsewhere the tree of categories has them. */
+export function facetsOf({ search }: ProductQuery, columns: FacetColumns, counts: FacetCounts, choices: readonly Chosen[]): Facet[] {
+  const names = search ? facetNames : facetNames.filter((name) => name !== 'type');
   const chosen = new Set(choices.flatMap(({ facet, ids }) => (facet === undefined ? [] : ids)));
-  return (['category', 'brand', ...facetNames] as const).flatMap((name) => {
+  return (['category', 'brand', ...names] as const).flatMap((name) => {
     const values = (columns.byFacet.get(name) ?? [])
       .map(({ id, value, label }) => ({ id, value, label, total: counts.of(id) }))
       .filter(({ id, total }) => total > 0 || chosen.has(id));

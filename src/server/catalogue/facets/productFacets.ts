@@ -1,6 +1,6 @@
 /**
  * The facets of a product, by which it is chosen beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
- * pack, size and container are read from its pack size, species and cut from its name.
+ * pack, size and container are read from its pack size, species and cut from its name, and from the names of goods that nobody eats material, colour and ply. Its type is its own category.
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
 import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
@@ -16,7 +16,7 @@ import { readSize } from '../search/text/sizes.ts';
 import list from './en-GB/facets.json' with { type: 'json' };
 
 /** Increased whenever the same product gets other values, so that databases filled before make theirs anew at the next start. */
-export const facetsVersion = 1;
+export const facetsVersion = 2;
 
 /** Names of all facets: those of the list's own filters among them, and the tags that claim what a diet or an absence is judged by. */
 export type AnyFacet = FacetName | 'brand' | 'category' | 'claim';
@@ -64,6 +64,8 @@ function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string
 const containers = byTerm('container', list.containers);
 const species = byTerm('species', list.species);
 const cuts = byTerm('cut', list.cuts);
+/** Facets of goods that nobody eats: they have neither storage nor allergens. */
+const makes = [byTerm('material', list.materials), byTerm('colour', list.colours), byTerm('ply', list.plies)];
 
 /** The places of values in a sequence of their own, by facet and value; the others come by how many products they have. */
 export const placeOfValue: ReadonlyMap<string, number> = new Map(
@@ -82,10 +84,11 @@ export function facetValuesOf(product: Product, categories: readonly CategoryRef
   const values = [
     labelled('brand', product.brand, product.brand),
     ...categories.map(({ id, name }) => labelled('category', name, String(id))),
+    ...product.categories.map(({ id, name }) => labelled('type', name, String(id))),
     ...storages.filter(({ value }) => value === product.storage),
     ...protectiveValues.filter(({ condition }) => has(condition)),
     ...packValues(product.packSize),
-    ...fishValues(product),
+    ...((product.storage ?? product.allergens) ? fishValues(product) : makeValues(product)),
     // A diet or absence that a tag claims is offered as judged above, together with what speaks against it.
     ...Array.from(tags, ([id, name]) => labelled(isJudged(name) ? 'claim' : 'tag', name, String(id))),
   ];
@@ -121,6 +124,11 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
   const terms = termsOf(name);
   const kinds = terms.flatMap((term) => species.get(term) ?? []);
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
+}
+
+function makeValues({ name }: Product): FacetValue[] {
+  const terms = termsOf(name);
+  return makes.flatMap((values) => terms.flatMap((term) => values.get(term) ?? []));
 }
 
 /** Phrases by which a name or tag claims to suit a diet, or to be free of something; certificates of fisheries are no such claim, since other fish does not speak against them. */

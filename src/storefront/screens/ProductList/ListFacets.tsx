@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { facetKey } from '../../../contract/facets.ts';
+import { facetKey, type FacetName } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { toggled } from '../../navigation/listState.ts';
@@ -10,11 +10,14 @@ import { facetWords } from './facetWords.ts';
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
   products,
+  only = () => true,
   value,
   getHref,
   onChange,
 }: {
   products: ProductsAnswer | undefined;
+  /** Which of them. Default: all. */
+  only?: (name: FacetName) => boolean;
   value: readonly string[];
   /** The address of the list with other values. Default: choosing leads nowhere at once. */
   getHref?: (facets: readonly string[]) => string;
@@ -22,7 +25,7 @@ export function ListFacets({
 }): JSX.Element[] {
   const groups = useBrand().facets.flatMap(({ name, label }) => {
     const facet = products?.facets?.find((each) => each.name === name);
-    return facet ? [{ name, label, facet }] : [];
+    return facet && only(name) ? [{ name, label, facet }] : [];
   });
   return groups.map(({ name, label, facet }) => {
     const isOwn = (key: string) => key.startsWith(`${name}:`);
@@ -33,7 +36,7 @@ export function ListFacets({
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
         // Folded, so that the filters are little longer than the products.
-        defaultExpanded={false}
+        defaultExpanded={name === 'type'}
         note={facetWords.notes[name]}
         // The chips above the list do it.
         showClear={false}

@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import type { FacetName } from '../../../contract/facets.ts';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
@@ -30,16 +31,26 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     setTicked({ brands, facets });
     go(listTransitions.narrow(state, { brands, facets }));
   };
+  const facets = (only: (name: FacetName) => boolean) => (
+    <ListFacets
+      products={counted}
+      only={only}
+      value={ticked.facets}
+      getHref={(next) => listPath(listTransitions.narrow(state, { ...ticked, facets: next }))}
+      onChange={(next) => choose({ facets: next })}
+    />
+  );
   return (
     // Side by side where there is room.
     <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
-      <Stack gap="6">
-        <Heading level={2} size="lg">
+      <Stack gap="2">
+        <Heading level={2} size="md" sx={{ py: 0.75 }}>
           {sharedWords.categories}
         </Heading>
         <ListCategories model={model} />
       </Stack>
-      <Stack gap="4">
+      <Stack gap="2">
+        {facets((name) => name === 'type')}
         <BrandFilter
           {...leadsTo(brandPath)}
           options={brandsOnOffer(answers?.products.brands ?? [], counts)}
@@ -48,12 +59,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
           max={brandFilterMax}
           onChange={(_event, brands) => choose({ brands })}
         />
-        <ListFacets
-          products={counted}
-          value={ticked.facets}
-          getHref={(facets) => listPath(listTransitions.narrow(state, { ...ticked, facets }))}
-          onChange={(facets) => choose({ facets })}
-        />
+        {facets((name) => name !== 'type')}
       </Stack>
     </Stack>
   );
