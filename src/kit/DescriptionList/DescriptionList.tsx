@@ -18,21 +18,30 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly DescriptionItem[];
   /** Columns of facts where the list itself is wide enough. Default: 1. */
   columns?: 1 | 2;
+  /** Rows between hairlines, or a ground of their own with each value below its term, as many beside each other as there is room for. Default: `lines`. */
+  variant?: 'lines' | 'panel';
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
 
 const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   display: 'grid',
-  columnGap: token('space.8'),
-  borderBlockStart: hairline,
+  '&:empty': { display: 'none' },
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
+  '&[data-variant="panel"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gap: token('space.4'),
+    padding: token('space.4'),
+    borderRadius: token('radius.medium'),
+    background: token('color.surface.sunken'),
+  },
+  '&[data-variant="lines"]': { columnGap: token('space.8'), borderBlockStart: hairline },
   // Two columns at most, as soon as each has the width of a drawer: no query needed.
   '&[data-columns="2"]': {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${token('size.sidebar')}, 50% - ${token('space.4')})), 1fr))`,
   },
-  '& > div': {
+  '&[data-variant="lines"] > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: token('space.4'),
@@ -45,9 +54,9 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
 
 /** Facts a trade buyer compares: term and value in two columns with hairlines, as on a delivery note. */
 export function DescriptionList(given: DescriptionListProps): JSX.Element {
-  const { items, columns, ...rest } = useThemedProps('TkDescriptionList', given, { columns: 1 });
+  const { items, columns, variant, ...rest } = useThemedProps('TkDescriptionList', given, { columns: 1, variant: 'lines' });
   return (
-    <Root {...rest} data-columns={columns}>
+    <Root {...rest} data-columns={columns} data-variant={variant}>
       {items.map(({ term, description }) =>
         description === undefined || description === null || description === '' ? null : (
           <div key={term}>

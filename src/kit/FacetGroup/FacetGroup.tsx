@@ -75,7 +75,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     minBlockSize: token('size.control.small'),
     padding: 0,
     fontFamily: token('font.family.heading'),
-    fontSize: token('font.size.lg'),
+    fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
     '& > small': {
       color: token('color.text.muted'),

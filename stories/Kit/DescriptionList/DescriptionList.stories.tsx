@@ -49,6 +49,9 @@ export const RightToLeft = meta.story({
 
 export const TwoColumns = meta.story({ args: { columns: 2 } });
 
+/** The few facts by which goods are judged. */
+export const Panel = meta.story({ args: { items: items.slice(0, 3), variant: 'panel' } });
+
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -59,6 +62,7 @@ export const Matrix = meta.story({
         <DescriptionList items={items.slice(0, 4)} />
       </div>
       <DescriptionList items={items} columns={2} />
+      <DescriptionList items={items.slice(0, 3)} variant="panel" />
     </div>
   ),
 });

@@ -11,6 +11,7 @@ import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import type { PackOption } from '../../../kit/PackSwitch/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
+import { splitName } from '../../../kit/ProductCard/splitName.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
@@ -52,21 +53,25 @@ const provenance = ({ origin, shelfLife }: ShownProduct): DescriptionItem[] => [
   { term: words.facts.shelfLife, description: shelfLife },
 ];
 
-/** The facts that an order needs: they stand beside the picture. */
-const orderFacts = ({ packSize, caseSize, code, storage }: ShownProduct): DescriptionItem[] => [
-  { term: words.facts.packSize, description: packSize },
-  { term: words.facts.orderUnit, description: caseSize },
+/** The unit of an order without the count that its pack says already: "1 case (pallet: 48)" of "6 × 2.5 kg". */
+const orderUnit = ({ packSize, caseSize }: Pick<ShownProduct, 'packSize' | 'caseSize'>): string | undefined =>
+  caseSize?.replace(` of ${/^\d+/u.exec(packSize)?.[0]}`, '');
+
+/** The facts that an order needs, where no list of packs has them: on goods in one pack, and on paper. */
+const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
+  { term: words.facts.packSize, description: product.packSize },
+  { term: words.facts.orderUnit, description: orderUnit(product) },
   { term: words.facts.code, description: code },
+];
+
+const keeping = ({ storage }: ShownProduct): DescriptionItem[] => [
   { term: words.facts.storage, description: storage && words.storage[storage] },
 ];
 
-/** On a screen the list of packs has unit and code, the second and third fact; on paper nothing else has. */
-const packHasThem = { [onScreen]: { '& > :is(:nth-of-type(2), :nth-of-type(3))': { display: 'none' } } };
-
-const packOption = ({ productId, size, packSize, caseSize, code }: Pack): PackOption => ({
+const packOption = ({ productId, size, code, ...pack }: Pack): PackOption => ({
   href: paths.product(productId),
-  label: unbrokenSizes([size, packSize].filter(Boolean).join(', ')),
-  ...(caseSize === undefined ? {} : { orderUnit: caseSize }),
+  label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
+  ...(pack.caseSize === undefined ? {} : { orderUnit: orderUnit(pack)! }),
   ...(code === undefined ? {} : { code }),
 });
 
@@ -133,14 +138,16 @@ function Facts({
   const hasPacks = packs.length > 1;
   const isOriginFirst = useBrand().arrangement?.facts === 'origin-first';
   const description = <p>{product.description}</p>;
+  const pack = hasPacks ? [] : orderFacts(product);
   return (
     <>
       {isOriginFirst ? description : null}
-      <DescriptionList
-        columns={2}
-        items={[...orderFacts(product), ...(isOriginFirst ? provenance(product) : [])]}
-        {...(hasPacks ? { sx: packHasThem } : {})}
-      />
+      {isOriginFirst ? (
+        <DescriptionList variant="panel" items={[...provenance(product), ...keeping(product), ...pack]} />
+      ) : (
+        <DescriptionList columns={2} items={[...pack, ...keeping(product)]} />
+      )}
+      {hasPacks ? <DescriptionList columns={2} items={orderFacts(product)} sx={{ [onScreen]: { display: 'none' } }} /> : null}
       {hasPacks ? (
         <PackSwitch.Part
           key={product.productId}
@@ -189,11 +196,12 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
     // A failure is not worth a message: the list of viewed products stays as it was.
     if (whole) rememberViewedLater(whole).catch(() => undefined);
   }, [whole]);
+  const [brand, name, size] = splitName(unbrokenSizes(product.name), product.brand, unbrokenSizes(product.packSize));
   const trail = [
     { label: sharedWords.home, href: paths.home },
     { label: sharedWords.everything, href: paths.productList },
     ...(answer?.path ?? []).map(({ id, name }) => ({ label: name, href: categoryPath(id) })),
-    { label: product.name },
+    { label: `${brand}${name}` },
   ];
   useProductHead(product, trail);
   const { notFood, arrangement } = useBrand();
@@ -229,11 +237,14 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
             ))
           }
         >
-          <Heading level={1}>{unbrokenSizes(product.name)}</Heading>
+          <Heading level={1}>
+            {`${brand}${name} `}
+            {size ? <small>{size.trim()}</small> : null}
+          </Heading>
           {whole ? (
             <Facts product={whole} packs={answer?.packs ?? []} isEaten={isEaten} hasComposition={hasComposition} />
           ) : (
-            <DescriptionList items={orderFacts(product).slice(0, 1)} />
+            <DescriptionList items={keeping(product)} />
           )}
         </SplitLayout>
         {whole ? null : <ScreenSpinner />}
