@@ -188,7 +188,7 @@ function ViewButton(): JSX.Element {
       startIcon={isRows ? <GridIcon /> : <RowsIcon />}
       onClick={toggle}
       data-print="hide"
-      sx={{ marginInlineStart: 'auto', marginBlock: -2, alignSelf: 'center' }}
+      sx={{ marginBlock: { xs: -1, lg: 0 } }}
     >
       {isRows ? words.cards : words.rows}
     </Button>
@@ -207,22 +207,24 @@ function ListHeading({
 }): JSX.Element {
   const { heading } = model.places;
   return (
-    <Stack direction="row" gap="2" sx={{ flex: 1, alignItems: 'baseline', rowGap: 0 }}>
-      <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      <Stack direction="row" gap="2" sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}>
-        <ResultCount
-          total={products.total}
-          page={model.shownPage}
-          pageSize={productListPageSize}
-          order={words.sortings[model.sorting]}
-          busy={model.busy}
-          messages={countTexts}
-        />
-        {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
-        {products.total > 1 ? <ViewButton /> : null}
+    <Stack direction="row" gap="2" sx={{ flex: 1, flexWrap: 'nowrap', alignItems: { xs: 'end', lg: 'center' } }}>
+      <Stack direction="row" gap="2" sx={{ flex: 1, minInlineSize: 0, alignItems: 'baseline', rowGap: 0 }}>
+        <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Stack direction="row" gap="2" sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}>
+          <ResultCount
+            total={products.total}
+            page={model.shownPage}
+            pageSize={productListPageSize}
+            order={words.sortings[model.sorting]}
+            busy={model.busy}
+            messages={countTexts}
+          />
+          {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
+        </Stack>
       </Stack>
+      {products.total > 1 ? <ViewButton /> : null}
     </Stack>
   );
 }
