@@ -21,7 +21,10 @@ export interface SortMenuOption<Value extends string = string> {
 /** Props of {@link SortMenu}; every other prop of a `<div>` reaches its root. */
 export interface SortMenuProps<Value extends string = string>
   extends
-    Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'>,
+    Omit<
+      ComponentProps<'div'>,
+      'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'
+    >,
     Slotted<'button' | 'menu'>,
     Rooted {
   /** The orders, in the sequence they are shown. */
@@ -146,7 +149,7 @@ const Trigger = styled('button', { name: 'TkSortMenu', slot: 'Button' })();
 const Menu = styled('ul', { name: 'TkSortMenu', slot: 'Menu' })();
 
 /**
- * Chooses the order of a list: a menu button whose menu holds one radio item for each order. It opens when a mouse rests on it, on a press,
+ * Chooses the order of a list: a menu button whose menu holds one radio item for each order. It opens when a mouse comes to rest on it, on a press,
  * and by Enter, Space and the arrow keys; Escape closes it wherever the focus is.
  *
  * Source of the behaviour: ARIA Authoring Practices, Menu Button.

@@ -8,9 +8,13 @@ import { useDismiss } from '../utils/useDismiss.ts';
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 300;
 
-/** Opens and closes a part when a mouse rests on it or leaves it; a part that was opened in another way stays. */
+/**
+ * Opens and closes a part when a mouse comes to rest on it or leaves it; a part that was opened in another way stays. A part that comes to lie below a mouse
+ * which does not move, as after scrolling, stays closed.
+ */
 function useHover(setOpen: (change: (before: 'hover' | 'asked' | undefined) => 'hover' | 'asked' | undefined) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasEntered = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -20,8 +24,10 @@ function useHover(setOpen: (change: (before: 'hover' | 'asked' | undefined) => '
     stop: () => clearTimeout(timer.current),
     onPointer: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      if (event.type === 'pointerenter') later(OPEN_AFTER, () => setOpen((before) => before ?? 'hover'));
-      else later(CLOSE_AFTER, () => setOpen((before) => (before === 'hover' ? undefined : before)));
+      const isFirstMove = event.type === 'pointermove' && hasEntered.current;
+      hasEntered.current = event.type === 'pointerenter';
+      if (isFirstMove) later(OPEN_AFTER, () => setOpen((before) => before ?? 'hover'));
+      if (event.type === 'pointerleave') later(CLOSE_AFTER, () => setOpen((before) => (before === 'hover' ? undefined : before)));
     },
   };
 }
@@ -104,6 +110,6 @@ export function useSortMenu(labels: readonly string[], chosen: number): SortMenu
     menu,
     close,
     openAt,
-    handlers: { onPointerEnter: onPointer, onPointerLeave: onPointer, ...dismiss, onKeyDown },
+    handlers: { onPointerEnter: onPointer, onPointerMove: onPointer, onPointerLeave: onPointer, ...dismiss, onKeyDown },
   };
 }

@@ -121,20 +121,28 @@ export const Hover = meta.story({
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
     const root = button.parentElement ?? button;
+    const enter = async () => {
+      await fireEvent.pointerOver(root, { pointerType: 'mouse' });
+      await fireEvent.pointerMove(root, { pointerType: 'mouse' });
+    };
+    // The page was scrolled below a mouse that does not move.
     await fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    await rest(200);
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await enter();
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await expect(button).not.toHaveFocus();
     // The mouse leaves and returns within the delay.
     await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     await rest(100);
-    await fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    await enter();
     await rest(400);
     await expect(canvas.getByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
     // A menu opened by hovering stays open after a press on the button.
-    await fireEvent.pointerOver(root, { pointerType: 'mouse' });
+    await enter();
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     await fireEvent.click(button);
     await fireEvent.pointerOut(root, { pointerType: 'mouse', relatedTarget: document.body });
@@ -144,6 +152,7 @@ export const Hover = meta.story({
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     // A finger does not hover.
     await fireEvent.pointerOver(root, { pointerType: 'touch' });
+    await fireEvent.pointerMove(root, { pointerType: 'touch' });
     await rest(200);
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
