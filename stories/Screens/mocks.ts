@@ -87,6 +87,11 @@ export const filled: RequestHandler[] = [
   http.get('/api/categories/mainCategories', () => HttpResponse.json({ data: storyCategories })),
   http.get('/api/categories', () => HttpResponse.json(storyCategories)),
   http.get('/api/products', ({ request }) => HttpResponse.json(products(new URL(request.url)))),
+  http.get('/api/products/suggestions', ({ request }) => {
+    const typed = encodeURIComponent(new URL(request.url).searchParams.get('q') ?? '');
+    const { data } = products(new URL(`http://shop.example/api/products?limit=3&searchProduct=${typed}`));
+    return HttpResponse.json({ texts: [], categories: [], brands: [], products: data });
+  }),
   http.get('/api/products/details/:id', ({ params }) => {
     const summary = storyProducts.find(({ productId }) => productId === Number(params.id));
     if (!summary) return HttpResponse.json({ message: 'There is no such product.' }, { status: 404 });

@@ -13,6 +13,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   DirectorFields: ['AddressOfTheBusiness'],
   FilterDrawer: ['MatrixOpen'],
   Form: ['Draft', 'Guard'],
+  ProductGrid: ['Rows'],
 };
 
 /** The controls of an example that can be pressed, apart from links, which lead away. */

@@ -100,6 +100,7 @@ export const faults: readonly Fault[] = [
   },
   { what: 'The choice of a menu is not marked', component: 'SortMenu', seed: drop('[role="menuitemradio"]', 'aria-checked') },
   { what: 'A menu opens without the focus', component: 'SortMenu', patch: focusStays },
+  { what: 'A menu does not say that it is open', component: 'SortMenu', seed: drop('[aria-expanded]', 'aria-expanded') },
   { what: 'A field has lost its label', component: 'TextField', seed: drop('label', 'for') },
   { what: 'A field has lost its description and its error', component: 'TextField', seed: drop('input', 'aria-describedby') },
   { what: 'A required field does not say so', component: 'TextField', seed: drop('input, textarea', 'required', 'aria-required') },
