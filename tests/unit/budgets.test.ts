@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_385,
-  'src/kit': 21_969,
+  'src/kit': 21_982,
   'src/desk': 5_577,
-  'src/storefront': 10_045,
+  'src/storefront': 10_046,
   'src/contract': 2_563,
   'src/brands': 2_859,
   'src/cli': 5_455,
   'src/demo': 12_934,
-  stories: 21_227,
+  stories: 21_241,
   '.storybook': 626,
   tools: 3_120,
 };

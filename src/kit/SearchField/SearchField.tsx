@@ -41,7 +41,7 @@ export interface SearchFieldProps
   action?: string;
   /** The text's name in that address. Default: `search`. */
   name?: string;
-  /** Height 36, 44 or 52 px by `size.control.*`. Default: `medium`. */
+  /** Height 36, 44 or 52 px by `size.control.*`; a small one is quiet, for beside another search. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Further fields of the form (hidden inputs), and `SearchSuggestions`. */
   children?: ReactNode;
@@ -53,7 +53,6 @@ export interface SearchFieldProps
 
 const Root = styled('form', { name: 'TkSearchField' })<Owned>({
   '--field-size': token('size.control.medium'),
-  '&[data-size="small"]': { '--field-size': token('size.control.small') },
   '&[data-size="large"]': { '--field-size': token('size.control.large') },
   ...anchor,
   position: 'relative',
@@ -89,6 +88,11 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
     '&:placeholder-shown + button': { display: 'none' },
   },
+  // Beside another search it is the lesser one.
+  '&[data-size="small"]': {
+    '--field-size': token('size.control.small'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+  },
   '& > button': {
     flex: 'none',
     display: 'grid',
@@ -100,14 +104,14 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     color: token('color.text.muted'),
     cursor: 'pointer',
     '&:hover': { color: token('color.text.default') },
-    '&[type="submit"]': {
-      // Inside the field's border, so a little less round; the field cannot clip it without clipping the ring.
-      borderStartEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
-      borderEndEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
-      background: token('color.surface.inverse'),
-      color: token('color.text.inverse'),
-      '&:hover': { background: token('color.action.background'), color: token('color.action.text') },
-    },
+  },
+  '&:not([data-size="small"]) > [type="submit"]': {
+    // Inside the field's border, so a little less round; the field cannot clip it without clipping the ring.
+    borderStartEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
+    borderEndEndRadius: `max(0px, ${token('radius.medium')} - ${token('border-width.strong')})`,
+    background: token('color.surface.inverse'),
+    color: token('color.text.inverse'),
+    '&:hover': { background: token('color.action.background'), color: token('color.action.text') },
   },
   // A button is as high as the field with its border.
   [`${touchDensity} > button`]: {

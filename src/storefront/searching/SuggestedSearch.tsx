@@ -4,7 +4,7 @@ import { paths } from '../../contract/pages.ts';
 import { SearchField, type SearchFieldProps } from '../../kit/SearchField/index.ts';
 import type * as Late from './Suggestions.tsx';
 
-export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'place'> {
+export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'place' | 'size'> {
   /** Enter or the icon: the trimmed text. */
   onSearch: (text: string) => void;
 }

@@ -169,6 +169,7 @@ function ListSearch({ model: { state, go } }: { model: ProductListModel }): JSX.
   const { key: entry } = useLocation();
   return (
     <SuggestedSearch
+      size="small"
       label={words.searchList}
       placeholder={words.searchPlaceholder}
       value=""
