@@ -50,8 +50,11 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
 
 const bannerWords = ({ banner }: Pick<Brand, 'banner'>): JSX.Element => (
   <>
-    <span data-more="">{banner.text} </span>
-    {banner.action}
+    <span data-long="">
+      <span data-more="">{banner.text} </span>
+      {banner.action}
+    </span>
+    <span data-short="">{banner.short}</span>
   </>
 );
 
@@ -89,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <SkipLink />
       <Header
         logo={<HomeLogo />}
+        mark={<HomeLogo mark />}
         contacts={contactWays(company)}
         menuButton={
           <Button
