@@ -121,11 +121,7 @@ export const brand: Brand = {
     notify: facts.priceNotice,
   },
   customer: {
-    banner: {
-      text: 'Your kitchen is registered. Your prices open soon: we will write to you.',
-      action: 'See your account',
-      short: 'Your prices open soon. See your account',
-    },
+    banner: { text: 'Your kitchen is registered. Your prices open soon: we will write to you.', action: 'See your account' },
     account: 'Your account',
     discount: 'Trade prices of your own for your kitchen. They open soon.',
     price: {

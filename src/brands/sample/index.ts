@@ -107,11 +107,7 @@ export const brand: Brand = {
     notify: facts.priceNotice,
   },
   customer: {
-    banner: {
-      text: 'Your account is open. Your prices open soon: we will write to you.',
-      action: 'See your account',
-      short: 'Your prices open soon. See your account',
-    },
+    banner: { text: 'Your account is open. Your prices open soon: we will write to you.', action: 'See your account' },
     account: 'Your account',
     discount: 'Sample text: what you save.',
     price: {

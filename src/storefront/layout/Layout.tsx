@@ -48,13 +48,13 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-const bannerWords = ({ banner }: Pick<Brand, 'banner'>): JSX.Element => (
+const bannerWords = ({ banner }: Pick<Brand | Brand['customer'], 'banner'>): JSX.Element => (
   <>
     <span data-long="">
       <span data-more="">{banner.text} </span>
       {banner.action}
     </span>
-    <span data-short="">{banner.short}</span>
+    <span data-short="">{banner.short ?? banner.text}</span>
   </>
 );
 
@@ -74,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   // Any navigation closes the menu, including Back.
   const [menuAt, setMenuAt] = useState<string>();
   const place = currentEntry(pathname, search);
-  const { company } = brand;
   const customer = useCustomerWords();
 
   const isBesideLogo = brand.navigationPlace === 'beside-logo';
@@ -93,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <Header
         logo={<HomeLogo />}
         mark={<HomeLogo mark />}
-        contacts={contactWays(company)}
+        contacts={contactWays(brand.company)}
         menuButton={
           <Button
             variant="text"
@@ -131,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       </main>
       {isBannerLast ? banner : null}
       <Foot.Part />
-      <Messaging.Part href={company.messagingHref} />
+      <Messaging.Part href={brand.company.messagingHref} />
     </>
   );
 }
