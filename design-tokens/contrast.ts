@@ -60,7 +60,7 @@ export const pairs: readonly Pair[] = [
   ...mark('color.quiet-action.border', ...grounds),
   ...mark('color.control.checked', ...grounds, 'color.control.background'),
   ...mark('color.control.on-checked', 'color.control.checked'),
-  ...mark('color.navigation.active-background', 'color.navigation.background'),
+  ...mark('color.navigation.active-line', 'color.navigation.background'),
   ...mark('color.focus.ring', ...grounds, 'color.focus.gap'),
 ];
 

@@ -150,7 +150,7 @@ export interface FirstOpening extends Opening {
 /** Texts for logged-in customers in the places where visitors are told to register. */
 export interface CustomerContent {
   /** The strip under the header; leads to the account. */
-  banner: { text: string; action: string };
+  banner: { text: string; action: string; short?: string };
   /** The words of links to the account. */
   account: string;
   /** The text of the home page's benefit `discount`. */
@@ -179,8 +179,8 @@ export interface Brand extends BrandFacts {
     cards?: 'outlined' | 'plain';
     facts?: 'order-first' | 'origin-first';
   };
-  /** The strip that leads to the account form: under the header, or before the footer. */
-  banner: { text: string; action: string; place?: 'top' | 'bottom' };
+  /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */
+  banner: { text: string; action: string; short: string; place?: 'top' | 'bottom' };
   /** Groups of links at the page's foot. */
   footerLinks: readonly { heading: string; links: readonly BrandLink[] }[];
   /** Icons that take the place of the kit's, by name: the path of a filled shape on a 24 × 24 grid. */
@@ -189,6 +189,8 @@ export interface Brand extends BrandFacts {
   theme: { stylesheet: string; fonts: readonly string[] };
   /** The wordmark: an SVG file whose element `logo` takes the colour of its surroundings, and its size in that file's units. */
   logo: { src: string; width: number; height: number };
+  /** The part of it that stands before the search box where the logo has scrolled away. */
+  mark: { src: string; width: number; height: number };
   /** The square mark of browser tabs, as an SVG file. */
   icon: string;
   /** Picture for search engines and shared links, for every page without one of its own. */

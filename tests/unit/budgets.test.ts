@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_385,
-  'src/kit': 21_982,
+  'src/kit': 22_023,
   'src/desk': 5_577,
-  'src/storefront': 10_046,
+  'src/storefront': 10_047,
   'src/contract': 2_563,
-  'src/brands': 2_859,
+  'src/brands': 2_871,
   'src/cli': 5_455,
   'src/demo': 12_934,
-  stories: 21_241,
+  stories: 21_264,
   '.storybook': 626,
   tools: 3_120,
 };

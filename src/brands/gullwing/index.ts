@@ -31,6 +31,7 @@ export const brand: Brand = {
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',
+    short: 'Pricing and orders are coming soon. Register',
     place: 'bottom',
   },
   footerLinks: [
@@ -55,6 +56,7 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
+  mark: { src: `${logo}#logo`, width: 100, height: 108 },
   icon,
   sharePicture: { src: sharePicture, alt: quayAlt },
   notFoundPicture,
@@ -80,7 +82,7 @@ export const brand: Brand = {
     picture: quay,
     pictureFirst: true,
     sections: ['categories', 'bestSellers', 'benefits', 'blurb'],
-    categoriesHeading: 'What the kitchen needs',
+    categoriesHeading: 'The range',
     blurb: {
       heading: 'Fish people with a full store',
       paragraphs: [
@@ -91,7 +93,7 @@ export const brand: Brand = {
       picture: crew,
       action: { label: 'Who we are', href: paths.aboutUs },
     },
-    bestSellersHeading: 'What kitchens ask for most',
+    bestSellersHeading: 'Going out most',
     bestSellersColumns: 3,
     benefitsHeading: 'Our word',
     benefitsVariant: 'plain',

@@ -23,7 +23,11 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
-  banner: { text: 'Sample text: pricing and orders are coming soon, for registered businesses.', action: 'Open a business account' },
+  banner: {
+    text: 'Sample text: pricing and orders are coming soon, for registered businesses.',
+    action: 'Open a business account',
+    short: 'Sample text: pricing and orders, coming soon',
+  },
   footerLinks: [
     {
       heading: 'Shop',
@@ -51,6 +55,7 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 400, height: 96 },
+  mark: { src: `${logo}#logo`, width: 96, height: 96 },
   icon,
   sharePicture: sampleShare,
   notFoundPicture,

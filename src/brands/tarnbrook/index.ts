@@ -6,14 +6,12 @@ import headingFont from '../../kit/theme/fonts/archivo-condensed.woff2';
 import textFont from '../../kit/theme/fonts/commissioner.woff2';
 import logo from './logo.svg';
 import icon from './mark.svg?inline';
-import warehouse from './pictures/warehouse-1280.webp';
-import warehouseSmall from './pictures/warehouse-640.webp';
+import goods from './pictures/goods-1280.webp';
+import goodsSmall from './pictures/goods-640.webp';
 import notFoundPicture from './pictures/no-products.webp';
 import sharePicture from './pictures/share.jpg';
 import { shopRound } from './round.ts';
 import stylesheet from './theme.css?url';
-
-const aisleAlt = 'A long aisle of the warehouse with pallets on racks and a hand truck';
 
 /** Tarnbrook Wholesale: the reference brand. */
 export const brand: Brand = {
@@ -31,7 +29,11 @@ export const brand: Brand = {
     { label: 'Contact Us', href: paths.contactUs },
     { label: 'Terms', href: paths.terms },
   ],
-  banner: { text: 'Pricing and orders are coming soon, for registered businesses.', action: 'Open a business account' },
+  banner: {
+    text: 'Pricing and orders are coming soon, for registered businesses.',
+    action: 'Open a business account',
+    short: 'Pricing and orders are coming soon. Register',
+  },
   footerLinks: [
     {
       heading: 'Shop',
@@ -59,8 +61,9 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
+  mark: { src: `${logo}#logo`, width: 96, height: 96 },
   icon,
-  sharePicture: { src: sharePicture, alt: aisleAlt },
+  sharePicture: { src: sharePicture, alt: 'A long aisle of the warehouse with pallets on racks and a hand truck' },
   notFoundPicture,
   notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
   facets: [
@@ -81,7 +84,7 @@ export const brand: Brand = {
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'One counter: over 10K items in store, open 7 days a week.',
-    picture: brandPicture(warehouse, warehouseSmall, aisleAlt),
+    picture: brandPicture(goods, goodsSmall, 'Pallets of drinks, batter mix, oil and sauce in an aisle of the warehouse', 640),
     sections: ['categories', 'bestSellers', 'blurb', 'benefits'],
     categoriesHeading: 'Main categories',
     blurb: {

@@ -17,9 +17,9 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface BannerProps extends LinkComponentProps, Styled, Rooted {
   /** Where the whole strip leads. */
   href: string;
-  /** Text of the banner: one sentence that also says where it leads. */
+  /** Text of the banner: one sentence that also says where it leads. Below `sm`, a part with `data-short` stands in the place of one with `data-long`; on the lowest screens a part with `data-more` is left out. */
   children: ReactNode;
-  /** Makes a button that closes it: store the choice, and leave the banner out. A part of the text with `data-more` is left out on the lowest screens. */
+  /** Makes a button that closes it: store the choice, and leave the banner out. */
   onClose?: () => void;
   /** Texts in another language or tone. */
   messages?: Partial<typeof bannerMessages>;
@@ -42,6 +42,8 @@ const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   textDecoration: 'none',
   textWrap: 'balance',
   '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },
+  '& [data-short]': { display: 'none' },
+  [`${down('sm')} and (min-height: 20.01rem)`]: { '& [data-short]': { display: 'inline' }, '& [data-long]': { display: 'none' } },
   [lowestScreen]: { minBlockSize: token('size.target'), paddingBlock: token('space.1'), '& [data-more]': { display: 'none' } },
   ...focusInside,
   '& > svg': { transition: `translate ${token('motion.duration.fast')}` },

@@ -75,11 +75,16 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
   '&&[aria-current]': {
     color: token('color.navigation.active-text'),
     background: token('color.navigation.active-background'),
+    boxShadow: `inset 0 calc(-1 * ${token('space.1')}) ${token('color.navigation.active-line')}`,
     [forcedColors]: { textDecoration: 'underline' },
   },
   '&&[aria-current="page"]': { cursor: 'default' },
   [hover]: { '&&[aria-current="true"]:hover': { textDecoration: 'underline' } },
-  '[data-orientation="vertical"] &&[aria-current]': { color: token('color.text.on-selected'), background: token('color.surface.selected') },
+  '[data-orientation="vertical"] &&[aria-current]': {
+    color: token('color.text.on-selected'),
+    background: token('color.surface.selected'),
+    boxShadow: 'none',
+  },
 });
 
 /**

@@ -17,7 +17,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, S
   skeletons?: number;
   /** The products shown are old and new ones are on their way: their pictures are dimmed, and they are still usable. Default: `false`. */
   busy?: boolean;
-  /** How many stand side by side from `lg` up: 3 with large pictures or 6 small ones are for a selection whose number they divide, 4 for a list. Default: 4. */
+  /** How many stand side by side from `lg` up: 3 with large pictures (4 from 96 rem) or 6 small ones are for a selection, 4 for a list. Default: 4. */
   columns?: 3 | 4 | 6;
   /** A single product takes the whole width, as the result of a search does; otherwise it is as wide as one of many. Default: `true`. */
   fill?: boolean;
@@ -40,6 +40,7 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   ...sideBySide(2, token('space.3')),
   [up('sm')]: sideBySide(3, token('space.gutter')),
   [up('lg')]: { '&[data-columns="4"]': sideBySide(4, token('space.3')), '&[data-columns="6"]': sideBySide(6, token('space.gutter')) },
+  '@media (min-width: 96rem)': { '&[data-columns="3"]': sideBySide(4, token('space.gutter')) },
   '& img': { transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}` },
   '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {

@@ -16,6 +16,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, 
   heading?: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
   level?: HeadingLevel;
+  /** A word beside the heading on all that follows, such as a `PriceSlot`. */
+  note?: ReactNode;
   /** How big the heading looks. Default: by level. */
   headingSize?: HeadingSize;
   /** A link beside the heading to the whole list of which the section shows a part. */
@@ -72,7 +74,7 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
 export function Section(given: SectionProps): JSX.Element {
-  const { heading, level, headingSize, action, tone, flush, children, ...rest } = useThemedProps('TkSection', given, {
+  const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = useThemedProps('TkSection', given, {
     level: 2,
     tone: 'plain',
     flush: false,
@@ -92,6 +94,7 @@ export function Section(given: SectionProps): JSX.Element {
               {heading}
             </Heading>
           ) : null}
+          {note}
           {action ? (
             <More href={action.href} variant="inherit">
               <span>{action.label}</span>

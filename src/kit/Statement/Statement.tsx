@@ -21,7 +21,7 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
   picture?: ReactNode;
   /** From `md` the picture stands before the words. Default: `false`. */
   pictureFirst?: boolean;
-  /** A band as low as its words, whose picture is cut to its height: for a page on which goods come first. Default: `false`. */
+  /** A band as low as its words, whose picture is cut to its height from above: for a page on which goods come first. Default: `false`. */
   low?: boolean;
 }
 
@@ -70,7 +70,7 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
   '[data-low] > &': {
     aspectRatio: '3 / 1',
     [up('md')]: { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative', marginBlock: token('space.4') },
-    '& > *': { objectPosition: '50% 80%', [up('md')]: { position: 'absolute', inset: 0 } },
+    '& > *': { objectPosition: 'bottom', [up('md')]: { position: 'absolute', inset: 0 } },
   },
 });
 

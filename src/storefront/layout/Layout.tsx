@@ -48,10 +48,13 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-const bannerWords = ({ banner }: Pick<Brand, 'banner'>): JSX.Element => (
+const bannerWords = ({ banner }: Pick<Brand | Brand['customer'], 'banner'>): JSX.Element => (
   <>
-    <span data-more="">{banner.text} </span>
-    {banner.action}
+    <span data-long="">
+      <span data-more="">{banner.text} </span>
+      {banner.action}
+    </span>
+    <span data-short="">{banner.short ?? banner.text}</span>
   </>
 );
 
@@ -71,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   // Any navigation closes the menu, including Back.
   const [menuAt, setMenuAt] = useState<string>();
   const place = currentEntry(pathname, search);
-  const { company } = brand;
   const customer = useCustomerWords();
 
   const isBesideLogo = brand.navigationPlace === 'beside-logo';
@@ -89,7 +91,8 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <SkipLink />
       <Header
         logo={<HomeLogo />}
-        contacts={contactWays(company)}
+        mark={<HomeLogo mark />}
+        contacts={contactWays(brand.company)}
         menuButton={
           <Button
             variant="text"
@@ -127,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       </main>
       {isBannerLast ? banner : null}
       <Foot.Part />
-      <Messaging.Part href={company.messagingHref} />
+      <Messaging.Part href={brand.company.messagingHref} />
     </>
   );
 }

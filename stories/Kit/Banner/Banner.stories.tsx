@@ -30,6 +30,22 @@ export const Playground = meta.story();
 
 export const Edge = meta.story({ args: { children: longName } });
 
+/** On a phone one line: a few words stand in the place of the sentence. */
+export const Short = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <span data-long="">Pricing and orders need a business account: open one in five minutes</span>
+        <span data-short="">Orders need an account. Open one</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders need an account. Open one' })).toBeVisible();
+  },
+});
+
 /** Between the navigation and the page. */
 export const Usage = meta.story({
   render: (args) => (

@@ -86,7 +86,7 @@ export const Edge = meta.story({
 export const Usage = meta.story({
   render: () => (
     <>
-      <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
+      <Section heading="Best sellers" note="Price on registration" action={{ label: 'See all best sellers', href: '#products' }}>
         <ProductGrid>
           {products.slice(0, 4).map((product) => (
             <ProductCard key={product.href} level={3} {...product} />

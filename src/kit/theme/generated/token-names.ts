@@ -93,11 +93,13 @@ export type TokenName =
   | 'color.navigation.active-background'
   /** On navigation.active-background. */
   | 'color.navigation.active-text'
+  /** Line under the place where the visitor is. */
+  | 'color.navigation.active-line'
   /** A place under the pointer. */
   | 'color.navigation.hover-background'
   /** Line between that row and the page. */
   | 'color.navigation.border'
-  /** The yellow strip that leads to the account form. */
+  /** The strip that leads to the account form; paler than an action. */
   | 'color.banner.background'
   /** On banner.background. */
   | 'color.banner.text'

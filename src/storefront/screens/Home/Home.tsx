@@ -13,7 +13,6 @@ import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Picture } from '../../../kit/Picture/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
@@ -108,7 +107,7 @@ export function Home(): JSX.Element {
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
 
   // Goods begin on the first screen.
-  const opening = (name: HomeSection) => (home.sections[0] === name ? { sx: { pt: 3 } } : {});
+  const opening = (name: HomeSection) => (home.sections[0] === name ? { sx: { pt: 3, pb: 4 } } : {});
   const sections: Record<HomeSection, JSX.Element> = {
     categories: (
       <Section key="categories" heading={home.categoriesHeading} {...opening('categories')}>
@@ -124,17 +123,15 @@ export function Home(): JSX.Element {
       <Section
         key="bestSellers"
         heading={home.bestSellersHeading}
+        note={<PriceSlot sx={{ marginInlineEnd: 'auto' }} />}
         action={{ label: words.seeAllProducts, href: paths.productList }}
         {...opening('bestSellers')}
       >
-        <Stack>
-          <PriceSlot />
-          <ProductGrid columns={home.bestSellersColumns}>
-            {bestSellers.data.data.map((product) => (
-              <ProductSummaryCard key={product.productId} product={product} place={bestSellersPlaces[home.bestSellersColumns]} />
-            ))}
-          </ProductGrid>
-        </Stack>
+        <ProductGrid columns={home.bestSellersColumns}>
+          {bestSellers.data.data.map((product) => (
+            <ProductSummaryCard key={product.productId} product={product} place={bestSellersPlaces[home.bestSellersColumns]} />
+          ))}
+        </ProductGrid>
       </Section>
     ),
     benefits: (
