@@ -189,8 +189,6 @@ export interface Brand extends BrandFacts {
   theme: { stylesheet: string; fonts: readonly string[] };
   /** The wordmark: an SVG file whose element `logo` takes the colour of its surroundings, and its size in that file's units. */
   logo: { src: string; width: number; height: number };
-  /** The part of it that stands before the search box where the logo has scrolled away. */
-  mark: { src: string; width: number; height: number };
   /** The square mark of browser tabs, as an SVG file. */
   icon: string;
   /** Picture for search engines and shared links, for every page without one of its own. */

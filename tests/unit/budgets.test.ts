@@ -9,16 +9,16 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_385,
-  'src/kit': 22_023,
+  'src/kit': 21_997,
   'src/desk': 5_577,
-  'src/storefront': 10_047,
+  'src/storefront': 10_046,
   'src/contract': 2_563,
-  'src/brands': 2_871,
+  'src/brands': 2_866,
   'src/cli': 5_455,
   'src/demo': 12_934,
-  stories: 21_264,
+  stories: 21_257,
   '.storybook': 626,
-  tools: 3_120,
+  tools: 3_121,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -56,7 +56,6 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 461.8, height: 108 },
-  mark: { src: `${logo}#logo`, width: 100, height: 108 },
   icon,
   sharePicture: { src: sharePicture, alt: quayAlt },
   notFoundPicture,

@@ -55,7 +55,6 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 400, height: 96 },
-  mark: { src: `${logo}#logo`, width: 96, height: 96 },
   icon,
   sharePicture: sampleShare,
   notFoundPicture,

@@ -61,7 +61,6 @@ export const brand: Brand = {
   ],
   theme: { stylesheet, fonts: [headingFont, textFont] },
   logo: { src: `${logo}#logo`, width: 568.2, height: 96 },
-  mark: { src: `${logo}#logo`, width: 96, height: 96 },
   icon,
   sharePicture: { src: sharePicture, alt: 'A long aisle of the warehouse with pallets on racks and a hand truck' },
   notFoundPicture,

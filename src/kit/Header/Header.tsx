@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters, wideGutters } from '../Container/index.ts';
@@ -17,8 +16,6 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>, Styled, Rooted {
   /** The brand's mark, usually a link to the home page. */
   logo: ReactNode;
-  /** A small mark that stands before the search box where the logo has scrolled away, in browsers with scroll timelines. Give it no name: the logo has it. */
-  mark?: ReactNode;
   /** The search box: wide in the middle, below `md` on a row of its own that stays in view when the page scrolls. */
   search?: ReactNode;
   /** The way to everything, after the search box. */
@@ -44,24 +41,6 @@ const firstRowHeight = `calc(max(${token('size.control.medium')}, 2.5rem) + ${to
 const searchWidth = `minmax(${token('size.sidebar')}, 1fr)`;
 const tallEnough = '@media (min-height: 32rem)';
 
-const markRoom = `calc(${token('size.control.medium')} + ${token('space.1')})`;
-const appear = keyframes({ to: { visibility: 'visible' } });
-const giveRoom = keyframes({ to: { paddingInlineStart: markRoom } });
-/** The same room, without a shift of the layout. */
-const slide = keyframes({ to: { translate: `calc(var(--mark-side, 1) * ${markRoom})`, marginInlineEnd: markRoom } });
-/** The mark comes, in one step, when so much of the header has scrolled away. */
-const markAfter = (height: string) => {
-  const scrolled = { animation: 'step-end 1s both', animationTimeline: 'scroll(root)', animationRange: `0 ${height}` };
-  return {
-    '@supports (animation-timeline: scroll())': {
-      '& > [data-slot="mark"]': { ...scrolled, display: 'flex', animationName: appear },
-      '& > [data-slot="mark"] + [data-slot="search"]': { ...scrolled, animationName: giveRoom },
-      // Suggestions hang on a box that does not slide, and reach out of it.
-      '& > [data-slot="mark"] + [data-slot="search"]:not(:focus-within)': { animationName: slide, contain: 'content' },
-    },
-  };
-};
-
 /** Runs from edge to edge behind a row that has the page's width. */
 const bleed = { boxShadow: `0 0 0 100vmax ${token('color.header.strip-background')}`, clipPath: 'inset(0 -100vmax)' } as const;
 
@@ -79,11 +58,9 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
   '& > [data-slot]': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight },
   '& > [data-slot="menu"]': { gridArea: 'menu', marginInlineStart: `calc(-1 * ${token('space.2')})` },
   '& > [data-slot="logo"]': { gridArea: 'logo' },
-  '& > [data-slot="mark"]': { gridArea: 'search', justifySelf: 'start', display: 'none', visibility: 'hidden' },
-  '&:dir(rtl)': { '--mark-side': -1 },
   '& > [data-slot="search"]': { gridArea: 'search', minBlockSize: 0, paddingBlock: token('space.2'), '& > *': { flex: 1 } },
   [down('md')]: {
-    '&:has(> [data-slot="search"]) > [data-slot]:not([data-slot="search"], [data-slot="mark"])': {
+    '&:has(> [data-slot="search"]) > [data-slot]:not([data-slot="search"])': {
       boxSizing: 'border-box',
       minBlockSize: firstRowHeight,
       paddingBlockStart: token('space.2'),
@@ -155,7 +132,6 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
       // The first row scrolls away, the search box stays. It comes back for a keyboard that is in it.
       '&:has(> [data-slot="search"])': { insetBlockStart: `calc(-1 * ${firstRowHeight})` },
       '&:has(:focus-visible:not(input))': { insetBlockStart: 0 },
-      [tallEnough]: markAfter(firstRowHeight),
     },
     // The strip scrolls away, and comes back for a keyboard that is in it.
     [up('md')]: {
@@ -166,7 +142,6 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
       '&&:has(> [data-slot="navigation"])': { insetBlockStart: `calc(-1 * ${rowHeight})` },
       '&&:has(> ul):has(> [data-slot="navigation"])': { insetBlockStart: `calc(-1 * (${contactsHeight} + ${rowHeight}))` },
       '&&:has(> :is(ul, [data-slot="logo"], [data-slot="navigation"]) :focus-visible)': { insetBlockStart: 0 },
-      [tallEnough]: { '&&:has(> [data-slot="navigation"])': markAfter(`calc(${contactsHeight} + ${rowHeight})`) },
     },
   },
   // On paper only whose page it is matters.
@@ -219,7 +194,7 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
  */
 export function Header(given: HeaderProps): JSX.Element {
   const props = useThemedProps('TkHeader', given, { contacts: [], sticky: true });
-  const { logo, mark, search, primaryAction, contacts, menuButton, account, navigation, sticky, messages, ...rest } = props;
+  const { logo, search, primaryAction, contacts, menuButton, account, navigation, sticky, messages, ...rest } = props;
   const texts = useMessages('header', headerMessages, messages);
   const slot = (name: string, content: ReactNode) => (content ? <div data-slot={name}>{content}</div> : null);
   return (
@@ -243,7 +218,6 @@ export function Header(given: HeaderProps): JSX.Element {
       {slot('menu', menuButton)}
       {slot('logo', logo)}
       {slot('navigation', navigation)}
-      {slot('mark', mark)}
       {slot('search', search)}
       {slot('action', primaryAction)}
       {slot('account', account)}

@@ -1,5 +1,6 @@
 import { useState, type JSX, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { siteName } from '../siteName.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { Brand } from '../../brands/types.ts';
@@ -91,7 +92,6 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
       <SkipLink />
       <Header
         logo={<HomeLogo />}
-        mark={<HomeLogo mark />}
         contacts={contactWays(brand.company)}
         menuButton={
           <Button
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           <SuggestedSearch
             value={cleanLine(new URLSearchParams(search).get('search') ?? '', searchTextMaxLength)}
             place={entry}
-            placeholder={words.searchRange}
+            placeholder={words.search(siteName(brand.company))}
             onSearch={(text) => void navigate(searchPath(text))}
           />
         }
