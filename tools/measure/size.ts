@@ -16,28 +16,28 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 14.7, fonts: 45 };
+const budgets = { stylesheet: 14.8, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.3,
-  'product list': 128.9,
-  product: 126.1,
-  careers: 143.6,
-  'job detail': 146.8,
-  'job application': 197.2,
-  'account form': 206.4,
-  'about us': 143.1,
-  'contact us': 185.8,
-  terms: 126.7,
-  privacy: 124.8,
-  login: 185.7,
-  'reset password': 176.8,
-  'change password': 183.5,
-  'verify mail': 121.1,
-  answer: 196.8,
-  error: 116.6,
-  'not sent': 121.6,
+  home: 120.4,
+  'product list': 129.1,
+  product: 126.5,
+  careers: 143.7,
+  'job detail': 147.1,
+  'job application': 197.3,
+  'account form': 206.7,
+  'about us': 143.3,
+  'contact us': 185.9,
+  terms: 126.9,
+  privacy: 125,
+  login: 186,
+  'reset password': 177,
+  'change password': 183.6,
+  'verify mail': 121.2,
+  answer: 197,
+  error: 116.8,
+  'not sent': 121.7,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;
