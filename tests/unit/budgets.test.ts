@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_385,
+  'src/server': 22_387,
   'src/kit': 21_997,
   'src/desk': 5_577,
   'src/storefront': 10_046,
