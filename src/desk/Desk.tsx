@@ -16,7 +16,7 @@ import { Setup } from './Setup.tsx';
 import { SignInForm } from './SignIn.tsx';
 import { useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, ErrorState, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
+import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
 
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
 const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
@@ -119,7 +119,7 @@ function Screens(): JSX.Element {
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="/sessions" element={<Sessions />} />
-        <Route path="*" element={<ErrorState title={words.notFound}>{words.back}</ErrorState>} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Frame>
   );

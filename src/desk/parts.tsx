@@ -51,6 +51,16 @@ export function PendingPage({ title, ...props }: Parameters<typeof Pending>[0] &
   return title === undefined ? pending : <Page title={title}>{pending}</Page>;
 }
 
+/** Stands where an address leads nowhere. */
+export function NotFound(): JSX.Element {
+  useTitle(words.notFound);
+  return (
+    <ErrorState level={1} title={words.notFound}>
+      {words.back}
+    </ErrorState>
+  );
+}
+
 const Narrow = styled('main')({
   maxInlineSize: '28rem',
   marginInline: 'auto',

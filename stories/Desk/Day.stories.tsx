@@ -131,6 +131,13 @@ export const JobMissing = meta.story({
   },
 });
 
+export const Nowhere = meta.story({
+  args: { address: '/jobs/404' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  },
+});
+
 export const Health = meta.story({
   args: { address: '/health' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { before, dayInMonths, dayOf } from '../time.ts';
 import { call, DeskError, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Choice, DayField, ErrorState, Heading, Page, PendingPage, Stack, TextBox } from '../parts.tsx';
+import { ActionForm, Choice, DayField, NotFound, Heading, Page, PendingPage, Stack, TextBox } from '../parts.tsx';
 
 const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
@@ -36,7 +36,7 @@ export function JobPage(): JSX.Element {
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
   const job = data?.data.find((each) => String(each.id) === id);
   if (!isNew && !data) return <PendingPage error={error} onRetry={() => void mutate()} />;
-  if (!isNew && !job) return <ErrorState title={words.notFound}>{words.back}</ErrorState>;
+  if (!isNew && !job) return <NotFound />;
   return <JobForm key={id} job={job} />;
 }
 
