@@ -177,7 +177,7 @@ export interface Brand extends BrandFacts {
     filters?: 'start' | 'end';
     productPicture?: 'start' | 'end';
     cards?: 'outlined' | 'plain';
-    facts?: 'order-first' | 'origin-first';
+    facts?: 'before-text' | 'after-text';
   };
   /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */
   banner: { text: string; action: string; short: string; place?: 'top' | 'bottom' };
@@ -195,7 +195,7 @@ export interface Brand extends BrandFacts {
   sharePicture: SharePicture;
   /** Picture for searches without results: 480 by 360 pixels, in the brand's colours. */
   notFoundPicture: string;
-  /** The facets beside a list, in order, after categories, types and brands. One that splits nothing is not shown, and types beside a search only. */
+  /** The facets beside a list, in order, after categories and brands; types stand before these, beside a search only. One that splits nothing, or says little of a list, is not shown. */
   facets: readonly { name: FacetName; label: string }[];
   /** Names of the main categories whose goods nobody eats: their pages say nothing of allergens. Default: none. */
   notFood?: readonly string[];

@@ -348,6 +348,8 @@ export const productDetailsAnswerSchema = z.object({
     path: z.array(categoryRefSchema).optional(),
     /** All packs of its article by its brand, itself among them, from the smallest; absent where it is the only one. */
     packs: z.array(packSchema).optional(),
+    /** Of goods that nobody eats: their material, colour and ply, as facets have them. */
+    made: z.array(z.object({ facet: z.enum(facetNames), label: z.string() })).optional(),
   }),
 });
 export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;

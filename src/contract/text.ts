@@ -126,7 +126,7 @@ export function textKey(value: string): string {
 /** Forbids a line break after the dash of a range: "16–32 oz". */
 const wordJoiner = '\u2060';
 const dashesOfRanges = /(?<=\d)–(?=\d)/gu;
-const spacesInSizes = /(?<=\d) (?=×|L\b|Ply\b|[a-z])|(?<=×) (?=\d)/gu;
+const spacesInSizes = /(?<=\d) (?=×|°C|L\b|Ply\b|[a-z])|(?<=×) (?=\d)/gu;
 
 /** For showing only: sizes, ranges and packs ("24 × 330 ml", "16–32 oz") are not broken across lines, since buyers compare by them. */
 export function unbrokenSizes(text: string): string {

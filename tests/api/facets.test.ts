@@ -89,7 +89,10 @@ describe('facets', () => {
   });
 
   it('of goods that nobody eats are their material, colour and ply', async () => {
-    expect(await codesOf('facet=material:paper&facet=colour:red&facet=ply:2-ply')).toEqual(['F7']);
+    const [found, ...others] = await allOf('facet=material:paper&facet=colour:red&facet=ply:2-ply');
+    expect([found!.code, others]).toEqual(['F7', []]);
+    const details = await get<ProductDetailsAnswer>(shop, `/api/products/details/${found!.productId}`);
+    expect(details.body.data.made?.map(({ label }) => label)).toEqual(['Paper', 'Red', '2 ply']);
   });
 
   it('are the types of goods beside a search, whose products are of many categories', async () => {

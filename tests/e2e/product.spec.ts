@@ -37,13 +37,16 @@ test('allergens stand in a block of their own with all fourteen, and are emphasi
   ).toHaveText(['Fish', 'haddock']);
 });
 
-test('goods that nobody eats have no block of allergens', { tag: '@extended' }, async ({ page }) => {
+test('goods that nobody eats have no block of allergens, and say what they are made of', { tag: '@extended' }, async ({ page }) => {
   const { data } = (await (await page.request.get('/api/products?limit=1&searchProduct=bin%20liners')).json()) as {
     data: { productId: number }[];
   };
   await page.goto(`/product/${data[0]!.productId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Allergens' })).toHaveCount(0);
+  await page.goto('/product/7573');
+  const facts = page.getByRole('main').getByRole('term').filter({ visible: true });
+  await expect(facts).toHaveText(['Material', 'Measures', 'Barcode']);
 });
 
 test('a card says brand and pack size once, and its link is named by both and the name', { tag: '@extended' }, async ({ page }) => {

@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_387,
-  'src/kit': 21_997,
+  'src/server': 22_393,
+  'src/kit': 21_999,
   'src/desk': 5_587,
-  'src/storefront': 10_046,
-  'src/contract': 2_563,
+  'src/storefront': 10_065,
+  'src/contract': 2_565,
   'src/brands': 2_866,
   'src/cli': 5_455,
   'src/demo': 12_934,

@@ -27,7 +27,7 @@ export const brand: Brand = {
     { label: 'Terms', href: paths.terms },
   ],
   navigationPlace: 'beside-logo',
-  arrangement: { filters: 'end', productPicture: 'end', cards: 'plain', facts: 'origin-first' },
+  arrangement: { filters: 'end', productPicture: 'end', cards: 'plain', facts: 'after-text' },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',

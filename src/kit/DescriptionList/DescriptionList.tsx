@@ -38,7 +38,7 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   },
   '&[data-variant="lines"]': { columnGap: token('space.8'), borderBlockStart: hairline },
   // Two columns at most, as soon as each has the width of a drawer: no query needed.
-  '&[data-columns="2"]': {
+  '&[data-variant="lines"][data-columns="2"]': {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${token('size.sidebar')}, 50% - ${token('space.4')})), 1fr))`,
   },
   '&[data-variant="lines"] > div': {

@@ -86,6 +86,8 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '&[data-folded] > :not(legend, [data-clear])': { display: 'none' },
   // Beside Clear it leaves room for it.
   '&:not(:has(> [data-clear])) > legend:has(> button)': { inlineSize: '100%', marginInlineEnd: 0 },
+  // The number that is chosen stands before the arrow.
+  '& > legend:has(> button) > small': { position: 'absolute', insetInlineEnd: token('space.8'), pointerEvents: 'none' },
   '& > legend > button': {
     flex: 1,
     display: 'flex',

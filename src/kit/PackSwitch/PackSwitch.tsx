@@ -71,7 +71,8 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     lineHeight: token('font.line-height.snug'),
     textDecoration: 'none',
     [hover]: { '&:hover': { textDecoration: 'underline' } },
-    '& > :first-of-type': { fontWeight: token('font.weight.medium') },
+    '& > :last-of-type': { textAlign: 'end' },
+    '& > :first-of-type': { textAlign: 'start', fontWeight: token('font.weight.medium') },
     '& > :not(:first-of-type)': { color: token('color.text.muted') },
   },
   '& li > [aria-current]': {

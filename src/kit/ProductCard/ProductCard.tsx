@@ -116,7 +116,11 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   [`@container (min-width: ${codeBesideBrand}px)`]: {
     '& [data-code]': { order: -1, alignSelf: 'end', marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})` },
     '& [data-brand]': { paddingInlineEnd: '8ch' },
+    // A plain card begins with its name, and has the code on the line of the pack.
+    '&[data-variant="plain"] [data-code]': { order: 3, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
+    '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '8ch' },
   },
+  '&[data-variant="plain"] [data-brand]': { order: 1, letterSpacing: 'normal', textTransform: 'none' },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),

@@ -30,17 +30,13 @@ const rows = {
     '& > div > [data-brand], & :is(h2, h3, h4, h5, h6), & [data-note]': { inlineSize: '100%' },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.sm') },
     '& :is(h2, h3, h4, h5, h6) > a': { gap: 0 },
-    '& [data-brand]': { paddingInlineEnd: 0 },
-    '& [data-code]': { order: 3, alignSelf: 'center', marginBlockEnd: 0 },
+    '& :is([data-brand], [data-pack])': { paddingInlineEnd: 0 },
+    '& [data-code]': { order: 3, alignSelf: 'center', marginBlock: 0 },
     '& [data-edge]': { order: 4, position: 'static' },
     '& [data-note]': { display: 'block', order: 5 },
     '& [data-price]': { order: 6, marginBlock: 0, padding: 0, border: 0 },
-    '& > [data-ticket]': {
-      position: 'static',
-      borderRadius: token('radius.small'),
-      paddingInline: token('space.2'),
-      fontSize: token('font.size.xs'),
-    },
+    // On the picture, so that the columns stay where they are.
+    '& > [data-ticket]': { insetBlockStart: 0, paddingInline: token('space.1'), fontSize: token('font.size.xs') },
     [`@container (min-width: ${breakpoints.sm}px)`]: {
       '& > div': {
         display: 'grid',

@@ -74,7 +74,6 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   '& > [role="listbox"]': {
     ...frame,
     // Below it a phone's keyboard takes the other half.
-    maxInlineSize: '36rem',
     maxBlockSize: '50dvb',
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',

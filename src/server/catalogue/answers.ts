@@ -2,6 +2,7 @@
 import { labelOf } from '../../contract/allergenList.ts';
 import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
+import { makeValues } from './facets/productFacets.ts';
 import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -30,7 +31,7 @@ export function productsAnswer(
   );
 }
 
-/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, and the way to its category. @param details and the other texts as the database has them, in JSON */
+/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, what it is made of, and the way to its category. @param details and the other texts as the database has them, in JSON */
 export function productDetailsAnswer(
   details: string,
   related: string,
@@ -42,10 +43,13 @@ export function productDetailsAnswer(
   const label = JSON.stringify(labelOf(product)).slice(1);
   const labelled = label === '}' ? details : `${details.slice(0, -1)},${label}`;
   const [home] = product.categories;
-  const path = JSON.stringify(home ? snapshot.pathTo(home.id) : []);
-  return new CachedAnswer(
-    `{"data":{"productDetails":[${labelled}],"relatedProducts":[${related}],"tags":${tags},"path":${path}${packs.length > 0 ? `,"packs":${JSON.stringify(packs)}` : ''}}}`,
-  );
+  const made = makeValues(product).map(({ facet, label: name }) => ({ facet, label: name }));
+  const rest = JSON.stringify({
+    path: home ? snapshot.pathTo(home.id) : [],
+    ...(packs.length > 0 ? { packs } : {}),
+    ...(made.length > 0 ? { made } : {}),
+  }).slice(1);
+  return new CachedAnswer(`{"data":{"productDetails":[${labelled}],"relatedProducts":[${related}],"tags":${tags},${rest}}`);
 }
 
 /** The words of a search and the values of facets that protect people or faith, and how they were read. */

@@ -64,7 +64,6 @@ function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string
 const containers = byTerm('container', list.containers);
 const species = byTerm('species', list.species);
 const cuts = byTerm('cut', list.cuts);
-/** Facets of goods that nobody eats: they have neither storage nor allergens. */
 const makes = [byTerm('material', list.materials), byTerm('colour', list.colours), byTerm('ply', list.plies)];
 
 /** The places of values in a sequence of their own, by facet and value; the others come by how many products they have. */
@@ -88,7 +87,8 @@ export function facetValuesOf(product: Product, categories: readonly CategoryRef
     ...storages.filter(({ value }) => value === product.storage),
     ...protectiveValues.filter(({ condition }) => has(condition)),
     ...packValues(product.packSize),
-    ...((product.storage ?? product.allergens) ? fishValues(product) : makeValues(product)),
+    ...fishValues(product),
+    ...makeValues(product),
     // A diet or absence that a tag claims is offered as judged above, together with what speaks against it.
     ...Array.from(tags, ([id, name]) => labelled(isJudged(name) ? 'claim' : 'tag', name, String(id))),
   ];
@@ -126,7 +126,9 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
 }
 
-function makeValues({ name }: Product): FacetValue[] {
+/** Material, colour and ply of goods that nobody eats: they have neither storage nor allergens. */
+export function makeValues({ name, storage, allergens }: Pick<Product, 'name' | 'storage' | 'allergens'>): FacetValue[] {
+  if (storage ?? allergens) return [];
   const terms = termsOf(name);
   return makes.flatMap((values) => terms.flatMap((term) => values.get(term) ?? []));
 }

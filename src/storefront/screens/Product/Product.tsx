@@ -48,14 +48,12 @@ const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx
 /** A product, or what a card said of it while the rest is under way. */
 type ShownProduct = ProductSummary & Partial<ProductAnswer>;
 
-const provenance = ({ origin, shelfLife }: ShownProduct): DescriptionItem[] => [
-  { term: words.facts.origin, description: origin },
-  { term: words.facts.shelfLife, description: shelfLife },
-];
-
-/** The unit of an order without the count that its pack says already: "1 case (pallet: 48)" of "6 × 2.5 kg". */
+/** The unit of an order without the count that its pack says already: "Case, 48 a pallet" of "6 × 2.5 kg" for "1 case of 6 (pallet: 48)". */
 const orderUnit = ({ packSize, caseSize }: Pick<ShownProduct, 'packSize' | 'caseSize'>): string | undefined =>
-  caseSize?.replace(` of ${/^\d+/u.exec(packSize)?.[0]}`, '');
+  caseSize
+    ?.replace(` of ${/^\d+/u.exec(packSize)?.[0]}`, '')
+    .replace(/^1 ([a-z])/u, (_one, letter: string) => letter.toUpperCase())
+    .replace(/ \(pallet: (\d+)\)$/u, words.pallet);
 
 /** The facts that an order needs, where no list of packs has them: on goods in one pack, and on paper. */
 const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
@@ -64,9 +62,30 @@ const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
   { term: words.facts.code, description: code },
 ];
 
-const keeping = ({ storage }: ShownProduct): DescriptionItem[] => [
-  { term: words.facts.storage, description: storage && words.storage[storage] },
+/** The facts by which buyers compare, besides the pack. */
+const otherFacts = (product: ShownProduct, made: readonly DescriptionItem[]): DescriptionItem[] => [
+  { term: words.facts.origin, description: product.origin && unbrokenSizes(product.origin) },
+  { term: words.facts.shelfLife, description: product.shelfLife && unbrokenSizes(product.shelfLife) },
+  { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
+  ...made,
+  { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
+  { term: words.facts.barcode, description: product.barcode },
 ];
+
+/** Material, colour and ply of goods that nobody eats, and the measures that their description gives. */
+function useMade(product: ShownProduct, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
+  const { facets } = useBrand();
+  const measures = product.storage ? undefined : /(?:\d[\d.]* × )+\d[\d.]* (?:mm|cm)/u.exec(product.description ?? '')?.[0];
+  const labels = Map.groupBy(made, ({ facet }) => facet);
+  const items = facets.map(({ name, label }) => ({
+    term: label,
+    description: labels
+      .get(name)
+      ?.map((each) => each.label)
+      .join(', '),
+  }));
+  return [...items, { term: words.facts.measures, description: measures }];
+}
 
 const packOption = ({ productId, size, code, ...pack }: Pack): PackOption => ({
   href: paths.product(productId),
@@ -74,12 +93,6 @@ const packOption = ({ productId, size, code, ...pack }: Pack): PackOption => ({
   ...(pack.caseSize === undefined ? {} : { orderUnit: orderUnit(pack)! }),
   ...(code === undefined ? {} : { code }),
 });
-
-const otherFacts = (product: ProductAnswer, isOriginFirst: boolean): DescriptionItem[] => [
-  { term: words.facts.brand, description: product.brand },
-  ...(isOriginFirst ? [] : provenance(product)),
-  { term: words.facts.barcode, description: product.barcode },
-];
 
 function UnknownProduct(): JSX.Element {
   usePageHead({ title: words.notFound, noindex: true });
@@ -125,28 +138,25 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 /** All facts of a product besides its name, its pictures and its composition. */
 function Facts({
   product,
+  facts,
   packs,
   isEaten,
-  hasComposition,
 }: {
   product: ProductAnswer;
+  /** Those by which buyers compare, besides the pack. */
+  facts: readonly DescriptionItem[];
   packs: readonly Pack[];
   isEaten: boolean;
-  hasComposition: boolean;
 }): JSX.Element {
   const tags = product.variants[0]?.tags ?? [];
   const hasPacks = packs.length > 1;
-  const isOriginFirst = useBrand().arrangement?.facts === 'origin-first';
+  const isTextFirst = useBrand().arrangement?.facts === 'after-text';
   const description = <p>{product.description}</p>;
   const pack = hasPacks ? [] : orderFacts(product);
   return (
     <>
-      {isOriginFirst ? description : null}
-      {isOriginFirst ? (
-        <DescriptionList variant="panel" items={[...provenance(product), ...keeping(product), ...pack]} />
-      ) : (
-        <DescriptionList columns={2} items={[...pack, ...keeping(product)]} />
-      )}
+      {isTextFirst ? description : null}
+      <DescriptionList columns={2} variant={isTextFirst ? 'panel' : 'lines'} items={[...pack, ...facts]} />
       {hasPacks ? <DescriptionList columns={2} items={orderFacts(product)} sx={{ [onScreen]: { display: 'none' } }} /> : null}
       {hasPacks ? (
         <PackSwitch.Part
@@ -159,7 +169,7 @@ function Facts({
       ) : null}
       <PricePlace productName={product.name} />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
-      {isOriginFirst ? null : description}
+      {isTextFirst ? null : description}
       <FactNotes
         items={[
           { icon: <CardIcon />, label: words.secured },
@@ -167,7 +177,6 @@ function Facts({
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      {hasComposition ? <DescriptionList items={otherFacts(product, isOriginFirst)} /> : null}
       <ShareTools.Part />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
@@ -204,6 +213,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
     { label: `${brand}${name}` },
   ];
   useProductHead(product, trail);
+  const facts = otherFacts(product, useMade(product, answer?.made));
   const { notFood, arrangement } = useBrand();
   const isEaten = whole !== undefined && isFood(whole, answer?.path?.[0]?.name, notFood);
   const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
@@ -227,24 +237,16 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
               thumbnailWidths={thumbnailWidths}
             />
           }
-          // Both halves are about as long: goods without a composition have their other facts below the picture.
-          belowMedia={
-            whole &&
-            (hasComposition ? (
-              <CompositionFacts.Part product={whole} />
-            ) : (
-              <DescriptionList items={otherFacts(whole, arrangement?.facts === 'origin-first')} />
-            ))
-          }
+          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : null}
         >
           <Heading level={1}>
             {`${brand}${name} `}
             {size ? <small>{size.trim()}</small> : null}
           </Heading>
           {whole ? (
-            <Facts product={whole} packs={answer?.packs ?? []} isEaten={isEaten} hasComposition={hasComposition} />
+            <Facts product={whole} facts={facts} packs={answer?.packs ?? []} isEaten={isEaten} />
           ) : (
-            <DescriptionList items={keeping(product)} />
+            <DescriptionList columns={2} items={facts} />
           )}
         </SplitLayout>
         {whole ? null : <ScreenSpinner />}

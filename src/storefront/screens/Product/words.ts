@@ -13,8 +13,10 @@ export const words = {
     storage: 'Storage',
     shelfLife: 'Shelf life',
     origin: 'Origin',
+    measures: 'Measures',
     barcode: 'Barcode',
   },
+  pallet: ', $1 a pallet',
   storage: {
     ambient: 'Ambient',
     chilled: 'Chilled, 0 to 5\u00A0°C',

@@ -1,6 +1,8 @@
 import { useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { FacetName } from '../../../contract/facets.ts';
 import { brandFilterMax } from '../../../contract/limits.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
@@ -26,6 +28,10 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const preview = useProducts(open ? { ...productQueryOf(narrowed), limit: 1, counts: true } : productQueryOf(state));
   const counts = brandCounts(preview.data);
 
+  const facets = (only: (name: FacetName) => boolean) => (
+    <ListFacets products={preview.data} only={only} value={draft.facets} onChange={(next) => setDraft({ ...draft, facets: next })} />
+  );
+
   return (
     <FilterDrawer
       open={open}
@@ -42,18 +48,21 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       messages={{ ...words.clearing, ...words.drawer }}
       categories={<ListCategories model={model} />}
       brands={
-        <BrandFilter
-          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
-          max={brandFilterMax}
-          // The button at the drawer's foot does it.
-          showClear={false}
-          counts={counts}
-          value={draft.brands}
-          onChange={(_event, brands) => setDraft({ ...draft, brands })}
-        />
+        <Stack>
+          {facets((name) => name === 'type')}
+          <BrandFilter
+            options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+            max={brandFilterMax}
+            // The button at the drawer's foot does it.
+            showClear={false}
+            counts={counts}
+            value={draft.brands}
+            onChange={(_event, brands) => setDraft({ ...draft, brands })}
+          />
+        </Stack>
       }
     >
-      <ListFacets products={preview.data} value={draft.facets} onChange={(facets) => setDraft({ ...draft, facets })} />
+      {facets((name) => name !== 'type')}
     </FilterDrawer>
   );
 }

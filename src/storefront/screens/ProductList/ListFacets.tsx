@@ -7,6 +7,9 @@ import { toggled } from '../../navigation/listState.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
+/** A facet is shown where one product in so many has a value of it: the species of fish say nothing of the whole range. */
+const leastKnown = 5;
+
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
   products,
@@ -25,7 +28,10 @@ export function ListFacets({
 }): JSX.Element[] {
   const groups = useBrand().facets.flatMap(({ name, label }) => {
     const facet = products?.facets?.find((each) => each.name === name);
-    return facet && only(name) ? [{ name, label, facet }] : [];
+    if (!facet || !only(name)) return [];
+    const known = facet.values.reduce((sum, { total }) => sum + total, 0);
+    const isChosen = value.some((key) => key.startsWith(`${name}:`));
+    return isChosen || known * leastKnown >= products!.total ? [{ name, label, facet }] : [];
   });
   return groups.map(({ name, label, facet }) => {
     const isOwn = (key: string) => key.startsWith(`${name}:`);

@@ -44,13 +44,13 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     // Side by side where there is room.
     <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
       <Stack gap="2">
+        {facets((name) => name === 'type')}
         <Heading level={2} size="md" sx={{ py: 0.75 }}>
           {sharedWords.categories}
         </Heading>
         <ListCategories model={model} />
       </Stack>
       <Stack gap="2">
-        {facets((name) => name === 'type')}
         <BrandFilter
           {...leadsTo(brandPath)}
           options={brandsOnOffer(answers?.products.brands ?? [], counts)}
