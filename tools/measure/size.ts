@@ -16,18 +16,18 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 14.8, fonts: 45 };
+const budgets = { stylesheet: 14.9, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.4,
+  home: 120.5,
   'product list': 129.1,
-  product: 126.5,
+  product: 126.7,
   careers: 143.7,
   'job detail': 147.1,
   'job application': 197.3,
   'account form': 206.7,
-  'about us': 143.3,
+  'about us': 143.4,
   'contact us': 185.9,
   terms: 126.9,
   privacy: 125,
