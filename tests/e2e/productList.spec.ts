@@ -303,7 +303,10 @@ test.describe('What the list was opened with is shown again', () => {
   });
 
   test('when a brand is chosen no more', { tag: '@extended' }, async ({ page }) => {
-    const brand = page.getByRole('main').getByRole('checkbox').first();
+    const brand = page
+      .getByRole('group', { name: /Brands/u })
+      .getByRole('checkbox')
+      .first();
     await changeAndReturn(
       page,
       '/product-list',
@@ -336,7 +339,10 @@ test.describe('A change of the list leaves the focus where it is', () => {
   for (const address of ['/product-list', '/category/2']) {
     test(`on ${address}`, async ({ page }) => {
       await open(page, address);
-      const brand = page.getByRole('main').getByRole('checkbox').first();
+      const brand = page
+        .getByRole('group', { name: /Brands/u })
+        .getByRole('checkbox')
+        .first();
       await live(brand);
       await brand.focus();
       await page.keyboard.press('Space');
@@ -353,7 +359,10 @@ test.describe('A change of the list leaves the focus where it is', () => {
       await route.continue();
     });
     await open(page, '/product-list');
-    const brand = page.getByRole('main').getByRole('checkbox').first();
+    const brand = page
+      .getByRole('group', { name: /Brands/u })
+      .getByRole('checkbox')
+      .first();
     await brand.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => arrive).toBeDefined();
@@ -643,8 +652,16 @@ test('on phones the Categories button counts filters, and clearing brands keeps 
   await button.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('button', { name: 'Clear all choices' })).toBeDisabled();
-  await drawer.getByRole('checkbox').nth(0).check();
-  await drawer.getByRole('checkbox').nth(1).check();
+  await drawer
+    .getByRole('group', { name: /Brands/u })
+    .getByRole('checkbox')
+    .nth(0)
+    .check();
+  await drawer
+    .getByRole('group', { name: /Brands/u })
+    .getByRole('checkbox')
+    .nth(1)
+    .check();
   await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
   await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
   await expect(button).toHaveAccessibleName('Categories & filters 2 filters on');

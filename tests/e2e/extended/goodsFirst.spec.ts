@@ -17,7 +17,7 @@ test('pack, order unit, code and storage stand beside the picture of a product o
   await page.goto('/product/6396');
   await expect(page.getByRole('term').filter({ hasText: 'Storage' })).toBeInViewport({ ratio: 1 });
   const pack = page.getByRole('navigation', { name: 'Packs' }).locator('[aria-current]');
-  await expect(pack).toHaveText(/5.kg, IQF.*1 case.*\d{6}$/u);
+  await expect(pack).toHaveText(/5.kg, IQF.*Case.*\d{6}$/u);
   await expect(pack).toBeInViewport({ ratio: 1 });
   await page.goto('/product/6412');
   for (const fact of ['Pack size', 'Order unit', 'Product code', 'Storage'])
