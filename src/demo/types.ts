@@ -129,7 +129,7 @@ export interface PackArt {
   readonly grade?: string;
   /** Width, depth and, where it has one, height in millimetres, of goods that are drawn to scale. */
   readonly dimensions?: readonly number[];
-  /** Says which pack it is in a corner of the picture, where the range has the same thing in several: "5–8 oz · 10 kg", "24 × 330 ml". */
+  /** Says on the ticket of loose goods which pack it is, where the range has the same thing in several: "5–8 oz · 10 kg". */
   readonly mark?: string;
   /** How many units stand in the outer case, for the case view. */
   readonly caseUnits: number;

@@ -36,7 +36,7 @@ export class Canvas {
   readonly #definitions = new Map<string, { readonly id: string; readonly markup: string }>();
   /** Every text set so far, in the coordinates of its own group. */
   readonly placed: PlacedText[] = [];
-  /** Whether lettering is drawn: without it, two pictures can be compared by what they show. */
+  /** Whether lettering is drawn: without it a picture is only what it shows, as small tiles and comparisons want it. */
   readonly isLettered: boolean;
 
   constructor(isLettered = true) {

@@ -3,7 +3,7 @@ import { Canvas } from './canvas.ts';
 import { backdrop, standing } from './parts/ground.ts';
 import type { PackShape } from '../types.ts';
 import type { Pack } from './parts/pack.ts';
-import { templates } from './shapes/index.ts';
+import { looseShapes, templates } from './shapes/index.ts';
 import { stock, type StockName } from './stock.ts';
 
 /** How high packs stand beside one another; what is not listed is 1. A cup next to a sack must not be its equal. */
@@ -65,14 +65,13 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
   [/^soft-drinks(?:-and)?(?:-water)? /, ['water', 'cola', 'syrup', 'orangeCan', 'limeCan']],
   [/^(?:crisps|snacks)[a-z-]*confectionery /, ['onionCrisps', 'sweets', 'crisps', 'nuts', 'chocolate']],
   [/^(?:grocery|store-cupboard)[a-z-]* /, ['rice', 'oil', 'flour', 'beans', 'jam']],
-  [/^chip-shop(?:-[a-z-]*)? /, ['batter', 'mayo', 'vinegar', 'chips', 'burgerBox']],
+  [/^(?:fish-)?chip-shop(?:-[a-z-]*)? /, ['batter', 'mayo', 'vinegar', 'chips', 'burgerBox']],
   [/^hot-drinks-[a-z-]*bakery /, ['coffee', 'tea', 'cocoa', 'bread', 'hotCup']],
   [/^(?:chilled|dairy)(?:-[a-z-]*dairy|-food)? /, ['milk', 'bacon', 'milk', 'cheese', 'eggs']],
   [/^frozen(?:-foods?)? /, ['peas', 'nuggets', 'chipsBag', 'burgers', 'iceCream']],
   [/^fish-[a-z-]*seafood /, ['prawnBag', 'salmon', 'prawnBag', 'bass', 'prawns']],
   [/^packaging[a-z-]* /, ['paperBag', 'pizzaBox', 'cutlery', 'hotCup', 'foil']],
   [/^cleaning[a-z-]* /, ['bleach', 'tissue', 'spray', 'gloves', 'sponges']],
-  [/^fish-chip-shop |chip-shop-sides/, ['batter', 'mayo', 'vinegar', 'chips', 'burgerBox']],
   [/^hot-drinks /, ['coffee', 'tea', 'cocoa', 'hotCup']],
   [/hot-choc|cocoa/, ['cocoa', 'hotCup', 'chocolate']],
   [/\bwater\b/, ['water', 'water', 'water', 'water', 'water']],
@@ -86,12 +85,15 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
   [/sweet|candy|\bgum\b|confection/, ['sweets', 'chocolate', 'nuts']],
   [/biscuit|cookie|cracker|\bbars\b/, ['biscuits', 'tea', 'chocolate']],
   [/batter-|breadcrumb|coating/, ['batter', 'flour', 'vinegar']],
-  [/breaded|battered|scampi|fishcake|coated/, ['nuggets', 'chipsBag', 'haddock']],
-  [/salmon|trout|smoked|oily/, ['tartare', 'salmon', 'bass']],
+  [/scampi|fishcake/, ['nuggets', 'chipsBag', 'scampi']],
+  [/battered|breaded|coated/, ['nuggets', 'chipsBag', 'haddock']],
+  [/salmon|trout|oily/, ['tartare', 'bass', 'salmon']],
+  [/smoked/, ['tartare', 'salmon', 'smokedHaddock']],
+  [/other-white/, ['tartare', 'cod', 'plaice']],
   [/white-fish|\bcod\b|haddock|fillet/, ['tartare', 'haddock', 'cod']],
   [/prawn|shrimp/, ['prawnBag', 'nuggets', 'prawns']],
-  [/squid|octopus/, ['prawnBag', 'mussels', 'squid']],
-  [/shellfish|mussel|crab|lobster/, ['prawnBag', 'prawns', 'mussels']],
+  [/crab|lobster/, ['prawnBag', 'prawns', 'crab']],
+  [/shellfish|mussel|squid|octopus/, ['prawnBag', 'squid', 'mussels']],
   [/\btin|canned|tomato|pulse/, ['beans', 'tomatoes', 'beans', 'tomatoes']],
   [/\boils?\b|\bfats?\b|dripping|frying/, ['oil', 'batter', 'vinegar']],
   [/sachet|portion/, ['mayo', 'ketchup', 'sachets']],
@@ -113,14 +115,13 @@ const compositions: readonly (readonly [words: RegExp, packs: readonly StockName
   [/chips|potato|fries/, ['chipsBag', 'chipsBag', 'chips']],
   [/vegetables|\bpeas\b|fruit/, ['peas', 'chipsBag', 'peas']],
   [/ready-to-cook|pies|party|vegetarian|vegan/, ['nuggets', 'peas', 'haddock']],
-  [/burger-box|pizza-box|box/, ['foil', 'pizzaBox', 'burgerBox', 'foil']],
+  [/box|tray|container/, ['foil', 'pizzaBox', 'burgerBox', 'foil']],
   [/pizza/, ['pizzaBox', 'cheese', 'tomatoes']],
   [/burger|kebab|meat/, ['nuggets', 'burgerBox', 'burgers']],
   [/chicken|poultry/, ['nuggets', 'chipsBag', 'burgerBox']],
   [/\bcups?\b/, ['hotCup', 'coldCup', 'lids']],
   [/\blids?\b/, ['lids', 'hotCup', 'lids']],
   [/film|wrap|greaseproof/, ['blueRoll', 'foil', 'film']],
-  [/\bfoil\b|tray|container/, ['foil', 'pizzaBox', 'burgerBox', 'foil']],
   [/liner|refuse|\bsacks?\b|\bbin\b/, ['binBags', 'binBags', 'spray']],
   [/carrier|\bbags?\b/, ['carrier', 'paperBag', 'carrier']],
   [/cutler|straw|stirrer/, ['cutlery', 'hotCup', 'cutlery']],
@@ -144,6 +145,8 @@ const fallback: readonly StockName[] = ['case', 'rice', 'beans', 'orangeCan', 't
 export function drawCategory(slug: string, name: string, ground?: string, isSingle = false): string {
   const words = `${slug} ${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
   const packs = compositions.find(([pattern]) => pattern.test(words))?.[1] ?? fallback;
+  const first = packs.length > 3 ? Math.ceil(packs.length * 0.55) : 2;
+  if (isSingle) return drawSingle(packs[first]!, name, ground);
   const canvas = new Canvas();
   const drawn = packs.map((pack): StandingPack => {
     const art = stock(pack);
@@ -151,18 +154,7 @@ export function drawCategory(slug: string, name: string, ground?: string, isSing
     const unit = (statures[art.shape] ?? 1) / drawing.h;
     return { drawing, unit, w: drawing.w * unit, h: drawing.h * unit };
   });
-  const front = drawn.length > 3 ? drawn.slice(Math.ceil(drawn.length * 0.55)) : drawn.slice(2);
-  if (isSingle) {
-    const { drawing } = front[0] ?? drawn[0]!;
-    const scale = Math.min(620 / drawing.h, 700 / drawing.w);
-    return canvas.document(
-      1200,
-      900,
-      backdrop(canvas, 1200, 900, ground) + standing(canvas, drawing, 600, 450 + (drawing.h * scale) / 2, scale),
-      name,
-    );
-  }
-  const back = drawn.slice(0, drawn.length - front.length);
+  const [back, front] = [drawn.slice(0, first), drawn.slice(first)];
   const widthOf = (row: readonly StandingPack[]): number => row.reduce((sum, { w }) => sum + w, 0);
   const scale = Math.min(
     960 / widthOf(back),
@@ -171,6 +163,17 @@ export function drawCategory(slug: string, name: string, ground?: string, isSing
     620 / Math.max(...front.map(({ h }) => h)),
   );
   const content = row(canvas, back, 694, scale, 1.03) + row(canvas, front, 822, scale * 1.04, back.length > front.length ? 1.12 : 1.05);
+  return canvas.document(1200, 900, backdrop(canvas, 1200, 900, ground) + content, name);
+}
+
+/** One pack that fills the tile: loose goods without their ticket, and so close that the edges of their slab leave it. */
+function drawSingle(pack: StockName, name: string, ground?: string): string {
+  const art = stock(pack);
+  const isLoose = looseShapes.has(art.shape);
+  const canvas = new Canvas(!isLoose);
+  const drawing = templates[art.shape](canvas, art, 'front');
+  const scale = isLoose ? 1.47 : Math.min(760 / drawing.h, 900 / drawing.w);
+  const content = standing(canvas, drawing, 600, 450 + (drawing.h * scale) / 2, scale);
   return canvas.document(1200, 900, backdrop(canvas, 1200, 900, ground) + content, name);
 }
 
@@ -184,8 +187,7 @@ interface StandingPack {
 
 /** Packs side by side on one line of the ground, centred. */
 function row(canvas: Canvas, packs: readonly StandingPack[], y: number, scale: number, spread: number): string {
-  const total = packs.reduce((sum, { w }) => sum + w * scale * spread, 0);
-  let x = 600 - total / 2;
+  let x = 600 - packs.reduce((sum, { w }) => sum + w * scale * spread, 0) / 2;
   return packs
     .map(({ drawing, unit, w }) => {
       const centre = x + (w * scale * spread) / 2;

@@ -29,6 +29,9 @@ const sortOf = ({ title, grade }: PackArt): string =>
     .replaceAll(/[\d–.]+ ?(?:oz|k?g|inch|mm|ml)?/g, '')
     .trim();
 
+/** The pack itself, without its case; the ticket of loose goods tells the case too. */
+const packOf = ({ brand, title, size, mark = '' }: PackArt): string => [brand.name, title, size, mark].join(' ');
+
 /** Pairs of products of one page whose pictures are the same. */
 function doubles(page: readonly DemoProduct[], pictureOf: (art: PackArt) => string): string[] {
   const seen = new Map<string, string>();
@@ -49,11 +52,13 @@ function remember(key: string, draw: () => string): string {
 
 describe('the first page of every list', () => {
   it('has no two products whose pictures are the same drawing with the same parameters', () => {
-    const same = firstPages.flatMap(({ slug, page }) =>
-      doubles(page, (art) => remember(JSON.stringify(withoutChance(art)), () => drawProduct(withoutChance(art), 'front'))).map(
-        (pair) => `${slug}: ${pair}`,
-      ),
-    );
+    const same = firstPages.flatMap(({ slug, page }) => {
+      // A maker's pack looks the same, however many of it a case holds.
+      const packs = new Map(page.map((product) => [packOf(artOf(product)), product]));
+      return doubles([...packs.values()], (art) =>
+        remember(JSON.stringify(withoutChance(art)), () => drawProduct(withoutChance(art), 'front')),
+      ).map((pair) => `${slug}: ${pair}`);
+    });
     expect(same).toEqual([]);
   }, 120_000);
 
@@ -73,7 +78,7 @@ describe('the first page of every list', () => {
     expect(same).toEqual([]);
   }, 120_000);
 
-  it('says in the picture which pack it is where the same goods come in several', () => {
+  it('says on the ticket which pack it is where the same loose goods come in several', () => {
     for (const { page } of firstPages) {
       for (const product of page) {
         const art = artOf(product);

@@ -6,7 +6,7 @@ import { stock, stockNames } from './stock.ts';
 import { studioVersion } from './version.ts';
 
 /** Digest of the studio's drawings when its version was last raised. */
-const recorded = { version: 12, drawings: 'f07209d88abf4c65' };
+const recorded = { version: 13, drawings: 'd3d4c4faa687d27d' };
 
 it('The studio has another version when it draws otherwise', () => {
   const packs = stockNames.flatMap((name) => pictureViews.map((view) => drawProduct(stock(name), view)));

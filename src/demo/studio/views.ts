@@ -1,9 +1,8 @@
 /** Stages a pack: the studio's ground, the right distance, and which of its four views is asked for. */
 import type { PackArt, PackShape, PictureView } from '../types.ts';
-import { Canvas, n, type PlacedText } from './canvas.ts';
+import { Canvas, type PlacedText } from './canvas.ts';
 import { drawCase } from './case-view.ts';
 import { drawDetail } from './detail-view.ts';
-import { setText, widthOf } from './lettering.ts';
 import { backdrop, standing } from './parts/ground.ts';
 import { boxLabel, type Pack } from './parts/pack.ts';
 import { looseShapes, templates } from './shapes/index.ts';
@@ -39,7 +38,7 @@ export function composeProduct(art: PackArt, view: PictureView, isLettered = tru
 const tooFlat = new Set<PackShape>(['roll-film']);
 
 const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => string>> = {
-  front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')) + packMark(canvas, art),
+  front: (canvas, art) => stage(canvas, templates[art.shape](canvas, art, 'front')),
 
   back: (canvas, art) => {
     if (looseShapes.has(art.shape) || tooFlat.has(art.shape)) return boxLabel(canvas, art);
@@ -54,15 +53,6 @@ const compose: Readonly<Record<PictureView, (canvas: Canvas, art: PackArt) => st
 
   detail: drawDetail,
 };
-
-/** Says in the corner which pack it is, where the range has the same goods in others. A ticket says it itself. */
-function packMark(canvas: Canvas, { mark, shape }: PackArt): string {
-  if (!mark || looseShapes.has(shape)) return '';
-  const size = 46;
-  const w = Math.max(150, widthOf(mark, 'text-bold', size) + 56);
-  const box = { x: 56, y: 1074, w, h: 74 };
-  return `<rect x="${box.x}" y="${box.y}" width="${n(w)}" height="${box.h}" rx="37" fill="#ffffff" stroke="#cfc9bf" stroke-width="3"/>${setText(canvas, mark, { x: box.x + 26, y: box.y + 12, w: w - 52, h: box.h - 24 }, { face: 'text-bold', fill: '#2b2621', size })}`;
-}
 
 /** Puts a pack on the ground in the middle of the frame; close, the middle of its label comes to the middle. */
 function stage(canvas: Canvas, pack: Pack, scale = fitOf(pack), close = false): string {

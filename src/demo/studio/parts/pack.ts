@@ -34,8 +34,9 @@ export function print(canvas: Canvas, art: PackArt, side: Side, bleed: Box, safe
   return side === 'front' ? printFront(canvas, art, bleed, safe) : printBack(canvas, art, bleed, safe);
 }
 
-/** The tented card by loose goods, with its left bottom corner at (x, y). */
+/** The tented card by loose goods, with its left bottom corner at (x, y); none where nothing is lettered. */
 export function ticket(canvas: Canvas, art: PackArt, x: number, y: number, w = 330): string {
+  if (!canvas.isLettered) return '';
   const h = w * 0.5;
   return `<path d="M${n(x + 10)} ${n(y)}L${n(x + w * 0.86)} ${n(y)}L${n(x + w * 1.06)} ${n(y - h * 0.14)}L${n(x + w)} ${n(y - h * 0.05)}Z" fill="#2a2018" opacity=".22"/>${printTicket(canvas, art, { x, y: y - h, w, h })}`;
 }

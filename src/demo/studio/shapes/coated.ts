@@ -130,7 +130,7 @@ function cutOf(title: string): {
   if (/jumbo fish finger/i.test(title)) return { core: finger, counts: [2, 2, 2, 2], dx: 380, dy: 126, scale: 1.2 };
   if (/finger/i.test(title)) return { core: finger, counts: [3, 3, 3, 3], dx: 286, dy: 122, scale: 0.88 };
   if (/prawn/i.test(title)) return { core: butterfly, counts: [4, 4, 3], dx: 212, dy: 172, scale: 0.98 };
-  if (/claw/i.test(title)) return { core: claw, counts: [4, 4, 4], dx: 208, dy: 160, scale: 1 };
+  if (/claw|scampi/i.test(title)) return { core: claw, counts: [4, 4, 4], dx: 208, dy: 160, scale: 1 };
   if (/portion/i.test(title)) return { core: portion, counts: [2, 2], dx: 380, dy: 244, scale: 1.16 };
   if (/jumbo/i.test(title)) return { core: fillet, counts: [1, 1], dx: 0, dy: 256, scale: 1.36 };
   return { core: /plaice|sole/i.test(title) ? flat : fillet, counts: [1, 1, 1], dx: 0, dy: 178, scale: 1.1 };

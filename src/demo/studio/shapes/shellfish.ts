@@ -366,7 +366,10 @@ const creatures: readonly (readonly [RegExp, (canvas: Canvas, art: PackArt) => P
   ],
   [
     /crab/i,
-    (c, art) => scattered(c, art, { drawings: [c.symbol(() => crab(c, crabRed))], outline: oval(240, 150) }, [2], 470, 0, 0.72, 0.6),
+    (c, art) => {
+      const [count, scale] = c.isLettered ? [2, 0.72] : [1, 0.88]; // One fills the room of a ticket.
+      return scattered(c, art, { drawings: [c.symbol(() => crab(c, crabRed))], outline: oval(240, 150) }, [count], 470, 0, scale, 0.6);
+    },
   ],
   [
     /squid rings/i,
