@@ -80,7 +80,7 @@ export const resendVerificationCall = `${apiBase}/auth/resendVerification`;
 /** `POST`: a message to the company. */
 export const contactCall = `${apiBase}/mail/contactUs`;
 
-/** `POST`: somebody wants to be told when prices open. */
+/** `POST`: somebody wants to be told when prices go live. */
 export const noticeCall = `${apiBase}/mail/priceNotice`;
 
 /** `POST`: name and password for a session token. */

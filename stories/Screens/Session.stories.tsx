@@ -51,7 +51,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** A customer is not told to register: the banner and the account menu say when prices open, and which address the company will write to. */
+/** A customer is not told to register: the banner and the account menu say when prices go live, and which address the company will write to. */
 export const Customer = meta.story({
   beforeEach: ({ msw }) => {
     withToken();

@@ -24,12 +24,12 @@ describe('POST mail/priceNotice', () => {
 
   it('keeps the wish as a message with a subject of its own, and mails it to the company and back', async () => {
     const answer = await send(notice);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Thank you. We will write to you when prices open.' }]);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Thank you. We will write to you when prices go live.' }]);
     const [row] = await stored();
     expect(row).toMatchObject({
       name: notice.name,
       mail: notice.mail,
-      subject: 'Tell me when prices open: Skerrydale Haddock Fillets 5 kg',
+      subject: 'Tell me when prices go live: Skerrydale Haddock Fillets 5 kg',
       ipAddress: '127.0.0.1',
     });
     const mails = await shop.database.kysely.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute();
@@ -43,7 +43,7 @@ describe('POST mail/priceNotice', () => {
     expect((await send({ ...notice, product: undefined })).status).toBe(200);
     expect((await send({ ...notice, product: 'x'.repeat(5000) })).status).toBe(200);
     const [, without, long] = await stored();
-    expect(without!.subject).toBe('Tell me when prices open');
+    expect(without!.subject).toBe('Tell me when prices go live');
     expect(long!.subject.length).toBeLessThan(200);
   });
 

@@ -134,10 +134,10 @@ test(
 
 test('a link can fill in the subject, in the server’s HTML already', { tag: '@extended' }, async ({ page, request }) => {
   expect(await (await request.get('/contact-us?subject=Tell%20me%20when%20prices%20open')).text()).toContain(
-    'value="Tell me when prices open"',
+    'value="Tell me when prices go live"',
   );
   await openForm(page, '/contact-us?subject=Tell%20me%20when%20prices%20open');
-  await expect(field(page, 'Subject')).toHaveValue('Tell me when prices open');
+  await expect(field(page, 'Subject')).toHaveValue('Tell me when prices go live');
 });
 
 test('what a program fills in is refused with the reason; a person whose browser did it sends it at the second press', async ({ page }) => {

@@ -44,7 +44,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-test('banner, home and account corner of an approved customer say when prices open and whom the company will write to', async ({
+test('banner, home and account corner of an approved customer say when prices go live and whom the company will write to', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ test('goods that nobody eats have no block of allergens, and say what they are m
   await expect(page.getByRole('region', { name: 'Allergens' })).toHaveCount(0);
   await page.goto('/product/7573');
   const facts = page.getByRole('main').getByRole('term').filter({ visible: true });
-  await expect(facts).toHaveText(['Material', 'Measures', 'Barcode']);
+  await expect(facts).toHaveText(['Material', 'Dimensions', 'Barcode']);
 });
 
 test('a card says brand and pack size once, and its link is named by both and the name', { tag: '@extended' }, async ({ page }) => {

@@ -9,10 +9,10 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_393,
-  'src/kit': 21_999,
+  'src/kit': 22_000,
   'src/desk': 5_587,
-  'src/storefront': 10_065,
-  'src/contract': 2_565,
+  'src/storefront': 10_080,
+  'src/contract': 2_567,
   'src/brands': 2_866,
   'src/cli': 5_455,
   'src/demo': 12_934,

@@ -13,7 +13,7 @@ export const accountForm: AccountFormContent = {
     heading: 'What comes next',
     steps: [
       `Within ${linkLifetime('verify')}, click the link we e-mail you.`,
-      'We look at your business for 3 to 5 working days.',
+      'We check your details: 3 to 5 working days.',
       'We send your account number; you choose a password.',
     ],
   },

@@ -92,9 +92,9 @@ export const brand: Brand = {
       picture: crew,
       action: { label: 'Who we are', href: paths.aboutUs },
     },
-    bestSellersHeading: 'Going out most',
+    bestSellersHeading: 'Best sellers',
     bestSellersColumns: 3,
-    benefitsHeading: 'Our word',
+    benefitsHeading: 'Our promise',
     benefitsVariant: 'plain',
     benefits: [
       { kind: 'guarantee', title: 'Guarantee', text: 'Refunds for faulty goods are made within 14 days, by the method you paid with.' },

@@ -165,7 +165,7 @@ export function privacyOf({ name, company, legal, switches, retention = {} }: Br
         ),
         clause(
           'news',
-          'We send no advertising. If you have asked to be told when prices open, we write to you about that, because you asked.',
+          'We send no advertising. If you have asked to be told when prices go live, we write to you about that, because you asked.',
         ),
         clause('no-profiling', 'We make no profiles of visitors.'),
       ],

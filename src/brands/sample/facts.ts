@@ -31,7 +31,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },
   wordsChanged: '2026-11-26',
   accountPrefix: 'SB',
-  priceNotice: 'Tell me when prices open',
+  priceNotice: 'Tell me when prices go live',
   switches: { rememberLogin: 'login-only' },
   retention: { unverifiedAccounts: 7 },
 };

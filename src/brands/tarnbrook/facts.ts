@@ -52,7 +52,7 @@ export const facts: BrandFacts = {
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },
   wordsChanged: '2026-11-26',
   accountPrefix: 'TB',
-  priceNotice: 'Tell me when prices open',
+  priceNotice: 'Tell me when prices go live',
   switches: { rememberLogin: 'credentials' },
   retention: { unverifiedAccounts: 7 },
 };

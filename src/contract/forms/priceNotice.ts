@@ -18,7 +18,7 @@ export const noticeRules: Rules<PriceNotice> = {
 };
 
 /** The message when it was sent. */
-export const noticeTaken = 'Thank you. We will write to you when prices open.';
+export const noticeTaken = 'Thank you. We will write to you when prices go live.';
 
 /** Longest name of a product that the subject repeats, in UTF-16 code units. */
 export const noticeProductMaxLength = 150;
@@ -34,6 +34,8 @@ export function noticeMessage({ name, mail }: PriceNotice, product: string, subj
     name,
     mail,
     subject: product ? `${subject}: ${product}` : subject,
-    message: product ? `Please write to me when prices open. I asked on the page of ${product}.` : 'Please write to me when prices open.',
+    message: product
+      ? `Please write to me when prices go live. I asked on the page of ${product}.`
+      : 'Please write to me when prices go live.',
   };
 }

@@ -120,6 +120,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '&[data-variant="plain"] [data-code]': { order: 3, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
     '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '8ch' },
   },
+  '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.small') },
   '&[data-variant="plain"] [data-brand]': { order: 1, letterSpacing: 'normal', textTransform: 'none' },
   '& [data-edge]': {
     position: 'absolute',

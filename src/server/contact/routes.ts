@@ -46,7 +46,7 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
       apiPath(noticeCall),
       {
         schema: {
-          summary: 'Somebody wants to be told when prices open: a message to the company with a subject of its own.',
+          summary: 'Somebody wants to be told when prices go live: a message to the company with a subject of its own.',
           isSubmission: true,
           body: priceNoticeSchema,
           response: { 200: messageAnswerSchema },

@@ -29,11 +29,11 @@ export const Detail = meta.story({
   },
 });
 
-/** With a second action: a mail when prices open. */
+/** With a second action: a mail when prices go live. */
 export const WithNotification = meta.story({
   args: { variant: 'detail', href: '/account-form', notifyHref: '#contact-us' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tell me when prices open' })).toHaveAttribute('href', '#contact-us');
+    await expect(canvas.getByRole('link', { name: 'Tell me when prices go live' })).toHaveAttribute('href', '#contact-us');
   },
 });
 
@@ -41,7 +41,7 @@ export const WithNotification = meta.story({
 export const NotifiesHere = meta.story({
   args: { variant: 'detail', href: '/account-form', onNotify: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when prices open' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when prices go live' }));
     await expect(args.onNotify).toHaveBeenCalledOnce();
   },
 });

@@ -328,12 +328,12 @@ test('products looked at are remembered in this browser and can be cleared', asy
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
 });
 
-test('whoever wants to be told when prices open gives name and mail, on the page of the product', async ({ page, request }) => {
+test('whoever wants to be told when prices go live gives name and mail, on the page of the product', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/products?limit=1')).json()) as { data: { productId: number; name: string }[] };
   const address = `/product/${data[0]?.productId ?? ''}`;
   await open(page, address);
-  await page.getByRole('button', { name: 'Tell me when prices open' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell me when prices open' });
+  await page.getByRole('button', { name: 'Tell me when prices go live' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when prices go live' });
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Tell me' }).click();
   await expect(dialog.getByText('Your name is required').first()).toBeVisible();
@@ -348,7 +348,7 @@ test('whoever wants to be told when prices open gives name and mail, on the page
   const sent = page.waitForRequest((each) => each.url().endsWith('/api/mail/priceNotice'));
   await dialog.getByRole('button', { name: 'Tell me' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ name: 'Asha Varley', mail: 'asha@varley.example.com', product: data[0]?.name });
-  await expect(dialog.getByRole('heading', { name: 'Thank you. We will write to you when prices open.' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Thank you. We will write to you when prices go live.' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));

@@ -88,7 +88,7 @@ const forms: Record<string, FormCase> = {
   'the wish to be told of prices': {
     open: async (page) => {
       await openForm(page, '/product/1');
-      await page.getByRole('button', { name: 'Tell me when prices open' }).click();
+      await page.getByRole('button', { name: 'Tell me when prices go live' }).click();
     },
     fill: async (page) => {
       await field(page.getByRole('dialog'), 'Name').fill('Maya Ostrander');
@@ -156,7 +156,7 @@ test('the form for prices opens when its notice about the connection is there', 
     await route.continue();
   });
   await openForm(page, '/product/1');
-  await page.getByRole('button', { name: 'Tell me when prices open' }).click();
+  await page.getByRole('button', { name: 'Tell me when prices go live' }).click();
   await expect.poll(() => arrive).toBeDefined();
   await page.waitForTimeout(500);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -4,5 +4,5 @@ export const priceSlot = {
   /** Below the title. Empty: nothing more to say. */
   explanation: '',
   register: 'Register your business',
-  notify: 'Tell me when prices open',
+  notify: 'Tell me when prices go live',
 };

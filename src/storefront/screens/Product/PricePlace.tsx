@@ -12,7 +12,7 @@ const PriceNoticeDialog = lazyOverlay(async () => {
   return dialog.PriceNoticeDialog;
 });
 
-/** The price slot of a product: for visitors the link to register, for a customer the date when prices open and contact details. */
+/** The price slot of a product: for visitors the link to register, for a customer the date when prices go live and contact details. */
 export function PricePlace({ productName }: { productName: string }): JSX.Element {
   const token = useSessionToken();
   const [asks, setAsks] = useState(false);

@@ -48,12 +48,17 @@ const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx
 /** A product, or what a card said of it while the rest is under way. */
 type ShownProduct = ProductSummary & Partial<ProductAnswer>;
 
-/** The unit of an order without the count that its pack says already: "Case, 48 a pallet" of "6 × 2.5 kg" for "1 case of 6 (pallet: 48)". */
-const orderUnit = ({ packSize, caseSize }: Pick<ShownProduct, 'packSize' | 'caseSize'>): string | undefined =>
-  caseSize
-    ?.replace(` of ${/^\d+/u.exec(packSize)?.[0]}`, '')
-    .replace(/^1 ([a-z])/u, (_one, letter: string) => letter.toUpperCase())
+/**
+ * The unit of an order as buyers compare it: "Case, 48 a pallet" for "1 case of 6 (pallet: 48)" of "6 × 2.5 kg", whose count the pack says already, and
+ * "Case of 500" for "1 case of 4" of "4 × 125 pieces".
+ */
+function orderUnit({ packSize, caseSize }: Pick<ShownProduct, 'packSize' | 'caseSize'>): string | undefined {
+  const [, count, each] = /^(\d+)(?: × (\d+) pieces$)?/u.exec(packSize) ?? [];
+  return caseSize
+    ?.replace(/^1 ([a-z])/u, (_one, letter: string) => letter.toUpperCase())
+    .replace(/ of (\d+)/u, (all, said: string) => (said !== count ? all : each ? words.of(Number(count) * Number(each)) : ''))
     .replace(/ \(pallet: (\d+)\)$/u, words.pallet);
+}
 
 /** The facts that an order needs, where no list of packs has them: on goods in one pack, and on paper. */
 const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
@@ -68,14 +73,11 @@ const otherFacts = (product: ShownProduct, made: readonly DescriptionItem[]): De
   { term: words.facts.shelfLife, description: product.shelfLife && unbrokenSizes(product.shelfLife) },
   { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
   ...made,
-  { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
-  { term: words.facts.barcode, description: product.barcode },
 ];
 
-/** Material, colour and ply of goods that nobody eats, and the measures that their description gives. */
-function useMade(product: ShownProduct, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
+/** Material, colour and ply of goods that nobody eats, and the dimensions and length that their description gives. */
+function useMade({ storage, description = '' }: ShownProduct, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
   const { facets } = useBrand();
-  const measures = product.storage ? undefined : /(?:\d[\d.]* × )+\d[\d.]* (?:mm|cm)/u.exec(product.description ?? '')?.[0];
   const labels = Map.groupBy(made, ({ facet }) => facet);
   const items = facets.map(({ name, label }) => ({
     term: label,
@@ -84,7 +86,12 @@ function useMade(product: ShownProduct, made: ProductDetailsAnswer['data']['made
       ?.map((each) => each.label)
       .join(', '),
   }));
-  return [...items, { term: words.facts.measures, description: measures }];
+  const read = (pattern: RegExp) => (storage ? undefined : pattern.exec(description)?.[0]);
+  return [
+    ...items,
+    { term: words.facts.dimensions, description: read(/(?:\d[\d.]* × )+\d[\d.]* (?:mm|cm)/u) },
+    { term: words.facts.length, description: read(/\d[\d.]* m (?:a|per) roll/u) },
+  ];
 }
 
 const packOption = ({ productId, size, code, ...pack }: Pack): PackOption => ({
@@ -177,6 +184,12 @@ function Facts({
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
+      <DescriptionList
+        items={[
+          { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
+          { term: words.facts.barcode, description: product.barcode },
+        ]}
+      />
       <ShareTools.Part />
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 /** The words of the dialog for those who wait for prices, fetched with it. */
 export const noticeWords = {
-  promise: 'One e-mail when prices open, and nothing else.',
+  promise: 'One e-mail when prices go live, and nothing else.',
   tellMe: 'Tell me',
   close: 'Close',
 } as const;

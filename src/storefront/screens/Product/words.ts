@@ -13,10 +13,12 @@ export const words = {
     storage: 'Storage',
     shelfLife: 'Shelf life',
     origin: 'Origin',
-    measures: 'Measures',
+    dimensions: 'Dimensions',
+    length: 'Length',
     barcode: 'Barcode',
   },
   pallet: ', $1 a pallet',
+  of: (count: number) => ` of ${count}`,
   storage: {
     ambient: 'Ambient',
     chilled: 'Chilled, 0 to 5\u00A0°C',
