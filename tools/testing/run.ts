@@ -41,12 +41,11 @@ const parts = {
   },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // The longest first: it would end alone.
-  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
   // Processes that start, stop and are killed.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
+  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
   journeys: {
     tool: 'playwright',
     arguments: ['e2e/extended/translated'],
