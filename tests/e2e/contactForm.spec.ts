@@ -133,10 +133,10 @@ test(
 );
 
 test('a link can fill in the subject, in the server’s HTML already', { tag: '@extended' }, async ({ page, request }) => {
-  expect(await (await request.get('/contact-us?subject=Tell%20me%20when%20prices%20open')).text()).toContain(
+  expect(await (await request.get('/contact-us?subject=Tell%20me%20when%20prices%20go%20live')).text()).toContain(
     'value="Tell me when prices go live"',
   );
-  await openForm(page, '/contact-us?subject=Tell%20me%20when%20prices%20open');
+  await openForm(page, '/contact-us?subject=Tell%20me%20when%20prices%20go%20live');
   await expect(field(page, 'Subject')).toHaveValue('Tell me when prices go live');
 });
 

@@ -108,7 +108,8 @@ test('after a link in the menu, Back returns to the page it was opened on, and o
 test('after filters were applied in the drawer, Back returns to the list without them', async ({ page }) => {
   await comeTo(page, '/product-list/?search=sauce', 390);
   await page.getByRole('button', { name: /^Categories & filters/u }).click();
-  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  const brands = page.getByRole('dialog').getByRole('group', { name: /Brands/u });
+  await brands.getByRole('checkbox').first().check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Apply filters/u })
