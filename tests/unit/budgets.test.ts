@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_934,
   stories: 21_264,
   '.storybook': 626,
-  tools: 3_121,
+  tools: 3_120,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
