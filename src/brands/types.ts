@@ -150,7 +150,7 @@ export interface FirstOpening extends Opening {
 /** Texts for logged-in customers in the places where visitors are told to register. */
 export interface CustomerContent {
   /** The strip under the header; leads to the account. */
-  banner: { text: string; action: string; short?: string };
+  banner: { text: string; action: string };
   /** The words of links to the account. */
   account: string;
   /** The text of the home page's benefit `discount`. */

@@ -23,3 +23,6 @@ export const count = (page: Page) =>
     .filter({ hasText: /\d products?/u })
     .locator('span')
     .first();
+
+/** The boxes of the brands to filter by, beside the list or in the drawer. */
+export const brandBoxes = (place: Page | Locator): Locator => place.getByRole('group', { name: /Brands/u }).getByRole('checkbox');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, live, test } from './fixtures.ts';
-import { count, open, results, searchBox } from './list.ts';
+import { brandBoxes, count, open, results, searchBox } from './list.ts';
 
 test.describe('The search box of the header', () => {
   test('goes to the list on Enter and stays in step with the address', async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe('Sorting', () => {
 test.describe('Brands', () => {
   test('are alternatives, keep search and category, return to page 1, and stay on offer', async ({ page }) => {
     await open(page, '/product-list/?search=chips&page=2');
-    const boxes = page.getByRole('group', { name: /Brands/u }).getByRole('checkbox');
+    const boxes = brandBoxes(page);
     const before = await boxes.count();
     await boxes.first().check();
     await expect(page).toHaveURL(/\?search=chips&brands=[^&]+$/u);
@@ -303,10 +303,7 @@ test.describe('What the list was opened with is shown again', () => {
   });
 
   test('when a brand is chosen no more', { tag: '@extended' }, async ({ page }) => {
-    const brand = page
-      .getByRole('group', { name: /Brands/u })
-      .getByRole('checkbox')
-      .first();
+    const brand = brandBoxes(page).first();
     await changeAndReturn(
       page,
       '/product-list',
@@ -339,10 +336,7 @@ test.describe('A change of the list leaves the focus where it is', () => {
   for (const address of ['/product-list', '/category/2']) {
     test(`on ${address}`, async ({ page }) => {
       await open(page, address);
-      const brand = page
-        .getByRole('group', { name: /Brands/u })
-        .getByRole('checkbox')
-        .first();
+      const brand = brandBoxes(page).first();
       await live(brand);
       await brand.focus();
       await page.keyboard.press('Space');
@@ -359,10 +353,7 @@ test.describe('A change of the list leaves the focus where it is', () => {
       await route.continue();
     });
     await open(page, '/product-list');
-    const brand = page
-      .getByRole('group', { name: /Brands/u })
-      .getByRole('checkbox')
-      .first();
+    const brand = brandBoxes(page).first();
     await brand.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => arrive).toBeDefined();
@@ -624,7 +615,7 @@ test('on phones a Categories button opens a drawer with tree, brands and apply; 
   await page.getByRole('button', { name: /^Categories & filters/u }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('tree')).toBeVisible();
-  await drawer.getByRole('checkbox').first().check();
+  await brandBoxes(drawer).first().check();
   const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
   await expect(apply).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -652,16 +643,8 @@ test('on phones the Categories button counts filters, and clearing brands keeps 
   await button.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('button', { name: 'Clear all choices' })).toBeDisabled();
-  await drawer
-    .getByRole('group', { name: /Brands/u })
-    .getByRole('checkbox')
-    .nth(0)
-    .check();
-  await drawer
-    .getByRole('group', { name: /Brands/u })
-    .getByRole('checkbox')
-    .nth(1)
-    .check();
+  await brandBoxes(drawer).nth(0).check();
+  await brandBoxes(drawer).nth(1).check();
   await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
   await expect(page).toHaveURL(/\/\?search=sauce&brands=[^&]+&brands=[^&]+$/u);
   await expect(button).toHaveAccessibleName('Categories & filters 2 filters on');
@@ -683,7 +666,7 @@ test(
     const apply = drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u });
     await expect(apply).toBeVisible();
     const all = await apply.textContent();
-    await drawer.getByRole('checkbox').first().check();
+    await brandBoxes(drawer).first().check();
     await expect(apply).not.toHaveText(all!);
     await drawer.getByRole('button', { name: 'Clear all choices' }).click();
     await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -740,7 +723,7 @@ for (const width of [320, 390, 768]) {
     const before = await places();
     await button.click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('checkbox').first().check();
+    await brandBoxes(drawer).first().check();
     await drawer.getByRole('button', { name: /^Apply filters \([\d,]+ products?\)$/u }).click();
     await expect(button).toHaveAccessibleName('Categories & filters 1 filter on');
     expect(await places()).toEqual(before);

@@ -49,13 +49,13 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-const bannerWords = ({ banner }: Pick<Brand | Brand['customer'], 'banner'>): JSX.Element => (
+const bannerWords = ({ text, action, short = text }: { text: string; action: string; short?: string }): JSX.Element => (
   <>
     <span data-long="">
-      <span data-more="">{banner.text} </span>
-      {banner.action}
+      <span data-more="">{text} </span>
+      {action}
     </span>
-    <span data-short="">{banner.short ?? banner.text}</span>
+    <span data-short="">{short}</span>
   </>
 );
 
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
   const banner = (
     // At the page's end it takes nothing from what is read.
     <Banner href={customer ? paths.login : paths.accountForm} {...(isBannerLast ? {} : { onClose: closeBanner })}>
-      <Visitors customers={bannerWords(brand.customer)}>{bannerWords(brand)}</Visitors>
+      <Visitors customers={bannerWords(brand.customer.banner)}>{bannerWords(brand.banner)}</Visitors>
     </Banner>
   );
 

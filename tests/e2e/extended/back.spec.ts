@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { searchBox } from '../list.ts';
+import { brandBoxes, searchBox } from '../list.ts';
 
 /** Comes from home to another page, as a visitor does: so that there is something to go back to. */
 async function comeTo(page: Page, address: string, width: number): Promise<void> {
@@ -108,8 +108,7 @@ test('after a link in the menu, Back returns to the page it was opened on, and o
 test('after filters were applied in the drawer, Back returns to the list without them', async ({ page }) => {
   await comeTo(page, '/product-list/?search=sauce', 390);
   await page.getByRole('button', { name: /^Categories & filters/u }).click();
-  const brands = page.getByRole('dialog').getByRole('group', { name: /Brands/u });
-  await brands.getByRole('checkbox').first().check();
+  await brandBoxes(page.getByRole('dialog')).first().check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Apply filters/u })

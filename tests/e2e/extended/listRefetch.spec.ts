@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, live, test } from '../fixtures.ts';
-import { open, results, searchBox } from '../list.ts';
+import { brandBoxes, open, results, searchBox } from '../list.ts';
 
 /** Calls for the products of a list, not for its facets. */
 const isList = ({ pathname, searchParams }: URL): boolean => pathname === '/api/products' && !searchParams.has('facets');
@@ -8,7 +8,7 @@ const isList = ({ pathname, searchParams }: URL): boolean => pathname === '/api/
 test.describe('While a list is fetched again', () => {
   const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
   const changes: Record<string, (page: Page) => Promise<void>> = {
-    'another brand': (page) => page.getByRole('main').getByRole('checkbox').first().check(),
+    'another brand': (page) => brandBoxes(page).first().check(),
     'another page': (page) => page.getByRole('link', { name: 'Next page' }).click(),
     'another category': async (page) => {
       const category = page.getByRole('main').getByRole('treeitem').nth(2);

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSummary } from '../../../contract/catalogue.ts';
+import type { FacetName } from '../../../contract/facets.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
@@ -78,14 +79,8 @@ const otherFacts = (product: ShownProduct, made: readonly DescriptionItem[]): De
 /** Material, colour and ply of goods that nobody eats, and the dimensions and length that their description gives. */
 function useMade({ storage, description = '' }: ShownProduct, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
   const { facets } = useBrand();
-  const labels = Map.groupBy(made, ({ facet }) => facet);
-  const items = facets.map(({ name, label }) => ({
-    term: label,
-    description: labels
-      .get(name)
-      ?.map((each) => each.label)
-      .join(', '),
-  }));
+  const labelsOf = (name: FacetName) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
+  const items = facets.map(({ name, label }) => ({ term: label, description: labelsOf(name).join(', ') }));
   const read = (pattern: RegExp) => (storage ? undefined : pattern.exec(description)?.[0]);
   return [
     ...items,
@@ -94,12 +89,15 @@ function useMade({ storage, description = '' }: ShownProduct, made: ProductDetai
   ];
 }
 
-const packOption = ({ productId, size, code, ...pack }: Pack): PackOption => ({
-  href: paths.product(productId),
-  label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
-  ...(pack.caseSize === undefined ? {} : { orderUnit: orderUnit(pack)! }),
-  ...(code === undefined ? {} : { code }),
-});
+function packOption({ productId, size, code, ...pack }: Pack): PackOption {
+  const unit = orderUnit(pack);
+  return {
+    href: paths.product(productId),
+    label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
+    ...(unit === undefined ? {} : { orderUnit: unit }),
+    ...(code === undefined ? {} : { code }),
+  };
+}
 
 function UnknownProduct(): JSX.Element {
   usePageHead({ title: words.notFound, noindex: true });

@@ -1,6 +1,5 @@
 import { useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FacetName } from '../../../contract/facets.ts';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
@@ -28,8 +27,8 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   const preview = useProducts(open ? { ...productQueryOf(narrowed), limit: 1, counts: true } : productQueryOf(state));
   const counts = brandCounts(preview.data);
 
-  const facets = (only: (name: FacetName) => boolean) => (
-    <ListFacets products={preview.data} only={only} value={draft.facets} onChange={(next) => setDraft({ ...draft, facets: next })} />
+  const facets = (types: boolean) => (
+    <ListFacets products={preview.data} types={types} value={draft.facets} onChange={(next) => setDraft({ ...draft, facets: next })} />
   );
 
   return (
@@ -49,7 +48,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       categories={<ListCategories model={model} />}
       brands={
         <Stack>
-          {facets((name) => name === 'type')}
+          {facets(true)}
           <BrandFilter
             options={brandsOnOffer(answers?.products.brands ?? [], counts)}
             max={brandFilterMax}
@@ -62,7 +61,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
         </Stack>
       }
     >
-      {facets((name) => name !== 'type')}
+      {facets(false)}
     </FilterDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { facetKey, type FacetName } from '../../../contract/facets.ts';
+import { facetKey } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { toggled } from '../../navigation/listState.ts';
@@ -13,28 +13,25 @@ const leastKnown = 5;
 /** The facets of a list that the brand has, in its sequence. @param value - the values chosen, as addresses have them */
 export function ListFacets({
   products,
-  only = () => true,
+  types,
   value,
   getHref,
   onChange,
 }: {
   products: ProductsAnswer | undefined;
-  /** Which of them. Default: all. */
-  only?: (name: FacetName) => boolean;
+  /** Whether the types of goods, which stand before the brands, or all other facets, which follow them. */
+  types: boolean;
   value: readonly string[];
   /** The address of the list with other values. Default: choosing leads nowhere at once. */
   getHref?: (facets: readonly string[]) => string;
   onChange: (facets: string[]) => void;
 }): JSX.Element[] {
-  const groups = useBrand().facets.flatMap(({ name, label }) => {
+  return useBrand().facets.flatMap(({ name, label }) => {
     const facet = products?.facets?.find((each) => each.name === name);
-    if (!facet || !only(name)) return [];
-    const known = facet.values.reduce((sum, { total }) => sum + total, 0);
-    const isChosen = value.some((key) => key.startsWith(`${name}:`));
-    return isChosen || known * leastKnown >= products!.total ? [{ name, label, facet }] : [];
-  });
-  return groups.map(({ name, label, facet }) => {
+    if (!facet || (name === 'type') !== types) return [];
     const isOwn = (key: string) => key.startsWith(`${name}:`);
+    const known = facet.values.reduce((sum, { total }) => sum + total, 0);
+    if (known * leastKnown < products!.total && !value.some(isOwn)) return [];
     return (
       <FacetGroup
         key={name}
@@ -42,7 +39,7 @@ export function ListFacets({
         legend={label}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
         // Folded, so that the filters are little longer than the products.
-        defaultExpanded={name === 'type'}
+        defaultExpanded={types}
         note={facetWords.notes[name]}
         // The chips above the list do it.
         showClear={false}

@@ -1,5 +1,4 @@
 import { useState, type JSX } from 'react';
-import type { FacetName } from '../../../contract/facets.ts';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
@@ -31,10 +30,10 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     setTicked({ brands, facets });
     go(listTransitions.narrow(state, { brands, facets }));
   };
-  const facets = (only: (name: FacetName) => boolean) => (
+  const facets = (types: boolean) => (
     <ListFacets
       products={counted}
-      only={only}
+      types={types}
       value={ticked.facets}
       getHref={(next) => listPath(listTransitions.narrow(state, { ...ticked, facets: next }))}
       onChange={(next) => choose({ facets: next })}
@@ -44,7 +43,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
     // Side by side where there is room.
     <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
       <Stack gap="2">
-        {facets((name) => name === 'type')}
+        {facets(true)}
         <Heading level={2} size="md" sx={{ py: 0.75 }}>
           {sharedWords.categories}
         </Heading>
@@ -59,7 +58,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
           max={brandFilterMax}
           onChange={(_event, brands) => choose({ brands })}
         />
-        {facets((name) => name !== 'type')}
+        {facets(false)}
       </Stack>
     </Stack>
   );
