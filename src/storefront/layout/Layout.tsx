@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { siteName } from '../siteName.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
-import type { Brand } from '../../brands/types.ts';
 import { Banner } from '../../kit/Banner/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Header } from '../../kit/Header/index.ts';
