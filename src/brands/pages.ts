@@ -45,14 +45,20 @@ export interface RangePart {
   text: string;
 }
 
+/** A part of the page About us below its opening. */
+export type AboutSection = 'served' | 'steps' | 'range' | 'team' | 'next';
+
 /** The page About us. */
 export interface AboutContent extends PageIntro {
+  /** Its parts, in their order. */
+  sections: readonly AboutSection[];
   served: { heading: string; lead: string; groups: readonly Step[] };
   /** How to order. Approved customers are not shown the steps that lead to an account. */
   steps: { heading: string; steps: readonly (Step & { forVisitors?: true })[] };
   delivery: { heading: string; text: string };
   range: { heading: string; parts: readonly RangePart[] };
-  team: { heading: string; lead: string; members: readonly TeamMember[] };
+  /** Portraits stand beside the words about somebody, or large above them. Default: `small`. */
+  team: { heading: string; lead: string; portraits?: 'small' | 'large'; members: readonly TeamMember[] };
   register: { heading: string; text: string; action: string };
 }
 
@@ -65,6 +71,8 @@ export interface CareersContent extends PageIntro {
 
 /** The page Contact us. Numbers and addresses are the company's own. */
 export interface ContactContent extends Omit<PageIntro, 'picture'> {
+  /** What stands beside the company's numbers, at the page's top. Default: `form`. */
+  first?: 'form' | 'map';
   form: { heading: string };
   map: {
     heading: string;

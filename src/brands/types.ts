@@ -72,8 +72,6 @@ export interface HomeContent {
   lead: string;
   /** Beside the statement: what the shop sells. */
   picture: BrandPicture;
-  /** Whether the picture stands before the statement on wide screens. */
-  pictureFirst?: boolean;
   /** The sections below the statement, in their order. */
   sections: readonly HomeSection[];
   categoriesHeading: string;
@@ -170,14 +168,17 @@ export interface Brand extends BrandFacts {
   /** Where it stands on wide screens: a bar under the header, or beside the logo, above the search box. Default: the bar. */
   navigationPlace?: 'bar' | 'beside-logo';
   /**
-   * How its pages are arranged: `filters` and `productPicture` on wide screens. Default: both at the start, cards in frames, and a product's facts for an order
-   * before its description and origin.
+   * How its pages are arranged: `opening`, `filters`, `productPicture` and `formNotes` on wide screens. Default: a page's opening words before their picture,
+   * filters and pictures of a product at the start, cards in frames, a product's facts for an order before its description and origin, and the notes on a long
+   * form beside it.
    */
   arrangement?: {
+    opening?: 'words-first' | 'picture-first';
     filters?: 'start' | 'end';
     productPicture?: 'start' | 'end';
     cards?: 'outlined' | 'plain';
     facts?: 'before-text' | 'after-text';
+    formNotes?: 'beside' | 'above';
   };
   /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */
   banner: { text: string; action: string; short: string; place?: 'top' | 'bottom' };

@@ -1,11 +1,11 @@
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
-import sharePicture from './pictures/share-round.jpg';
+import sharePicture from './pictures/share-ice-house.jpg';
 import ifor from './pictures/team-ifor.webp';
 import kofi from './pictures/team-kofi.webp';
 import nell from './pictures/team-nell.webp';
 import samira from './pictures/team-samira.webp';
-import { roundAlt, shopRound } from './round.ts';
+import { iceHouse, iceHouseAlt } from './drawings.ts';
 
 function member(name: string, role: string, text: string, portrait: string): TeamMember {
   return { name, role, text, portrait: { src: portrait, srcSet: '', width: 320, height: 320, alt: '' } };
@@ -16,8 +16,9 @@ export const about: AboutContent = {
   heading: 'Who we are',
   lead: 'We are fish people. Because nobody cooks fish without batter, oil and a box to put it in, we sell those too.',
   description: 'Who Gullwing Seafoods supplies with fish, seafood and all that a kitchen keeps beside them, who we are, and how to order.',
-  sharePicture: { src: sharePicture, alt: roundAlt },
-  picture: shopRound,
+  sharePicture: { src: sharePicture, alt: iceHouseAlt },
+  picture: iceHouse,
+  sections: ['team', 'steps', 'range', 'served', 'next'],
   served: {
     heading: 'Who we feed',
     lead: 'Businesses in the United Kingdom that cook or sell fish, and whatever they serve with it.',
@@ -50,6 +51,7 @@ export const about: AboutContent = {
   },
   team: {
     heading: 'Hands you can rely on',
+    portraits: 'large',
     lead: 'Some of the people behind the bench and on the telephone.',
     members: [
       member('Nell Trevanion', 'Founder and buyer', 'Has not slept late since she bought her first box of mackerel.', nell),

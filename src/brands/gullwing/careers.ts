@@ -1,6 +1,5 @@
 import type { CareersContent } from '../pages.ts';
-import { quay, quayAlt } from './drawings.ts';
-import { shopRound } from './round.ts';
+import { iceHouse, quay, quayAlt } from './drawings.ts';
 import sharePicture from './pictures/share.jpg';
 
 /** Gullwing's page Careers. */
@@ -19,7 +18,7 @@ export const careers: CareersContent = {
         'To judge a fish, to cut it and to tell a chef what to do with it: that is knowledge you keep wherever you go.',
       ],
       points: ['Early starts, early finishes', 'Bench, cold store, road and desk', 'Full time and part time'],
-      picture: shopRound,
+      picture: iceHouse,
     },
     {
       heading: 'What happens when you apply',

@@ -13,6 +13,7 @@ export const contact: ContactContent = {
   description:
     'How to reach Gullwing Seafoods on Cooper’s Wharf in Manchester: telephone, e-mail, opening hours, a message form and a map.',
   sharePicture: { src: sharePicture, alt: mapAlt },
+  first: 'map',
   form: { heading: 'Write to the wharf' },
   map: {
     heading: 'The way to the wharf',

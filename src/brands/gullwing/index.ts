@@ -27,7 +27,7 @@ export const brand: Brand = {
     { label: 'Terms', href: paths.terms },
   ],
   navigationPlace: 'beside-logo',
-  arrangement: { filters: 'end', productPicture: 'end', cards: 'plain', facts: 'after-text' },
+  arrangement: { opening: 'picture-first', filters: 'end', productPicture: 'end', cards: 'plain', facts: 'after-text', formNotes: 'above' },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',
@@ -79,7 +79,6 @@ export const brand: Brand = {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
-    pictureFirst: true,
     sections: ['categories', 'bestSellers', 'benefits', 'blurb'],
     categoriesHeading: 'The range',
     blurb: {

@@ -9,6 +9,7 @@ export const about: AboutContent = {
   description: 'Sample text: what this page tells of Sample Brand.',
   sharePicture: sampleShare,
   picture: samplePicture,
+  sections: ['served', 'steps', 'range', 'team', 'next'],
   served: {
     heading: 'Who we serve',
     lead: 'Sample text: which businesses buy here.',

@@ -25,6 +25,7 @@ export const about: AboutContent = {
     'Who Tarnbrook Wholesale serves, how ordering works, the people behind the counter, and what is in the range: packaging, cleaning supplies, fish and seafood and more.',
   sharePicture: { src: sharePicture, alt: frontAlt },
   picture: brandPicture(counter, counterSmall, frontAlt),
+  sections: ['served', 'steps', 'range', 'team', 'next'],
   served: {
     heading: 'Who we serve',
     lead: 'We sell to businesses only. If you trade in the United Kingdom, you are welcome.',

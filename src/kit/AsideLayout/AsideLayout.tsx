@@ -9,6 +9,8 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
   /** Notes to read before the content: what one needs, what comes next. Default: none, and the content stands alone. */
   aside?: ReactNode;
+  /** Where it stands if there is room: beside the content, or above it with its parts side by side. Default: `beside`. */
+  asidePlace?: 'beside' | 'above';
   /** Names it for screen readers. Default: unnamed. */
   asideLabel?: string;
 }
@@ -26,20 +28,25 @@ const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
     background: token('color.surface.sunken'),
     [up('md')]: { padding: token('space.6') },
   },
+  [up('md')]: {
+    '&[data-aside-place="above"] > [data-slot="aside"]': { flexDirection: 'row', gap: token('space.12'), '& > *': { flex: 1 } },
+  },
   [up('lg')]: {
-    gridTemplateColumns: `minmax(0, ${token('size.text')}) minmax(${token('size.sidebar')}, 1fr)`,
-    gap: token('space.12'),
-    '& > [data-slot]': { gridRow: 1 },
-    '& > [data-slot="aside"]': { gridColumn: 2, maxInlineSize: `calc(${token('size.sidebar')} * 1.5)`, justifySelf: 'end' },
+    '&[data-aside-place="beside"]': {
+      gridTemplateColumns: `minmax(0, ${token('size.text')}) minmax(${token('size.sidebar')}, 1fr)`,
+      gap: token('space.12'),
+      '& > [data-slot]': { gridRow: 1 },
+      '& > [data-slot="aside"]': { gridColumn: 2, maxInlineSize: `calc(${token('size.sidebar')} * 1.5)`, justifySelf: 'end' },
+    },
   },
   '@media print': { display: 'block', '& > [data-slot="aside"]': { marginBlockEnd: token('space.6') } },
 });
 
 /** A long form, or a text, with its help beside it. Where there is no room the help comes first: it says what one needs to begin. */
 export function AsideLayout(given: AsideLayoutProps): JSX.Element {
-  const { aside, asideLabel, children, ...rest } = useThemedProps('TkAsideLayout', given);
+  const { aside, asidePlace, asideLabel, children, ...rest } = useThemedProps('TkAsideLayout', given, { asidePlace: 'beside' });
   return (
-    <Root {...rest}>
+    <Root {...rest} data-aside-place={asidePlace}>
       {aside ? (
         <aside data-slot="aside" aria-label={asideLabel}>
           {aside}

@@ -11,7 +11,7 @@ export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styl
   /** Cards: `JobCard`, `LinkCard`, `PersonCard`. */
   children: ReactNode;
   /** Columns from `lg` up; `sm` has two where there are more than one, `md` three for exactly three cards. Four cards never stand in three. Default: `3`. */
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2 | 3 | 4;
 }
 
 const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
@@ -27,6 +27,7 @@ const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
   [up('md')]: { '&[data-columns="3"]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [up('lg')]: {
     '&[data-columns="3"]': { gap: token('space.6') },
+    '&[data-columns="4"]': { gap: token('space.6'), gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // Four stay in two rows of two.
     '&[data-columns="3"]:not(:has(> :nth-of-type(4):last-of-type))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

@@ -17,6 +17,8 @@ export interface PersonCardProps extends ComponentProps<'div'>, Styled, Rooted {
   children: ReactNode;
   /** A square `Picture` of them. */
   picture: ReactNode;
+  /** Whether the picture stands beside the words, or large above them. Default: `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
   /** The name's place in the outline of the page. Default: `3`. */
   level?: HeadingLevel;
 }
@@ -41,16 +43,20 @@ const Root = styledMui(Card, { name: 'TkPersonCard' })({
     borderRadius: token('radius.large'),
     '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
   },
+  '&[data-orientation="vertical"]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [data-picture]': { gridRow: 'auto', marginBlockEnd: token('space.2') },
+  },
   '& > [data-role]': { color: token('color.text.muted'), fontSize: token('font.size.sm') },
   '& > p:last-of-type': { fontSize: token('font.size.sm'), lineHeight: token('font.line-height.text') },
 });
 
 /** Somebody of the company: portrait, name, role, and a sentence. */
 export function PersonCard(given: PersonCardProps): JSX.Element {
-  const { name, role, picture, level = 3, children, ...rest } = useThemedProps('TkPersonCard', given);
+  const { name, role, picture, orientation = 'horizontal', level = 3, children, ...rest } = useThemedProps('TkPersonCard', given);
   return (
     <MuiTheme>
-      <Root {...{ ownerState: { ...given, level } }} variant="outlined" {...rest}>
+      <Root {...{ ownerState: { ...given, orientation, level } }} variant="outlined" {...rest} data-orientation={orientation}>
         <div data-picture="">{picture}</div>
         <Heading level={level} size="lg">
           {name}

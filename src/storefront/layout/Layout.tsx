@@ -1,6 +1,5 @@
 import { useState, type JSX, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { siteName } from '../siteName.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { Banner } from '../../kit/Banner/index.ts';
@@ -109,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
           <SuggestedSearch
             value={cleanLine(new URLSearchParams(search).get('search') ?? '', searchTextMaxLength)}
             place={entry}
-            placeholder={words.search(siteName(brand.company))}
+            placeholder={words.search(brand.name)}
             onSearch={(text) => void navigate(searchPath(text))}
           />
         }

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import type { AboutSection } from '../../../brands/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CardGrid } from '../../../kit/CardGrid/index.ts';
 import { LinkCard } from '../../../kit/LinkCard/index.ts';
@@ -32,18 +33,20 @@ const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.ts
 /** The people behind the counter. */
 function Team(): JSX.Element {
   const { team } = useBrandPage('about');
+  const isLarge = team.portraits === 'large';
   return (
     <Section heading={team.heading}>
       <Stack gap="6">
         <Prose>
           <p>{team.lead}</p>
         </Prose>
-        <CardGrid>
+        <CardGrid columns={isLarge ? 4 : 3}>
           {team.members.map(({ name, role, text, portrait }) => (
             <PersonCard
               key={name}
               name={name}
               role={role}
+              orientation={isLarge ? 'vertical' : 'horizontal'}
               picture={<Picture src={portrait.src} alt={portrait.alt} width={portrait.width} />}
             >
               {text}
@@ -88,7 +91,7 @@ function NextSteps(): JSX.Element {
 
 /** The page About us: the company, its customers and how to order (specification, section 2). */
 export function About(): JSX.Element {
-  const { company, sharePicture } = useBrand();
+  const { arrangement, company, sharePicture } = useBrand();
   const page = useBrandPage('about');
   const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
@@ -104,20 +107,9 @@ export function About(): JSX.Element {
       : undefined,
   });
   const { served, steps, range } = page;
-  return (
-    <>
-      <BandTrail items={trail} />
-      <Statement
-        heading={page.heading}
-        lead={page.lead}
-        picture={<Picture {...brandMedia(page.picture)} priority />}
-        actions={
-          <Button size="large" href={paths.productList}>
-            {sharedWords.browse}
-          </Button>
-        }
-      />
-      <Section heading={served.heading}>
+  const sections: Record<AboutSection, JSX.Element> = {
+    served: (
+      <Section key="served" heading={served.heading}>
         <Stack gap="6">
           <Prose>
             <p>{served.lead}</p>
@@ -125,10 +117,14 @@ export function About(): JSX.Element {
           <Steps items={served.groups} numbered={false} />
         </Stack>
       </Section>
-      <Section heading={steps.heading} tone="sunken">
+    ),
+    steps: (
+      <Section key="steps" heading={steps.heading} tone="sunken">
         <Steps items={steps.steps.filter(({ forVisitors }) => !(customer && forVisitors))} />
       </Section>
-      <Section heading={range.heading}>
+    ),
+    range: (
+      <Section key="range" heading={range.heading}>
         <CardGrid>
           {linkRangeParts(range.parts, categories).map(({ title, text, href, imageURL }) => (
             <LinkCard
@@ -142,8 +138,25 @@ export function About(): JSX.Element {
           ))}
         </CardGrid>
       </Section>
-      <Team />
-      <NextSteps />
+    ),
+    team: <Team key="team" />,
+    next: <NextSteps key="next" />,
+  };
+  return (
+    <>
+      <BandTrail items={trail} />
+      <Statement
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Picture {...brandMedia(page.picture)} priority />}
+        pictureFirst={arrangement?.opening === 'picture-first'}
+        actions={
+          <Button size="large" href={paths.productList}>
+            {sharedWords.browse}
+          </Button>
+        }
+      />
+      {page.sections.map((name) => sections[name])}
     </>
   );
 }

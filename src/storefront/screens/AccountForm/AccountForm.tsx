@@ -10,6 +10,7 @@ import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
@@ -79,10 +80,15 @@ interface RegistrationProps {
 /** The form, with its notes. */
 function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
+  const { arrangement } = useBrand();
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={guide && <FormGuideNotes {...guide} />} asideLabel={sharedWords.aboutThisForm}>
+      <AsideLayout
+        aside={guide && <FormGuideNotes {...guide} />}
+        asidePlace={arrangement?.formNotes}
+        asideLabel={sharedWords.aboutThisForm}
+      >
         <UploadForm
           call={accountFormCall}
           draftKey={draftKey}

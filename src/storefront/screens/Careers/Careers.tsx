@@ -6,6 +6,7 @@ import { Picture } from '../../../kit/Picture/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJobs } from '../../data/careers.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
@@ -27,6 +28,7 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: jobWords.
 /** The page Careers: the company as an employer, and the openings (specification, section 2). */
 export function Careers(): JSX.Element {
   const page = useBrandPage('careers');
+  const { arrangement } = useBrand();
   const jobs = useJobs();
   const publicUrl = usePublicUrl();
   useLoadFailure(jobs);
@@ -61,6 +63,7 @@ export function Careers(): JSX.Element {
           </Button>
         }
         picture={<Picture {...brandMedia(page.picture)} priority />}
+        pictureFirst={arrangement?.opening === 'picture-first'}
       />
       <Section aria-label={words.workingHere}>
         {page.blocks.map(({ heading, paragraphs, points, picture, action }) => (

@@ -27,8 +27,9 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 /** The page Contact us: how to reach the company, and its address (specification, section 2). */
 export function Contact(): JSX.Element {
   const { company, sharePicture } = useBrand();
-  const { heading, lead, description, sharePicture: mapShare, form, map } = useBrandPage('contact');
+  const { heading, lead, description, sharePicture: mapShare, first, form, map } = useBrandPage('contact');
   const [parameters] = useSearchParams();
+  const isMapFirst = first === 'map';
   const publicUrl = usePublicUrl();
   usePageHead({
     title: words.title,
@@ -39,6 +40,38 @@ export function Contact(): JSX.Element {
       ? [companyThing(company, publicUrl, sharePicture.src), breadcrumbThing(trail, publicUrl)]
       : undefined,
   });
+  const message = (
+    <Stack>
+      {isMapFirst ? null : <Heading level={2}>{form.heading}</Heading>}
+      <ContactForm subject={parameters.get('subject')} />
+    </Stack>
+  );
+  const place = (
+    <MapPicture
+      picture={
+        <Picture
+          src={map.picture.src}
+          srcSet={map.picture.srcSet}
+          sizes="(min-width: 768px) 55vw, 94vw"
+          alt={map.picture.alt}
+          ratio="16/9"
+          priority={isMapFirst}
+        />
+      }
+      {...(map.focus ? { focus: map.focus } : {})}
+      frameSrc={mapFrame(map.latitude, map.longitude)}
+      frameTitle={words.map(company.legalName)}
+      pageHref={mapPage(map.latitude, map.longitude)}
+    />
+  );
+  const way = (
+    <Prose>
+      {isMapFirst ? <h2>{map.heading}</h2> : null}
+      {map.directions.map((direction) => (
+        <p key={direction}>{direction}</p>
+      ))}
+    </Prose>
+  );
   return (
     <>
       <Page>
@@ -47,14 +80,7 @@ export function Contact(): JSX.Element {
           <Heading level={1}>{heading}</Heading>
           <p>{lead}</p>
         </Prose>
-        <SplitLayout
-          media={
-            <Stack>
-              <Heading level={2}>{form.heading}</Heading>
-              <ContactForm subject={parameters.get('subject')} />
-            </Stack>
-          }
-        >
+        <SplitLayout media={isMapFirst ? place : message} belowMedia={isMapFirst ? way : undefined}>
           <ContactCard
             telephones={company.phones}
             mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
@@ -64,33 +90,15 @@ export function Contact(): JSX.Element {
           />
         </SplitLayout>
       </Page>
-      <Section heading={map.heading} tone="sunken">
-        <SplitLayout
-          media={
-            <MapPicture
-              picture={
-                <Picture
-                  src={map.picture.src}
-                  srcSet={map.picture.srcSet}
-                  sizes="(min-width: 768px) 55vw, 94vw"
-                  alt={map.picture.alt}
-                  ratio="16/9"
-                />
-              }
-              {...(map.focus ? { focus: map.focus } : {})}
-              frameSrc={mapFrame(map.latitude, map.longitude)}
-              frameTitle={words.map(company.legalName)}
-              pageHref={mapPage(map.latitude, map.longitude)}
-            />
-          }
-        >
-          <Prose>
-            {map.directions.map((direction) => (
-              <p key={direction}>{direction}</p>
-            ))}
-          </Prose>
-        </SplitLayout>
-      </Section>
+      {isMapFirst ? (
+        <Section heading={form.heading} tone="sunken">
+          <Prose>{message}</Prose>
+        </Section>
+      ) : (
+        <Section heading={map.heading} tone="sunken">
+          <SplitLayout media={place}>{way}</SplitLayout>
+        </Section>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
 
 /** The company, and the first links. */
 function Opening(): JSX.Element {
-  const { home, banner } = useBrand();
+  const { home, banner, arrangement } = useBrand();
   const customer = useCustomerWords();
   return (
     <Statement
@@ -51,7 +51,7 @@ function Opening(): JSX.Element {
       heading={home.statement}
       lead={home.lead}
       picture={<Picture {...brandMedia(home.picture)} priority />}
-      pictureFirst={home.pictureFirst}
+      pictureFirst={arrangement?.opening === 'picture-first'}
       actions={
         <>
           <Button variant="contained" href={paths.productList}>

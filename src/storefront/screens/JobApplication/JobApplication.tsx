@@ -19,6 +19,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
+import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
@@ -75,6 +76,7 @@ interface ApplicationFormProps {
 function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): JSX.Element {
   const draftKey = draftKeyOf(job);
   const lasting = useLastingDraft(draftKey);
+  const { arrangement } = useBrand();
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
@@ -86,7 +88,7 @@ function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): 
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={aside} asideLabel={sharedWords.aboutThisForm}>
+      <AsideLayout aside={aside} asidePlace={arrangement?.formNotes} asideLabel={sharedWords.aboutThisForm}>
         <UploadForm
           call={jobApplicationCall}
           draftKey={draftKey}
