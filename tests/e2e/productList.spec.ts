@@ -770,7 +770,7 @@ test.describe('A search', () => {
     await open(page, '/product-list/?search=nut+free+cake');
     await expect(page.getByRole('img', { name: 'No products found' })).toBeVisible();
     await expect(results(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'No match is declared nut free' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'None declared nut free' })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: /^Search for “.*cake/u })).toHaveCount(0);
     await page
       .locator('main')

@@ -52,15 +52,15 @@ export const staffTexts = (): BrandStaffTexts => ({
     firstCategory: 'Fish & Seafood',
     mainCategories: [
       'Cod & Haddock',
-      'Other White Fish',
       'Battered & Breaded Fish',
-      'Scampi & Fishcakes',
       'Salmon & Oily Fish',
       'Smoked Fish',
       'Prawns',
       'Crab & Lobster',
       'Mussels, Squid & Scallops',
       'Chip Shop & Takeaway',
+      'Packaging & Disposables',
+      'Cleaning & Hygiene',
     ],
     // Fish of all kinds, and a few goods that go with it.
     bestSellers:

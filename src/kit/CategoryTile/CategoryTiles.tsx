@@ -33,7 +33,7 @@ const names = {
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   '&:dir(rtl)': fadeTo('left'),
-  gap: token('space.2'),
+  gap: token('space.1-5'),
   '& > li': { flex: 'none', maxInlineSize: '100%', scrollSnapAlign: 'start' },
   '& a > [data-ratio]': { display: 'none' },
   '& a': {
@@ -42,7 +42,12 @@ const names = {
     [up('lg')]: { minBlockSize: token('size.control.small') },
     borderRadius: token('radius.medium'),
   },
-  '& a > span:last-of-type:not([data-ratio])': { flex: 'none', paddingBlock: 0, fontSize: token('font.size.sm'), whiteSpace: 'nowrap' },
+  '& a > span:last-of-type:not([data-ratio])': {
+    flex: 'none',
+    padding: `0 ${token('space.2')}`,
+    fontSize: token('font.size.sm'),
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({

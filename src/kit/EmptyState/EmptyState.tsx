@@ -29,7 +29,7 @@ const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
   paddingBlock: token('space.8'),
   textAlign: 'center',
   '& > img': {
-    maxInlineSize: `min(100%, ${token('size.sidebar')})`,
+    maxInlineSize: `min(100%, calc(${token('size.sidebar')} * 0.7))`,
     blockSize: 'auto',
     borderRadius: token('radius.large'),
     filter: `brightness(${token('picture.brightness')})`,

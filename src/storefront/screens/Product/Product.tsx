@@ -128,8 +128,7 @@ function useProductHead(product: ShownProduct, trail: ComponentProps<typeof Brea
 /** Links to other places of the product. */
 function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
   return (
-    // In one column after all that is said of the product.
-    <Stack gap="2" data-print="hide" sx={{ order: 1 }}>
+    <Stack gap="2">
       <Heading level={2} size="lg">
         {heading}
       </Heading>
@@ -140,7 +139,33 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
   );
 }
 
-/** All facts of a product besides its name, its pictures and its composition. */
+/** The categories and tags of a product. */
+function ProductPlaces({ product }: { product: ProductAnswer }): JSX.Element {
+  const tags = product.variants[0]?.tags ?? [];
+  return (
+    // In one column after all that is said of the product.
+    <Stack data-print="hide" sx={{ order: 1 }}>
+      <Places heading={sharedWords.categories} gap="3">
+        {product.categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={categoryPath(id)}>{name}</Link>
+          </li>
+        ))}
+      </Places>
+      {tags.length > 0 ? (
+        <Places heading={words.tags} gap="2">
+          {tags.map(({ id, name }) => (
+            <li key={id}>
+              <Tag href={tagPath(id)}>{name}</Tag>
+            </li>
+          ))}
+        </Places>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** All facts of a product besides its name, its pictures, its composition and its places. */
 function Facts({
   product,
   facts,
@@ -153,7 +178,6 @@ function Facts({
   packs: readonly Pack[];
   isEaten: boolean;
 }): JSX.Element {
-  const tags = product.variants[0]?.tags ?? [];
   const hasPacks = packs.length > 1;
   const isTextFirst = useBrand().arrangement?.facts === 'after-text';
   const description = <p>{product.description}</p>;
@@ -189,22 +213,6 @@ function Facts({
         ]}
       />
       <ShareTools.Part />
-      <Places heading={sharedWords.categories} gap="3">
-        {product.categories.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={categoryPath(id)}>{name}</Link>
-          </li>
-        ))}
-      </Places>
-      {tags.length > 0 ? (
-        <Places heading={words.tags} gap="2">
-          {tags.map(({ id, name }) => (
-            <li key={id}>
-              <Tag href={tagPath(id)}>{name}</Tag>
-            </li>
-          ))}
-        </Places>
-      ) : null}
     </>
   );
 }
@@ -228,6 +236,8 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
   const { notFood, arrangement } = useBrand();
   const isEaten = whole !== undefined && isFood(whole, answer?.path?.[0]?.name, notFood);
   const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
+  // Below the gallery, where the composition does not need that room.
+  const places = whole ? <ProductPlaces product={whole} /> : null;
   const related = answer?.relatedProducts ?? [];
   return (
     <>
@@ -248,14 +258,17 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
               thumbnailWidths={thumbnailWidths}
             />
           }
-          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : null}
+          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : places}
         >
           <Heading level={1}>
             {`${brand}${name} `}
             {size ? <small>{size.trim()}</small> : null}
           </Heading>
           {whole ? (
-            <Facts product={whole} facts={facts} packs={answer?.packs ?? []} isEaten={isEaten} />
+            <>
+              <Facts product={whole} facts={facts} packs={answer?.packs ?? []} isEaten={isEaten} />
+              {hasComposition ? places : null}
+            </>
           ) : (
             <DescriptionList columns={2} items={facts} />
           )}
@@ -263,7 +276,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
         {whole ? null : <ScreenSpinner />}
       </Page>
       {related.length > 0 ? (
-        <Section heading={words.related} data-print="hide">
+        <Section heading={words.related} data-print="hide" sx={{ pt: 2 }}>
           <ProductGrid fill={false}>
             {related.map((other) => (
               <ProductSummaryCard key={other.productId} product={other} place="page" />

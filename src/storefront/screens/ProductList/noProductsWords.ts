@@ -3,7 +3,7 @@ import { capitalised } from '../../words.ts';
 /** The words of a list without products. */
 export const noProductsWords = {
   unknownHelp: 'Pick a category or search the range',
-  nothingHas: (words: string) => `No match is declared ${words}`,
+  nothingHas: (words: string) => `None declared ${words}`,
   nothingYet: 'Nothing here yet',
   near: (search: string, category: string, total: number) => `${capitalised(search)} in ${category} (${total.toLocaleString('en-GB')})`,
   nearSearch: (search: string, total: number, without?: string) =>
