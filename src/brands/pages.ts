@@ -71,7 +71,7 @@ export interface CareersContent extends PageIntro {
 
 /** The page Contact us. Numbers and addresses are the company's own. */
 export interface ContactContent extends Omit<PageIntro, 'picture'> {
-  /** What stands beside the company's numbers, at the page's top. Default: `form`. */
+  /** The part that stands beside the company's numbers, at the page's top. Default: `form`. */
   first?: 'form' | 'map';
   form: { heading: string };
   map: {

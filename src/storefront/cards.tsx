@@ -42,7 +42,7 @@ export function ProductSummaryCard({
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   // So that more products stand on a screen.
-  const ratio = place === 'list' ? '2/1' : place === 'third' ? '3/2' : '4/3';
+  const ratio = place === 'list' ? '2/1' : place === 'third' ? '16/9' : '4/3';
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard

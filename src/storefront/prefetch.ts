@@ -14,7 +14,7 @@ import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { pageOf } from './navigation/pageOf.ts';
-import { parseId, parseListState, productQueryOf, type ListState } from './navigation/listState.ts';
+import { facetsQueryOf, parseId, parseListState, productQueryOf, type ListState } from './navigation/listState.ts';
 import { listPath } from './navigation/queryPaths.ts';
 import type { routeOf } from './routes.tsx';
 
@@ -64,8 +64,15 @@ async function productList(url: URL, category: string | undefined, data: PageDat
   const state = parseListState(url.searchParams, category);
   if (category !== undefined && state.categoryId === undefined) return namedCategory(state, category, data);
   const query = productQueryOf(state);
-  const [mainCategories, categories, products] = await Promise.all([data.mainCategories(), data.categories(), data.products(query)]);
-  const fallback = { [mainCategoriesCall]: tiles(mainCategories) };
+  // The facets come with the page: what they show stands above other things.
+  const facetsQuery = facetsQueryOf(state);
+  const [mainCategories, categories, products, facets] = await Promise.all([
+    data.mainCategories(),
+    data.categories(),
+    data.products(query),
+    data.products(facetsQuery),
+  ]);
+  const fallback = { [mainCategoriesCall]: tiles(mainCategories), [productsCall(facetsQuery)]: facets };
   const partsFallback = { [categoriesCall]: categories };
   if (!products) {
     // In a category with a tag, the tag may be the one that does not exist.

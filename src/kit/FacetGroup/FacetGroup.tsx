@@ -36,7 +36,7 @@ export interface FacetGroupProps
   defaultValue?: readonly string[];
   /** A value was ticked or unticked, or all were cleared: the values chosen now. */
   onChange?: (event: SyntheticEvent, value: string[]) => void;
-  /** How many are shown at first; up to two more are never hidden. Default: 6. */
+  /** How many are shown at first, those with most products; up to two more are never hidden. Default: 6. */
   first?: number;
   /** Most values that can be chosen at once: then no other can be ticked, and it says so. Default: any number. */
   max?: number;
@@ -184,6 +184,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
   const { chosen, values, shown, find, setFind, all, setAll, set, tick } = useFacetChoice({
     options: options.map((option) => option.value),
     labelOf,
+    countOf: (of) => known.get(of)?.count,
     first,
     value,
     defaultValue,

@@ -16,16 +16,28 @@ test('chosen brands come first, each once, also those that are no longer on offe
   );
 });
 
-const shown = (values: readonly string[], chosen: string[], find: string, all: boolean, first = FIRST) =>
-  shownValues(values, { chosen: new Set(chosen), find, all, first, labelOf: (value) => value });
+const shown = (values: readonly string[], chosen: string[], find: string, all: boolean, counts: Record<string, number> = {}) =>
+  shownValues(values, { chosen: new Set(chosen), find, all, first: FIRST, labelOf: (value) => value, countOf: (value) => counts[value] });
 
 test('eight are all shown, of more the first six and the chosen ones', () => {
   expect(shown(brands.slice(0, 8), [], '', false)).toHaveLength(8);
   expect(shown(brands, [], '', false)).toHaveLength(FIRST);
   expect(shown(brands, ['Brand 30'], '', false)).toEqual([...brands.slice(0, FIRST), 'Brand 30']);
   expect(shown(brands, [], '', true)).toEqual(brands);
-  expect(shown(brands.slice(0, 8), [], '', false, 6)).toHaveLength(8);
-  expect(shown(brands.slice(0, 9), [], '', false, 6)).toHaveLength(6);
+  expect(shown(brands.slice(0, 9), [], '', false)).toHaveLength(FIRST);
+});
+
+test('of many those with most products are shown first, in their own sequence', () => {
+  const counts = { 'Brand 3': 1, 'Brand 9': 40, 'Brand 20': 106 };
+  expect(shown(brands, ['Brand 30'], '', false, counts)).toEqual([
+    'Brand 1',
+    'Brand 2',
+    'Brand 3',
+    'Brand 4',
+    'Brand 9',
+    'Brand 20',
+    'Brand 30',
+  ]);
 });
 
 test('finds within all of them, without regard to accents, capitals and outer spaces', () => {

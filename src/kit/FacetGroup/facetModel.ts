@@ -26,11 +26,18 @@ interface Shown {
   /** How many are shown of many. */
   first: number;
   labelOf: (value: string) => string;
+  /** How many products a value gives, where that is known. */
+  countOf: (value: string) => number | undefined;
 }
 
-/** Which values are shown: those that hold the text in the find box; without one the first, all after "Show all", and the chosen ones always. */
-export function shownValues(values: readonly string[], { chosen, find, all, first, labelOf }: Shown): string[] {
+/**
+ * Which values are shown: those that hold the text in the find box; without one those with most products, all after "Show all", and the chosen ones always. The
+ * sequence stays.
+ */
+export function shownValues(values: readonly string[], { chosen, find, all, first, labelOf, countOf }: Shown): string[] {
   const text = fold(find.trim());
   if (text) return values.filter((value) => fold(labelOf(value)).includes(text));
-  return values.filter((value, index) => all || !isMany(values.length, first) || index < first || chosen.has(value));
+  if (all || !isMany(values.length, first)) return [...values];
+  const leading = new Set(values.toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0)).slice(0, first));
+  return values.filter((value) => leading.has(value) || chosen.has(value));
 }

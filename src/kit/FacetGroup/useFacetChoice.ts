@@ -5,6 +5,7 @@ import { chosenFirst, shownValues } from './facetModel.ts';
 interface FacetChoiceProps {
   options: readonly string[];
   labelOf: (value: string) => string;
+  countOf: (value: string) => number | undefined;
   first: number;
   value: readonly string[] | undefined;
   defaultValue: readonly string[];
@@ -29,7 +30,7 @@ interface FacetChoice {
 }
 
 /** The chosen values, whether the caller keeps them or this hook does, and the values that are shown. */
-export function useFacetChoice({ options, labelOf, first, value, defaultValue, onChange }: FacetChoiceProps): FacetChoice {
+export function useFacetChoice({ options, labelOf, countOf, first, value, defaultValue, onChange }: FacetChoiceProps): FacetChoice {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const [find, setFind] = useState('');
@@ -55,7 +56,7 @@ export function useFacetChoice({ options, labelOf, first, value, defaultValue, o
   return {
     chosen,
     values,
-    shown: shownValues(values, { chosen: new Set([...chosen, ...unticked]), find, all, first, labelOf }),
+    shown: shownValues(values, { chosen: new Set([...chosen, ...unticked]), find, all, first, labelOf, countOf }),
     find,
     setFind,
     all,

@@ -74,7 +74,7 @@ const Frame = styled('button')({
     [reducedMotion]: { transition: 'none' },
   },
   // A phone has room for the facts below it, too.
-  [down('sm')]: { '&:not([data-lens="false"]) > [data-ratio]': { aspectRatio: '4 / 3', objectFit: 'contain' } },
+  [down('sm')]: { '&:not([data-lens="false"]) > [data-ratio]': { aspectRatio: '8 / 5', objectFit: 'contain' } },
   '&[data-moving] > [data-ratio]': { transition: 'none' },
   '&[data-loading] > img': { opacity: 0.4, transitionDelay: token('motion.duration.medium') },
   '&[data-lens="false"]': {

@@ -107,7 +107,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     order: 2,
     color: token('color.text.default'),
     fontSize: token('font.size.sm'),
-    fontWeight: token('font.weight.regular'),
+    fontWeight: token('font.weight.medium'),
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'normal',
   },

@@ -33,7 +33,7 @@ const rows = {
     '& :is([data-brand], [data-pack])': { paddingInlineEnd: 0 },
     '& [data-code]': { order: 3, alignSelf: 'center', marginBlock: 0 },
     '& [data-edge]': { order: 4, position: 'static' },
-    '& [data-note]': { display: 'block', order: 5 },
+    '& [data-note]': { display: 'block', order: 5, color: token('color.text.default') },
     '& [data-price]': { order: 6, marginBlock: 0, padding: 0, border: 0 },
     // On the picture, so that the columns stay where they are.
     '& > [data-ticket]': { insetBlockStart: 0, paddingInline: token('space.1'), fontSize: token('font.size.xs') },

@@ -40,7 +40,11 @@ const Root = styled('section', { name: 'TkStatement' })<Owned>({
     '&&[data-picture-first][data-low]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
   },
   // On the widest screens its picture is high enough to be seen nearly whole.
-  '&[data-low]': { paddingBlock: token('space.5'), [up('md')]: { paddingBlock: 0 }, [up('xl')]: { minBlockSize: '22rem' } },
+  '&[data-low]': {
+    paddingBlock: token('space.5'),
+    [up('md')]: { paddingBlock: 0 },
+    '@media (min-width: 96rem)': { minBlockSize: '22rem' },
+  },
 });
 
 const Words = styled('div', { name: 'TkStatement', slot: 'Words' })({

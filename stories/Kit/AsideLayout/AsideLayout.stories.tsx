@@ -64,6 +64,21 @@ export const Playground = meta.story({ args: { children: <p>A form</p> } });
 
 export const Edge = meta.story({ args: { aside: <p>{longName}</p>, children: <p>{longName.repeat(4)}</p> } });
 
+/** Above the form, with its parts side by side. */
+export const Above = meta.story({
+  args: {
+    asidePlace: 'above',
+    aside: ['What you need', 'What happens next'].map((title) => (
+      <section key={title}>
+        <Heading level={2} size="lg">
+          {title}
+        </Heading>
+        <CheckList items={['VAT registration number', 'Company registration number']} />
+      </section>
+    )),
+  },
+});
+
 /** Below the title of a page. */
 export const Usage = meta.story({
   parameters: { layout: 'fullscreen' },

@@ -43,7 +43,7 @@ export const FourCards = meta.story({
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      {([1, 2, 3] as const).map((columns) => (
+      {([1, 2, 3, 4] as const).map((columns) => (
         <CardGrid key={columns} columns={columns}>
           {cards.slice(0, 3)}
         </CardGrid>

@@ -32,11 +32,12 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 3 } });
 
-/** With a picture, with a missing file, and with a longer text than its neighbours. */
+/** Beside its picture and below it, with a missing file, and with a longer text than its neighbours. */
 export const Matrix = meta.story({
   render: (args) => (
     <CardGrid>
-      <PersonCard {...args} />
+      <PersonCard {...args} orientation="horizontal" />
+      <PersonCard {...args} orientation="vertical" />
       <PersonCard {...args} name="Bram Okafor" picture={<Picture src="" alt="" />} />
       <PersonCard {...args} name="Cerys Lund" role={'Buyer, fish and seafood'}>
         Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.

@@ -69,15 +69,17 @@ const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
 ];
 
 /** The facts by which buyers compare, besides the pack. */
-const otherFacts = (product: ShownProduct, made: readonly DescriptionItem[]): DescriptionItem[] => [
+const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): DescriptionItem[] => [
   { term: words.facts.origin, description: product.origin && unbrokenSizes(product.origin) },
   { term: words.facts.shelfLife, description: product.shelfLife && unbrokenSizes(product.shelfLife) },
   { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
   ...made,
+  { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
+  { term: words.facts.barcode, description: product.barcode },
 ];
 
 /** Material, colour and ply of goods that nobody eats, and the dimensions and length that their description gives. */
-function useMade({ storage, description = '' }: ShownProduct, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
+function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
   const { facets } = useBrand();
   const labelsOf = (name: FacetName) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
   const items = facets.map(({ name, label }) => ({ term: label, description: labelsOf(name).join(', ') }));
@@ -168,25 +170,22 @@ function ProductPlaces({ product }: { product: ProductAnswer }): JSX.Element {
 /** All facts of a product besides its name, its pictures, its composition and its places. */
 function Facts({
   product,
-  facts,
+  made,
   packs,
   isEaten,
 }: {
   product: ProductAnswer;
-  /** Those by which buyers compare, besides the pack. */
-  facts: readonly DescriptionItem[];
+  made: ProductDetailsAnswer['data']['made'];
   packs: readonly Pack[];
   isEaten: boolean;
 }): JSX.Element {
+  const facts = otherFacts(product, useMade(product, made));
   const hasPacks = packs.length > 1;
   const isTextFirst = useBrand().arrangement?.facts === 'after-text';
   const description = <p>{product.description}</p>;
-  const pack = hasPacks ? [] : orderFacts(product);
   return (
     <>
-      {isTextFirst ? description : null}
-      <DescriptionList columns={2} variant={isTextFirst ? 'panel' : 'lines'} items={[...pack, ...facts]} />
-      {hasPacks ? <DescriptionList columns={2} items={orderFacts(product)} sx={{ [onScreen]: { display: 'none' } }} /> : null}
+      <DescriptionList columns={2} items={orderFacts(product)} sx={hasPacks ? { [onScreen]: { display: 'none' } } : {}} />
       {hasPacks ? (
         <PackSwitch.Part
           key={product.productId}
@@ -197,6 +196,8 @@ function Facts({
         />
       ) : null}
       <PricePlace productName={product.name} />
+      {isTextFirst ? description : null}
+      <DescriptionList columns={2} variant={isTextFirst ? 'panel' : 'lines'} items={facts} />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
       {isTextFirst ? null : description}
       <FactNotes
@@ -206,12 +207,6 @@ function Facts({
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      <DescriptionList
-        items={[
-          { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
-          { term: words.facts.barcode, description: product.barcode },
-        ]}
-      />
       <ShareTools.Part />
     </>
   );
@@ -232,7 +227,6 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
     { label: `${brand}${name}` },
   ];
   useProductHead(product, trail);
-  const facts = otherFacts(product, useMade(product, answer?.made));
   const { notFood, arrangement } = useBrand();
   const isEaten = whole !== undefined && isFood(whole, answer?.path?.[0]?.name, notFood);
   const hasComposition = isEaten && Boolean(whole.ingredients ?? whole.nutrition);
@@ -266,12 +260,10 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
           </Heading>
           {whole ? (
             <>
-              <Facts product={whole} facts={facts} packs={answer?.packs ?? []} isEaten={isEaten} />
+              <Facts product={whole} made={answer?.made} packs={answer?.packs ?? []} isEaten={isEaten} />
               {hasComposition ? places : null}
             </>
-          ) : (
-            <DescriptionList columns={2} items={facts} />
-          )}
+          ) : null}
         </SplitLayout>
         {whole ? null : <ScreenSpinner />}
       </Page>
