@@ -601,7 +601,8 @@ export const Refused = meta.story({
       ipLookup,
       http.post(call, () => {
         const message = 'Please enter a valid mail';
-        return HttpResponse.json({ msg: message, message, errors: { 'business.mail': message } }, { status: 400 });
+        const errors = { 'business.mail': message, 'directors[0].mail': message };
+        return HttpResponse.json({ msg: message, message, errors }, { status: 400 });
       }),
       ...filled,
     ),
@@ -613,6 +614,7 @@ export const Refused = meta.story({
     await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(await kit.field(canvas, 'Business mail')).toBeInvalid();
+    await expect(await kit.field(await kit.group(canvas, 'Director 1 of 1'), 'Personal mail')).toBeInvalid();
     // The form has two fields for mail: the summary names the one that is meant.
     await expect(canvas.getByRole('link', { name: 'Business mail: Please enter a valid mail' })).toBeVisible();
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');

@@ -22,8 +22,8 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** How much a new database holds: nothing at all, all tables but empty, or the fixture. */
-export type Content = 'bare' | 'empty' | 'filled';
+/** How much a new database holds: nothing at all, all tables but empty, the fixture, or the whole demo range (of {@link openDemoApp} alone). */
+export type Content = 'bare' | 'empty' | 'filled' | 'demo';
 
 /** Makes a database on the PostgreSQL of this run, which is quick to make one. */
 export async function freshDatabase(content: Content = 'empty'): Promise<FreshDatabase> {
@@ -119,6 +119,32 @@ export async function openAppWith(source: CatalogueSource): Promise<TestApp> {
   await loadCatalogue(opened.database, source);
   await opened.catalogue.refresh();
   return closingAlso(opened, remove);
+}
+
+/** An application over the whole demo range, which takes long to load: the first file that asks loads it for the run, and each gets a copy. */
+export async function openDemoApp(source: () => CatalogueSource): Promise<TestApp> {
+  const client = new pg.Client({ connectionString: postgresUrl('postgres') });
+  await client.connect();
+  try {
+    // Held until the connection ends: another file waits here while the range is loaded.
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query(`select from pg_database where datname = 'demo'`);
+    if (rowCount === 0) {
+      await client.query('drop database if exists demo_loading with (force)');
+      await client.query('create database demo_loading template empty');
+      const database = await openDatabase({ databaseUrl: postgresUrl('demo_loading'), dataDir: '' });
+      try {
+        await loadCatalogue(database, source());
+      } finally {
+        await database.close();
+      }
+      await client.query('alter database demo_loading rename to demo');
+    }
+  } finally {
+    await client.end();
+  }
+  const { config, remove } = await freshDatabase('demo');
+  return closingAlso(await openApp(config), remove);
 }
 
 function closingAlso(opened: TestApp, remove: () => Promise<void>): TestApp {

@@ -3,7 +3,7 @@ import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { demo, demoSource } from '../setup/demoRange.ts';
 import { meets } from '../search/meets.ts';
 import { queries, type QueryClass, type SearchQuery } from '../search/queries.ts';
-import { get, openAppWith, type TestApp } from './harness.ts';
+import { get, openDemoApp, type TestApp } from './harness.ts';
 
 /** Share of queries whose first page must hold the expected products: of all queries, and of each class. */
 const goal = { overall: 0.97, perClass: 0.9 };
@@ -16,7 +16,7 @@ const byName = new Map(demo.products.map((product) => [product.name, product]));
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource());
+  shop = await openDemoApp(demoSource);
 }, 300_000);
 afterAll(() => shop?.close());
 

@@ -5,13 +5,13 @@ import { defaultSorting } from '../../src/contract/sorting.ts';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
 import { demo, demoSource } from '../setup/demoRange.ts';
 import { fixtureCatalogue } from './fixture.ts';
-import { get, openAppWith, openFilledApp, type TestApp } from './harness.ts';
+import { get, openDemoApp, openFilledApp, type TestApp } from './harness.ts';
 
 const nothing: SuggestionsAnswer = { texts: [], categories: [], brands: [], products: [] };
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource());
+  shop = await openDemoApp(demoSource);
 }, 300_000);
 afterAll(() => shop?.close());
 

@@ -67,14 +67,12 @@ test('banner, home and account corner of an approved customer say when prices go
 });
 
 for (const width of [390, 1280]) {
-  for (const path of ['/', '/product-list', '/product/6396', '/about-us']) {
-    test(
-      `no customer is told to register on ${path} at ${width} px, and hardly anything moves for it`,
-      { tag: '@extended' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await asCustomer(page);
-        const shifts = await watchShifts(page);
+  test(`no customer is told to register at ${width} px, and hardly anything moves for it`, { tag: '@extended' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await asCustomer(page);
+    const shifts = await watchShifts(page);
+    for (const path of ['/', '/product-list', '/product/6396', '/about-us'])
+      await test.step(path, async () => {
         await page.goto(path);
         await hydrated(page);
         await expect(page.getByRole('button', { name: 'Account of Golden Fryer Ltd' })).toBeVisible();
@@ -85,9 +83,8 @@ for (const width of [390, 1280]) {
         // Words about the company's own registration are allowed: they ask nobody to register.
         if (path !== '/product-list') await expect(page.getByRole('main')).not.toContainText(forVisitors);
         expect(await shifts()).toBeLessThan(0.005);
-      },
-    );
-  }
+      });
+  });
 }
 
 for (const width of [320, 390, 768, 1280]) {

@@ -25,6 +25,9 @@ const screens = [
   '/error',
 ];
 
+/** Screens without a header and a footer. */
+const outsideOfLayout = ['/verifymail', '/error'];
+
 /** Modes and widths, in pairs that differ in both. */
 const surroundings = [
   { mode: 'light', width: 320 },
@@ -72,6 +75,9 @@ for (const [index, { mode, width }] of surroundings.entries()) {
       await page.goto(screen);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1);
+      for (const landmark of outsideOfLayout.includes(screen) ? (['main'] as const) : (['banner', 'main', 'contentinfo'] as const))
+        await expect(page.getByRole(landmark), screen).toHaveCount(1);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow, `${screen} scrolls sideways`).toBe(0);
       // A search begins at its results: axe takes what lies below the sticky header for too small.
@@ -81,13 +87,13 @@ for (const [index, { mode, width }] of surroundings.entries()) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a customer who opens the account form is not asked to fill it in, ${colorScheme}`, async ({ page }) => {
+test('a customer who opens the account form is not asked to fill it in, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-this-test'));
+  const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
+  await page.route('**/api/user/me', (route) => route.fulfill({ json: { data: holder } }));
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.addInitScript(() => localStorage.setItem('token', 'a-token-of-this-test'));
-    const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
-    await page.route('**/api/user/me', (route) => route.fulfill({ json: { data: holder } }));
     await page.goto('/account-form');
     await hydrated(page);
     const main = page.getByRole('main');
@@ -96,18 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('a[href="/account-form"]:not(nav a)')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await expectAccessible(page);
-  });
-}
-
-test('each page has one h1, a title of its own and landmarks', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const screen of ['/', '/product-list', '/product-list/?categoryId=1', '/product/1']) {
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
-    titles.add(await page.title());
   }
-  expect(titles.size).toBe(4);
 });
 
 test('the chosen mode is there before the page is painted, and stays', async ({ page }) => {
@@ -123,23 +118,30 @@ test('the chosen mode is there before the page is painted, and stays', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-for (const [width, height, least] of [
-  [1280, 800, 8],
-  [390, 844, 4],
-] as const) {
-  test(`a list shows at least ${least} whole cards at the top of its page at ${width} × ${height}, with a note above them too`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // Names of two lines below a note leave one row at 1280 px.
-    const long = width < 640 ? ['?search=haddock%20fillets%204-6oz'] : [];
-    for (const address of ['', '?search=haddock', '?search=nut%20free%20chips', '?categoryId=1', ...long]) {
-      await open(page, `/product-list/${address}`);
-      const whole = await results(page).evaluateAll(
-        (cards) => cards.map((card) => card.getBoundingClientRect()).filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
-      );
-      expect(whole, address).toBeGreaterThanOrEqual(least);
+test('a list shows at least 8 whole cards at the top of its page at 1280 × 800, 4 at 390 × 844, with a note above them too', async ({
+  page,
+}) => {
+  for (const address of ['', '?search=haddock', '?search=nut%20free%20chips', '?categoryId=1', '?search=haddock%20fillets%204-6oz']) {
+    await open(page, `/product-list/${address}`);
+    for (const [width, height, least] of [
+      [1280, 800, 8],
+      [390, 844, 4],
+    ] as const) {
+      // Names of two lines below a note leave one row at 1280 px.
+      if (width === 1280 && address.includes('oz')) continue;
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(
+          () =>
+            results(page).evaluateAll(
+              (cards) =>
+                cards.map((card) => card.getBoundingClientRect()).filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+            ),
+          { message: `${address} at ${width} px` },
+        )
+        .toBeGreaterThanOrEqual(least);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
-  });
-}
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { test } from '@playwright/test';
-
-const run = promisify(execFile);
-const script = fileURLToPath(new URL('../../scripts/shop.ts', import.meta.url));
+import { runCommand } from '../../src/cli/index.ts';
 
 /** The data folder of the shop that the test runs against. */
 export function dataFolder(): string {
@@ -19,8 +16,14 @@ export function askShop<Answer>(...words: string[]): Promise<Answer[]> {
 
 /** The same of another shop. @param place - its environment variables */
 export async function askShopAt<Answer>(place: Readonly<Record<string, string>>, ...words: string[]): Promise<Answer[]> {
-  const { stdout } = await run(process.execPath, [script, ...words, '--json'], { env: { ...process.env, ...place } });
-  return stdout
+  const streams = { out: new PassThrough(), err: new PassThrough() };
+  const texts = Promise.all([text(streams.out), text(streams.err)]);
+  // In this process: another takes longer to start than the shop to answer.
+  const code = await runCommand([...words, '--json'], { ...process.env, ...place }, streams as unknown as Parameters<typeof runCommand>[2]);
+  Object.values(streams).forEach((stream) => stream.end());
+  const [said, failed] = await texts;
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${failed}`);
+  return said
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Answer);

@@ -1,6 +1,6 @@
 /** Operating a shop: its figures for Prometheus, the ids of requests from the proxy to the log of a mail, and the log of slow statements. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../faults/serverProcess.ts';
 import { sendMessage } from '../faults/submissions.ts';
 import { freshDatabase } from '../api/harness.ts';
@@ -13,14 +13,30 @@ afterEach(async () => {
 const token = 'c0ffee00c0ffee00c0ffee00';
 
 /** Starts a server on a database of its own. */
-async function start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+async function start(env: Readonly<Record<string, string>> = {}, ends = cleanups): Promise<ServerProcess> {
   const { config, remove } = await freshDatabase('filled');
-  cleanups.push(remove);
+  ends.push(remove);
   const server = startServerProcess({ DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl!, LOG_LEVEL: 'info', ...env });
-  cleanups.push(() => server.end());
+  ends.push(() => server.end());
   await server.address();
   return server;
 }
+
+/** A server for all tests that do not mind what the others ask it. */
+function shared(env: Readonly<Record<string, string>>): () => ServerProcess {
+  const ends: (() => unknown)[] = [];
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await start(env, ends);
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return () => server;
+}
+
+const plain = shared({});
+const behindProxy = shared({ METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' });
 
 /** The lines of a server's log. They are written a quarter of a second late. */
 function linesOf(server: ServerProcess): Record<string, unknown>[] {
@@ -44,12 +60,11 @@ function figure(text: string, name: string): number | undefined {
 
 describe('GET /metrics', () => {
   it('is not there unless a variable says who may read it', async () => {
-    const server = await start();
-    expect(await metricsOf(await server.address())).toMatchObject({ status: 404 });
+    expect(await metricsOf(await plain().address())).toMatchObject({ status: 404 });
   });
 
   it('answers on the shop’s port to those who have the token, and to nobody else', async () => {
-    const origin = await (await start({ METRICS_TOKEN: token })).address();
+    const origin = await behindProxy().address();
     expect((await metricsOf(origin)).status).toBe(401);
     for (const wrong of [`Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, `Basic ${token}`])
       expect(await metricsOf(origin, { authorization: wrong })).toMatchObject({ status: 401, text: expect.not.stringContaining('http_') });
@@ -72,7 +87,7 @@ describe('GET /metrics', () => {
   });
 
   it('counts answers by route, method and class of status, and says nothing of what was asked', async () => {
-    const origin = await (await start({ METRICS_TOKEN: token })).address();
+    const origin = await behindProxy().address();
     await fetch(`${origin}/api/products/details/999999?private=words`);
     await fetch(`${origin}/api/products?searchProduct=secretive`);
     await fetch(`${origin}/api/products?limit=0`);
@@ -114,7 +129,7 @@ describe('GET /metrics', () => {
   });
 
   it('counts pictures that are made, and requests that are refused by a limit', async () => {
-    const origin = await (await start({ METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' })).address();
+    const origin = await behindProxy().address();
     const list = (await (await fetch(`${origin}/api/products?limit=1`)).json()) as { data: { variants: { images: string[] }[] }[] };
     expect((await fetch(origin + list.data[0]!.variants[0]!.images[0]!)).status).toBe(200);
     const asked = Array.from({ length: 160 }, (_, index) =>
@@ -144,7 +159,7 @@ describe('a request id', () => {
     });
 
   it('of a trusted proxy is in the answer, in the log of the request, and in the log of the mails that it causes', async () => {
-    const server = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const server = behindProxy();
     const answer = await message(await server.address(), claimed);
     expect(answer.status, await answer.clone().text()).toBe(200);
     expect(answer.headers.get('x-request-id')).toBe(claimed['x-request-id']);
@@ -159,11 +174,9 @@ describe('a request id', () => {
   });
 
   it('of anybody else, or one that is not fit for a log, is replaced by the shop’s own', async () => {
-    const direct = await start();
-    expect((await message(await direct.address(), claimed)).headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/u);
-    const proxied = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    expect((await message(await plain().address(), claimed)).headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/u);
     for (const bad of ['short', 'with space in it', 'x'.repeat(65), '{"level":60}'])
-      expect((await message(await proxied.address(), { 'x-request-id': bad })).headers.get('x-request-id')).toMatch(
+      expect((await message(await behindProxy().address(), { 'x-request-id': bad })).headers.get('x-request-id')).toMatch(
         /^[0-9a-f]{12}-[0-9a-z]+$/u,
       );
   });
@@ -191,9 +204,8 @@ describe('a slow statement', () => {
   });
 
   it('is not logged when it is not slow', async () => {
-    const server = await start();
-    await fetch(`${await server.address()}/api/products?limit=1&offset=3`);
+    await fetch(`${await plain().address()}/api/products?limit=1&offset=3`);
     await wait(400);
-    expect(linesOf(server).filter(({ msg }) => msg === 'slow statement')).toEqual([]);
+    expect(linesOf(plain()).filter(({ msg }) => msg === 'slow statement')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { planSearch, type SearchRequest } from '../../src/server/catalogue/searc
 import { stem } from '../../src/server/catalogue/search/text/stem.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
 import type { DemoProduct } from '../../src/demo/types.ts';
-import { get, openAppWith, type TestApp } from '../api/harness.ts';
+import { get, openDemoApp, type TestApp } from '../api/harness.ts';
 import { demo, demoSource } from '../setup/demoRange.ts';
 
 const searches = 2_000;
@@ -103,7 +103,7 @@ interface Asked {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openAppWith(demoSource());
+  shop = await openDemoApp(demoSource);
 }, 300_000);
 afterAll(() => shop?.close());
 

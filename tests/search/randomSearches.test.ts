@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { Desk, openServer, runCli } from '../api/commandLineHarness.ts';
-import { freshDatabase, get, openAppWith, type FreshDatabase, type TestApp } from '../api/harness.ts';
+import { freshDatabase, get, openDemoApp, type FreshDatabase, type TestApp } from '../api/harness.ts';
 import { demo, demoSource } from '../setup/demoRange.ts';
 import { ask, Dice, type Label } from './phrasings.ts';
 import { wildRange } from './wildRange.ts';
@@ -32,7 +32,7 @@ let wildShop: TestApp;
 let fresh: FreshDatabase;
 let desk: Desk;
 beforeAll(async () => {
-  demoShop = await openAppWith(demoSource());
+  demoShop = await openDemoApp(demoSource);
   fresh = await freshDatabase();
   wildShop = await openServer(fresh.config);
   desk = await Desk.open();

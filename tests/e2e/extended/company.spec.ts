@@ -37,16 +37,16 @@ test.describe('Careers', () => {
     expect(state.jobs.length).toBeGreaterThanOrEqual(8);
   });
 
-  for (const address of ['/careers/job-detail?id=999999', '/careers/job-detail', '/careers/job-detail?id=abc']) {
-    test(`${address} is a 404 that shows the openings`, async ({ page, problems }) => {
-      problems.expect(/404/u);
+  test('a job that is not there is a 404 that shows the openings', async ({ page, problems }) => {
+    problems.expect(/404/u);
+    for (const address of ['/careers/job-detail?id=999999', '/careers/job-detail', '/careers/job-detail?id=abc']) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer open');
       await expect(page.getByRole('link', { name: /^View Job/u })).not.toHaveCount(0);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    });
-  }
+    }
+  });
 
   test('a list that cannot be loaded is logged and leads to the error page', async ({ page, problems }) => {
     problems.expect(/500|Request failed/u);
@@ -244,14 +244,12 @@ test.describe('Contact', () => {
   });
 });
 
-test('the about page says who is served, how to order and who the team are', async ({ page }) => {
+test('the about page says who is served, how to order and who the team are, and leads into the three parts of the range and to registration', async ({
+  page,
+}) => {
   await open(page, '/about-us');
   for (const name of ['Who we serve', 'How to order', 'The team'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-});
-
-test('the about page leads into the three parts of the range and to registration', async ({ page }) => {
-  await open(page, '/about-us');
   const main = page.getByRole('main');
   for (const name of ['Packaging', 'Cleaning supplies', 'Fish and seafood']) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', /\/product-list\/\?categoryId=\d+$/u);
@@ -259,11 +257,11 @@ test('the about page leads into the three parts of the range and to registration
   await expect(main.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/account-form');
 });
 
-for (const [address, name] of [
-  ['/about-us', 'About Us'],
-  ['/careers', 'Careers'],
-] as const) {
-  test(`${address} shows the way to it from Home, and tells search engines the same`, async ({ page, baseURL }) => {
+test('/about-us and /careers show the way to them from Home, and tell search engines the same', async ({ page, baseURL }) => {
+  for (const [address, name] of [
+    ['/about-us', 'About Us'],
+    ['/careers', 'Careers'],
+  ] as const) {
     await open(page, address);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', name]);
@@ -279,8 +277,8 @@ for (const [address, name] of [
         },
       ]),
     });
-  });
-}
+  }
+});
 
 test('the delivery check knows the United Kingdom and the islands beside it', async ({ page }) => {
   await open(page, '/about-us');
@@ -354,12 +352,12 @@ test('whoever wants to be told when prices go live gives name and mail, on the p
   await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
 });
 
-for (const width of [320, 390]) {
-  test(`each fact of a job has a line of its own, and a time of day is never broken, at ${width} px`, async ({ page }) => {
+test('on a phone each fact of a job has a line of its own, and a time of day is never broken', async ({ page }) => {
+  await page.goto('/careers');
+  await hydrated(page);
+  const facts = page.getByRole('article').locator('ul');
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/careers');
-    await hydrated(page);
-    const facts = page.getByRole('article').locator('ul');
     await expect(facts.first()).toBeVisible();
     for (const list of await facts.all()) {
       const tops = await list.locator('li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -367,5 +365,5 @@ for (const width of [320, 390]) {
     }
     expect((await facts.allTextContents()).filter((text) => /\d [ap]\.m\./u.test(text))).toEqual([]);
     await expect(facts.filter({ hasText: /Apply by \d+ \w+ 20\d\d/u })).toHaveCount(2);
-  });
-}
+  }
+});

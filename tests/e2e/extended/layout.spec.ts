@@ -29,26 +29,6 @@ test('further inside a place the navigation marks it, and its link leads back', 
   await expect(page).toHaveURL('/careers');
 });
 
-test('the logo leads to the home page', async ({ page }) => {
-  await page.goto('/contact-us');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Tarnbrook/u })).toHaveAttribute('href', '/');
-});
-
-test('the banner leads to the account form', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /Pricing and orders/u })).toHaveAttribute('href', '/account-form');
-});
-
-test('the footer holds address, telephone and mail links, and the opening hours with the Friday gap', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(footer).toContainText('10am to 12pm, 2pm to 7pm');
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByText(/^(?:Open now|Closed)/u)).toBeVisible();
-});
-
 test('on a phone the menu slides in, closes on Escape with the focus back, and on a followed link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -127,35 +107,43 @@ test('followed in the phone’s menu, a link puts the focus on the heading', asy
   }
 });
 
-test('the first Tab reaches the skip link, which goes to the content', async ({ page }) => {
+test('the home page: its skip link, its parts, its banner and its footer', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /skip/iu })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test('the home page shows main categories, a word on the company, 18 best sellers, a way to all products and four benefits', async ({
-  page,
-}) => {
-  await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.locator('a[href^="/product/"]')).toHaveCount(18);
-  await expect(main.locator('a[href^="/product-list/?categoryId="]').first()).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'A Manchester wholesaler for people who serve food' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'See all products' }).first()).toHaveAttribute('href', '/product-list');
-  for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount'])
-    await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
+  await test.step('the first Tab reaches the skip link, which goes to the content', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip/iu })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+  await test.step('the home page shows main categories, a word on the company, 18 best sellers, a way to all products and four benefits', async () => {
+    await expect(main.locator('a[href^="/product/"]')).toHaveCount(18);
+    await expect(main.locator('a[href^="/product-list/?categoryId="]').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'A Manchester wholesaler for people who serve food' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'See all products' }).first()).toHaveAttribute('href', '/product-list');
+    for (const benefit of ['Guarantee', 'Support', 'Payments', 'Discount'])
+      await expect(main.getByRole('heading', { name: benefit })).toBeVisible();
+  });
+  await test.step('the banner leads to the account form', () =>
+    expect(page.getByRole('link', { name: /Pricing and orders/u })).toHaveAttribute('href', '/account-form'));
+  await test.step('the footer holds address, telephone and mail links, and the opening hours with the Friday gap', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await expect(footer).toContainText('10am to 12pm, 2pm to 7pm');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText(/^(?:Open now|Closed)/u)).toBeVisible();
+  });
 });
 
 /** Ways to reach the company, by the addresses of their links. */
 const ways = { 'tel:': 2, 'mailto:': 1, 'https://chat.': 1 };
 
-for (const width of [768, 1024, 1280, 1920]) {
-  test(`telephone numbers, contact mail and messaging link are in the header at ${width} px`, async ({ page }) => {
+test('telephone numbers, contact mail and messaging link are in the header at each width from 768 px', async ({ page }) => {
+  await page.goto('/careers');
+  for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/careers');
     for (const [scheme, count] of Object.entries(ways)) {
       const links = page.getByRole('banner').locator(`a[href^="${scheme}"]`);
       await expect(links).toHaveCount(count);
@@ -163,8 +151,8 @@ for (const width of [768, 1024, 1280, 1920]) {
     }
     await expect(page.getByRole('banner').getByRole('link', { name: 'Message us' })).toHaveAttribute('target', '_blank');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('on a phone the opened menu has telephone numbers, mail and messaging link in view, and the categories', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -186,12 +174,12 @@ test('on a phone the opened menu has telephone numbers, mail and messaging link 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 664],
-  [844, 390],
-] as const) {
-  test(`on a low screen, ${width} × ${height}, the menu’s places have the room, and the contacts scroll with them`, async ({ page }) => {
+test('on a low screen the menu’s places have the room, and the contacts scroll with them', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/careers');
     await hydrated(page);
@@ -205,11 +193,12 @@ for (const [width, height] of [
     for (const link of await contacts.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await expect(categories.last()).toBeInViewport();
-  });
-}
+  }
+});
 
-test('footer and contact page show the messaging link as text', async ({ page }) => {
+test('on the contact page the logo leads to the home page; footer and contact page show the messaging link as text', async ({ page }) => {
   await page.goto('/contact-us');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Tarnbrook/u })).toHaveAttribute('href', '/');
   for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
     const link = place.getByRole('link', { name: /^Message us/u });
     await expect(link).toHaveAttribute('href', /^https:\/\/chat\./u);
@@ -217,11 +206,13 @@ test('footer and contact page show the messaging link as text', async ({ page })
   }
 });
 
-for (const width of [320, 390]) {
-  test(`the buttons of the phone’s header have words at ${width} px`, async ({ page }) => {
+test('the buttons of the phone’s header have words; the logo stands clear of All Products, and the header ends at the margin of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/careers');
-    const header = page.getByRole('banner');
     for (const word of ['Menu', 'All Products', 'Log in']) {
       const label = header.getByText(word, { exact: true });
       await expect(label).toBeInViewport();
@@ -229,20 +220,12 @@ for (const width of [320, 390]) {
       expect((await label.boundingBox())!.height).toBeGreaterThan(8);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-for (const width of [360, 390, 430]) {
-  test(`on a phone of ${width} px the logo stands clear of All Products, and the header ends at the margin of the page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const header = page.getByRole('banner');
+    // At 320 px the logo is its sign alone.
+    if (width === 320) continue;
     const logo = await header.locator('[data-slot="logo"] svg').boundingBox();
     const products = await header.getByRole('link', { name: 'All Products' }).boundingBox();
     expect(products!.x - logo!.x - logo!.width).toBeGreaterThanOrEqual(12);
     const words = await header.getByText('Log in').boundingBox();
     expect(words!.x + words!.width).toBeLessThanOrEqual(width - 15);
-  });
-}
+  }
+});

@@ -10,15 +10,15 @@ test.describe('Whoever arrives at a search or a category from another page sees 
     },
     'a category': (page) => page.getByRole('main').getByRole('link', { name: 'Fish & Seafood' }).first().click(),
   };
-  // The third and fourth are a laptop at 200 % zoom and a phone.
-  for (const [width, height] of [
-    [1280, 800],
-    [1440, 900],
-    [640, 400],
-    [390, 800],
-  ] as const) {
-    for (const [name, go] of Object.entries(ways)) {
-      test(`${name} at ${width} × ${height}`, async ({ page }) => {
+  for (const [name, go] of Object.entries(ways)) {
+    test(`${name} on screens of any size`, async ({ page }) => {
+      // The third and fourth are a laptop at 200 % zoom and a phone.
+      for (const [width, height] of [
+        [1280, 800],
+        [1440, 900],
+        [640, 400],
+        [390, 800],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await open(page, '/');
         await go(page);
@@ -34,8 +34,8 @@ test.describe('Whoever arrives at a search or a category from another page sees 
         await page.goBack();
         await expect(heading).toBeAttached();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      });
-    }
+      }
+    });
   }
 
   for (const [width, height, part] of [
