@@ -164,20 +164,20 @@ export interface RangeChange {
   readonly first: readonly string[];
 }
 
-/** The answer of the command that imports a range; the changes are there before it is applied. */
+/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
 export interface RangeReading {
   readonly imported: boolean;
   /** Columns of the file that are left aside. */
   readonly skipped: readonly string[];
   readonly products: number;
-  readonly added: RangeChange | number;
-  readonly changed?: RangeChange;
-  readonly removed: RangeChange | number;
+  readonly added: RangeChange;
+  readonly changed: RangeChange;
+  readonly removed: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
   readonly spared: number;
-  /** The first products as buyers would see them, before it is applied. */
-  readonly preview?: readonly string[];
+  /** The first products as buyers would see them. */
+  readonly preview: readonly string[];
   readonly problems: readonly RangeProblem[];
   /** Products that come, but not as their row says. */
   readonly notes: readonly RangeProblem[];
