@@ -26,7 +26,7 @@ const Sides = styled('div')({
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
 
-/** A case: the claims of an account on one side, documents, decision and history on the other. */
+/** A case: the decision above, the claims of an account and its history on one side, its documents on the other. */
 export function AccountCase(): JSX.Element {
   const id = useRecordId();
   const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
@@ -44,12 +44,10 @@ export function AccountCase(): JSX.Element {
         <Tag>{stateWords[data.state]}</Tag>
         {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
       </Stack>
+      <Decide key={id} account={data} facts={facts} onChanged={changed} />
       <Sides>
         <Claims account={data} />
-        <Stack>
-          <Documents files={data.files} onOpened={changed} />
-          <Decide key={id} account={data} facts={facts} onChanged={changed} />
-        </Stack>
+        <Documents files={data.files} onOpened={changed} />
         <Stack>
           <Related id={id} />
           <History id={data.id} events={data.history} onChanged={changed} />

@@ -140,7 +140,6 @@ export const caseFacts: CaseAnswer = {
   others: ['Ada'],
   members: ['Ada', 'Kit'],
   question: null,
-  letter: usualLetters('Tarnbrook', '').asked,
   reasons: [
     { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },
     { label: 'VAT number', text: 'The VAT number you gave does not belong to your business.' },

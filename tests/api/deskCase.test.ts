@@ -63,6 +63,15 @@ describe('a decision at the desk', () => {
     expect(await mailsOf(mail)).toHaveLength(1);
   });
 
+  it('sends a refusal as it was written', async () => {
+    const { id, mail } = await applicant();
+    await callDesk(shop, `/accounts/${id}/decision`, {
+      body: { decision: 'reject', note: 'Not yet.', isLetter: true },
+      cookie: kit.cookie,
+    });
+    expect((await mailsOf(mail)).map(({ content }) => content)).toMatchObject([{ note: 'Not yet.', isLetter: true }]);
+  });
+
   it('leaves no link to a password behind when it is taken back', async () => {
     const { id } = await applicant();
     await decide(id, 'approve');

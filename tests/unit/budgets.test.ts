@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_393,
+  'src/server': 22_406,
   'src/kit': 22_000,
-  'src/desk': 5_571,
+  'src/desk': 5_502,
   'src/storefront': 10_072,
   'src/contract': 2_567,
-  'src/brands': 2_866,
+  'src/brands': 2_873,
   'src/cli': 5_455,
   'src/demo': 12_934,
   stories: 21_264,

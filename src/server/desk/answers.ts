@@ -65,8 +65,6 @@ export interface CaseAnswer {
   readonly members: readonly string[];
   /** The newest question to the applicant; null before the first. */
   readonly question: AskedQuestion | null;
-  /** The brand's letter of a question. */
-  readonly letter: string;
   /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
   readonly reasons: readonly { readonly label: string; readonly text: string }[];
 }

@@ -41,7 +41,7 @@ export async function readCase(
   id: number,
   name: string | undefined,
   now: Date,
-): Promise<Omit<CaseAnswer, 'reasons' | 'letter'>> {
+): Promise<Omit<CaseAnswer, 'reasons'>> {
   if (name !== undefined)
     await database
       .insertInto('accountViewer')
@@ -107,11 +107,11 @@ const actionSchema = z.discriminatedUnion('action', [
 /** The staff routes about the case of an account. Others who read it at the desk see who else does. */
 export function staffCaseRoutes({
   database,
-  facts: { refusalReasons, letters },
+  facts: { refusalReasons },
   clamdUrl,
 }: {
   readonly database: Database;
-  readonly facts: Pick<ServerFacts, 'refusalReasons' | 'letters'>;
+  readonly facts: Pick<ServerFacts, 'refusalReasons'>;
   /** The virus scanner's address, which looks into all files before the first is handed out. */
   readonly clamdUrl: string | undefined;
 }): FastifyPluginCallback {
@@ -126,7 +126,7 @@ export function staffCaseRoutes({
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
       const id = await idOf(request);
       const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
-      return { ...facts, reasons: refusalReasons, letter: letters.asked };
+      return { ...facts, reasons: refusalReasons };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
