@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_406,
+  'src/server': 22_415,
   'src/kit': 22_000,
   'src/desk': 5_502,
   'src/storefront': 10_072,
