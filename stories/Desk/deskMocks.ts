@@ -253,7 +253,7 @@ export const health: HealthAnswer = {
       finding: 'No backups are made by schedule.',
       advice: 'Set BACKUP_DIR to a folder on another disk.',
     },
-    { about: 'mail', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
+    { about: 'outbox', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
   ],
   lastBackup: '2026-11-25T03:00:00.000Z',
   version: '0.1.0',
