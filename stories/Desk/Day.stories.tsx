@@ -20,9 +20,6 @@ import {
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
-/** An export of a person. */
-const person = ['account', 'accountEvent', 'outbox', 'outbox'].map((data) => `${JSON.stringify({ data, record: {} })}\n`).join('');
-
 /** A picture of the range. */
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
 
@@ -157,8 +154,8 @@ export const People = meta.story({
   args: { address: '/people' },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('/desk/api/people/nobody%40example.com', () => new HttpResponse('')),
-      http.get('/desk/api/people/zoe%40example.com', () => new HttpResponse(person)),
+      answers('/people/nobody%40example.com/counts', {}),
+      answers('/people/zoe%40example.com/counts', { accounts: 1, mails: 2 }),
       http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
     ),
   play: async ({ canvas }) => {

@@ -242,6 +242,12 @@ describe('a range from a file', () => {
 });
 
 describe('a person', () => {
+  it('is counted before anything of them is sent', async () => {
+    await message('counted@example.com');
+    expect((await ask('/people/counted%40example.com/counts')).json()).toEqual({ messages: 1 });
+    expect((await ask('/people/nobody%40example.com/counts')).json()).toEqual({});
+  });
+
   it('is erased behind the password and a reason only', async () => {
     await message('erin@example.com');
     const erase = async (body?: object) =>

@@ -40,6 +40,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.mails}`]: 'reviewer',
   [`POST ${paths.mailsRetry}`]: 'reviewer',
   [`GET ${paths.person}`]: 'reviewer',
+  [`GET ${paths.personCounts}`]: 'reviewer',
   [`GET ${paths.facts}`]: 'reviewer',
   [`GET ${paths.catalogueSummary}`]: 'reviewer',
   [`GET ${paths.catalogueKeys}`]: 'reviewer',

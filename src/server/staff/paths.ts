@@ -25,6 +25,7 @@ export const staffPaths = {
   mails: '/mails',
   mailsRetry: '/mails/retry',
   person: '/people/:mail',
+  personCounts: '/people/:mail/counts',
   retention: '/retention',
   backup: '/backup',
   backupMissingFiles: '/backup/missing-files',
