@@ -159,7 +159,7 @@ export const sessions: { data: SessionLine[] } = {
       createdAt: '2026-11-26T08:00:00.000Z',
       lastUsedAt: '2026-11-26T09:10:00.000Z',
       ipAddress: '198.51.100.7',
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      browser: 'Firefox on Linux',
       isOwn: true,
     },
     {
@@ -167,7 +167,7 @@ export const sessions: { data: SessionLine[] } = {
       createdAt: '2026-11-26T07:00:00.000Z',
       lastUsedAt: '2026-11-26T07:30:00.000Z',
       ipAddress: '203.0.113.9',
-      userAgent: 'Mozilla/5.0 (iPad) Safari/605.1',
+      browser: 'Safari on iOS',
       isOwn: false,
     },
   ],

@@ -35,7 +35,8 @@ export interface SessionLine {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly ipAddress: string;
-  readonly userAgent: string;
+  /** "Chrome on Windows". */
+  readonly browser: string;
   /** Whether it is the one that asks. */
   readonly isOwn: boolean;
 }
