@@ -42,7 +42,12 @@ export function AccountCase(): JSX.Element {
           {data.name}
         </Heading>
         <Tag>{stateWords[data.state]}</Tag>
-        {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
+        <Holder kind="account" id={data.id} onChanged={changed} />
+        {facts && facts.others.length > 0 ? (
+          <Alert severity="info" live="polite">
+            {words.others(facts.others)}
+          </Alert>
+        ) : null}
       </Stack>
       <Decide key={id} account={data} facts={facts} onChanged={changed} />
       <Sides>

@@ -8,6 +8,7 @@ import {
   fewFound,
   foreignRange,
   health,
+  holder,
   jobs,
   letters,
   message,
@@ -37,6 +38,7 @@ const meta = preview.meta({
       answers('/letters', letters),
       answers('/messages/4', message),
       answers('/applications/9', application),
+      answers('/holders/:kind/:id', holder),
       answers('/jobs', jobs),
       answers('/health', health),
       answers('/products', products),
@@ -52,6 +54,7 @@ export const Message = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
     await waitFor(() => expect(field.value).toContain('Dear Zoë Ångström'));
+    await expect(canvas.getByRole('combobox', { name: 'Who has it' })).toHaveTextContent('Kit');
   },
 });
 

@@ -2,7 +2,20 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { DeskAt } from './DeskAt.tsx';
-import { account, answeredAccount, answers, caseFacts, letters, question, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
+import {
+  account,
+  answeredAccount,
+  answers,
+  caseFacts,
+  holder,
+  letters,
+  question,
+  queue,
+  related,
+  sessions,
+  signedIn,
+  takes,
+} from './deskMocks.ts';
 
 const inCase = [
   signedIn,
@@ -10,6 +23,7 @@ const inCase = [
   answers('/accounts/17/related', related),
   answers('/accounts/17/case', caseFacts),
   answers('/letters', letters),
+  answers('/holders/account/17', holder),
 ];
 
 const meta = preview.meta({

@@ -6,6 +6,7 @@ import type {
   AskedQuestion,
   CaseAnswer,
   HealthAnswer,
+  HolderAnswer,
   JobRecord,
   MessageRecord,
   ProductAnswer,
@@ -134,11 +135,12 @@ export const question: AskedQuestion = {
   answeredAt: null,
 };
 
+/** Somebody has it. */
+export const holder: HolderAnswer = { holder: 'Kit', members: ['Ada', 'Kit'] };
+
 /** The rest of the case: somebody else looks at it too. */
 export const caseFacts: CaseAnswer = {
-  assignee: 'Kit',
   others: ['Ada'],
-  members: ['Ada', 'Kit'],
   question: null,
   reasons: [
     { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },

@@ -377,10 +377,10 @@ describe('what waits', () => {
 
   it('is narrowed to the cases of whoever asks, or of nobody', async () => {
     const { id } = await applicant();
-    const given = { method: 'POST', cookie: reviewer.cookie, body: { action: 'assign', to: reviewer.name } } as const;
+    const given = { method: 'POST', cookie: reviewer.cookie, body: { to: reviewer.name } } as const;
     const mine = async () => (await queue('?holder=me')).data.map((row) => row.id);
     expect(await mine()).not.toContain(id);
-    await callDesk(shop, `/accounts/${id}/case`, given);
+    await callDesk(shop, `/holders/account/${id}`, given);
     expect(await mine()).toEqual([id]);
     const { data, total } = await queue('?holder=nobody');
     expect(data.map((row) => row.kind)).toContain('message');

@@ -261,6 +261,19 @@ describe('a person', () => {
   });
 });
 
+it.each([
+  ['message', message],
+  ['application', application],
+])('a %s is given to a member, who has it in the queue', async (kind, make) => {
+  const id = await make(`${kind}@held.example.com`);
+  const path = `/holders/${kind}/${id}`;
+  const mine = async (cookie: string) => (await ask(`/queue?holder=me&kind=${kind}`, { cookie })).json<{ total: number }>().total;
+  expect((await ask(path, { body: { to: ada.name } })).statusCode).toBe(204);
+  expect((await ask(path)).json()).toEqual({ holder: ada.name, members: [kit.name, ada.name] });
+  expect([await mine(ada.cookie), await mine(kit.cookie)]).toEqual([1, 0]);
+  expect((await ask(`/holders/${kind}/2147483647`)).statusCode).toBe(404);
+});
+
 describe('the shop', () => {
   it('is looked at by the doctor', async () => {
     const { findings, version } = (await ask('/health')).json<{ findings: { about: string }[]; version: string }>();

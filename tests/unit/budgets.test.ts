@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_442,
+  'src/server': 22_453,
   'src/kit': 22_000,
-  'src/desk': 5_506,
+  'src/desk': 5_534,
   'src/storefront': 10_072,
   'src/contract': 2_567,
   'src/brands': 2_873,

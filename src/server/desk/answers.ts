@@ -13,7 +13,7 @@ export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
-export type { MessageRecord } from '../contact/index.ts';
+export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
 /** The header of calls that a screen makes while nobody is at it. */
@@ -56,14 +56,18 @@ export interface RecoveryAnswer extends MemberAnswer {
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
 
-/** The parts of a case that are no facts of its account. */
-export interface CaseAnswer {
-  /** Name of the member who has it; empty for nobody. */
-  readonly assignee: string;
-  /** Names of other members who have it open. */
-  readonly others: readonly string[];
+/** The member who has an account, a message or an application. */
+export interface HolderAnswer {
+  /** The name; empty for nobody. */
+  readonly holder: string;
   /** Names of all who can have it. */
   readonly members: readonly string[];
+}
+
+/** The parts of a case that are no facts of its account. */
+export interface CaseAnswer {
+  /** Names of other members who have it open. */
+  readonly others: readonly string[];
   /** The newest question to the applicant; null before the first. */
   readonly question: AskedQuestion | null;
   /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
@@ -157,7 +161,7 @@ export interface ProductAnswer {
 }
 
 /** A kind of change that a range would bring. */
-export interface RangeChange {
+interface RangeChange {
   readonly count: number;
   /** The first few products, by code and name. */
   readonly first: readonly string[];

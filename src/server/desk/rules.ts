@@ -23,6 +23,8 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`GET ${paths.accountArchive}`]: 'reviewer',
   [`GET ${paths.accountCase}`]: 'reviewer',
   [`POST ${paths.accountCase}`]: 'reviewer',
+  [`GET ${paths.holder}`]: 'reviewer',
+  [`POST ${paths.holder}`]: 'reviewer',
   [`GET ${paths.document}`]: 'reviewer',
   [`GET ${paths.documentContent}`]: 'reviewer',
   [`GET ${paths.jobs}`]: 'reviewer',

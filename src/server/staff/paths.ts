@@ -9,6 +9,7 @@ export const staffPaths = {
   accountArchive: '/accounts/:account/archive',
   accountCase: '/accounts/:account/case',
   accountRelated: '/accounts/:account/related',
+  holder: '/holders/:kind/:id',
   document: '/documents/:id',
   documentContent: '/documents/:id/content',
   jobs: '/jobs',
