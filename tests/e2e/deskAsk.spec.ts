@@ -24,6 +24,7 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await page.getByRole('button', { name: 'Send question' }).press('Enter');
   await expect(page.getByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
   await expect(page.getByText(`by ${reviewer}: Address 1, Proof of address 1.`)).toBeVisible();
+  await expect(page.getByText('To check: Address 1, Proof of address 1')).toBeVisible();
 
   const link = await linkInMail(mail, /^We need one more thing/u, '/account-answer');
   await page.goto(link);
@@ -52,6 +53,12 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByText('Address 1: was 12 Harbour Road, now 14 Pier Street')).toBeVisible();
   await expect(page.getByText('Proof of address 1, replaced', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show new bill.pdf' })).toBeVisible();
+  // Paper has the case, with the names of its documents, and nothing to type or press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['old bill.pdf', 'new bill.pdf']);
+  await expect(page.getByRole('textbox').or(page.getByRole('combobox'))).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Save the case (zip)' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();
