@@ -125,7 +125,6 @@ export const words = {
     `Asked on ${time}, by ${by}${items.length === 0 ? '' : `: ${items.join(', ')}`}.`,
   answered: (time: string) => `Answered on ${time}.`,
   unanswered: (time: string) => `No answer yet. The link works until ${time}.`,
-  nobody: 'Nobody',
   others: (names: readonly string[]) => `Also here: ${names.join(', ')}`,
   saveCase: 'Save the case (zip)',
   ownNote: 'Note for us',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
-import { takeBackMs, type AccountDetails, type BrandLetters, type CaseAnswer } from '../../server/desk/answers.ts';
+import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { useHeld } from '../Held.tsx';
 import { useLetters } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
@@ -42,7 +42,7 @@ interface DecideProps {
 export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element {
   const [writing, setWriting] = useState<Exclude<Decision, 'approve'>>();
   const [isHeld, hold] = useHeld(account.id);
-  const { letters, areAwaited, fill } = useLetters({ name: account.name });
+  const brand = useLetters({ name: account.name });
   const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
   const navigate = useNavigate();
   // A key alone must not decide: it goes to the button, and Enter decides.
@@ -82,8 +82,8 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
         <Bar aria-label={words.decision}>
           <Stack>
             <Stack direction="row">{decisions.map(button)}</Stack>
-            {writing && facts && !areAwaited ? (
-              <Letter key={writing} decision={writing} {...{ account, facts, letters, fill, send, onChanged }} />
+            {writing && facts && !brand.areAwaited ? (
+              <Letter key={writing} decision={writing} {...{ account, facts, brand, send, onChanged }} />
             ) : null}
           </Stack>
         </Bar>
@@ -121,13 +121,12 @@ function toggled(letter: string, reason: string, isOn: boolean, end: string): st
 interface LetterProps extends Required<DecideProps> {
   decision: Exclude<Decision, 'approve'>;
   facts: CaseAnswer;
-  letters: BrandLetters | undefined;
-  fill: (text: string | undefined) => string;
+  brand: ReturnType<typeof useLetters>;
   send: (decision: Decision, letter: object, onLeft: () => void) => Promise<void>;
 }
 
 /** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
-function Letter({ decision, account, facts, letters, fill, send, onChanged }: LetterProps): JSX.Element {
+function Letter({ decision, account, facts, brand, send, onChanged }: LetterProps): JSX.Element {
   const isRefusal = decision === 'reject';
   const [draft, keep] = useDraft(`account ${account.id} ${decision}`);
   const [items, keepItems] = useDraft(`account ${account.id} items`);
@@ -135,7 +134,7 @@ function Letter({ decision, account, facts, letters, fill, send, onChanged }: Le
   const field = useRef<TextElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const [begin = '', end = ''] = (letters?.[isRefusal ? 'rejected' : 'asked'] ?? '').split('{reasons}\n\n').map(fill);
+  const [begin = '', end = ''] = (brand.letters?.[isRefusal ? 'rejected' : 'asked'] ?? '').split('{reasons}\n\n').map(brand.fill);
   const letter = draft ?? begin + end;
   const asked = account.state === 'verified' ? [...questionItems(account.directors.length)] : [];
   const options = isRefusal ? facts.reasons.map(({ label, text }) => [text, label] as const) : asked;
