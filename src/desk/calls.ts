@@ -107,7 +107,7 @@ export function failureText(error: unknown): string {
   const { status, errors } = error instanceof DeskError ? error : {};
   if (status === 0) return words.offline;
   const wrong = Object.entries(errors ?? {});
-  // Whoever comes second hears of that, and not of the fields.
+  // The second of two people hears who was first, and not of fields.
   if (status !== 409 && wrong.length > 0)
     return wrong.map(([field, reason]) => words.wrong(words.jobFields[field as 'task'] ?? words.field(field), reason)).join(' ');
   return error instanceof Error && error.message !== '' ? error.message : words.failed;
