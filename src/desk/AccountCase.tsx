@@ -14,19 +14,24 @@ import { timeOf } from './time.ts';
 import { Alert, DescriptionList, Heading, Lines, Link, List, Part, Pending, Stack, styled, token, useTitle } from './parts.tsx';
 
 const Sides = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: token('space.6'),
-  alignItems: 'start',
+  // In one column the history comes below the documents.
+  '& > :first-child': { display: 'contents' },
+  '& > :first-child > :last-child': { order: 1 },
   [up('lg')]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > :first-child': { display: 'flex' },
   },
 });
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
 
-/** A case: the decision above, the claims of an account and its history on one side, its documents on the other. */
+/** A case: decision, claims and history of an account on one side, its documents on the other. */
 export function AccountCase(): JSX.Element {
   const id = useRecordId();
   const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
@@ -49,14 +54,16 @@ export function AccountCase(): JSX.Element {
           </Alert>
         ) : null}
       </Stack>
-      <Decide key={id} account={data} facts={facts} onChanged={changed} />
       <Sides>
-        <Claims account={data} />
-        <Documents files={data.files} onOpened={changed} />
         <Stack>
-          <Related id={id} />
-          <History id={data.id} events={data.history} onChanged={changed} />
+          <Decide key={id} account={data} facts={facts} onChanged={changed} />
+          <Claims account={data} />
+          <Stack>
+            <Related id={id} />
+            <History id={data.id} events={data.history} onChanged={changed} />
+          </Stack>
         </Stack>
+        <Documents files={data.files} onOpened={changed} />
       </Sides>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
-import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { useHeld } from '../Held.tsx';
@@ -19,7 +18,7 @@ export const caseHeadingId = 'case';
 
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
-/** The decision, in sight beside claims and documents wherever they are scrolled to. */
+/** The decision, in sight above the claims and beside the documents wherever they are scrolled to. */
 const Bar = styled('section')({
   position: 'sticky',
   insetBlockStart: 0,
@@ -156,29 +155,23 @@ function Letter({ decision, account, facts, brand, send, onChanged }: LetterProp
     });
   }, onChanged);
   const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
-  const box = (
-    <TextBox
-      label={words.letter}
-      hint={isRefusal ? words.refusalHint : askHint}
-      multiline
-      rows={6}
-      counter={5000}
-      inputRef={field}
-      value={letter}
-      {...(isMissing && lacks && { error: isRefusal ? words.reasonMissing : words.noteMissing })}
-      onChange={keep}
-    />
-  );
   return (
     <div ref={place}>
       <ActionForm action={submit} button={words.sendLetter[decision]}>
-        {options.length === 0 ? (
-          box
-        ) : (
-          <SplitLayout media={<Ticks legend={isRefusal ? words.reasons : words.items} options={options} ticked={ticked} onTick={tick} />}>
-            {box}
-          </SplitLayout>
+        {options.length === 0 ? null : (
+          <Ticks legend={isRefusal ? words.reasons : words.items} options={options} ticked={ticked} onTick={tick} />
         )}
+        <TextBox
+          label={words.letter}
+          hint={isRefusal ? words.refusalHint : askHint}
+          multiline
+          rows={6}
+          counter={5000}
+          inputRef={field}
+          value={letter}
+          {...(isMissing && lacks && { error: isRefusal ? words.reasonMissing : words.noteMissing })}
+          onChange={keep}
+        />
       </ActionForm>
     </div>
   );
