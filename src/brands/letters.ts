@@ -12,6 +12,8 @@ export interface BrandLetters {
   readonly answers: readonly LetterTemplate[];
   /** A question about an account form; what is asked for is listed below it, in the mail and on its page. */
   readonly asked: string;
+  /** A refusal of an account; the reasons that staff choose stand in the place of `{reasons}`. */
+  readonly rejected: string;
   readonly invited: string;
   readonly refused: string;
 }
@@ -37,6 +39,11 @@ export function usualLetters(name: string, phone: string): BrandLetters {
       { name: 'Please call', text: letter(`This is quicker by telephone: ${phone}, during opening hours.`) },
     ],
     asked: 'Please check this and correct it where it is wrong.',
+    rejected: letter(
+      `Thank you for registering with ${name}. We have reviewed your form and cannot open a trade account for you at present.`,
+      '{reasons}',
+      `If you think we have missed something, reply to this e-mail or call ${phone}.`,
+    ),
     invited: letter(
       'Thank you for applying as {job}. We would like to meet you.',
       `Which day suits you this week or next? Reply to this e-mail or call ${phone}.`,

@@ -14,19 +14,24 @@ import { timeOf } from './time.ts';
 import { Alert, DescriptionList, Heading, Lines, Link, List, Part, Pending, Stack, styled, token, useTitle } from './parts.tsx';
 
 const Sides = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: token('space.6'),
-  alignItems: 'start',
+  // In one column the history comes below the documents.
+  '& > :first-child': { display: 'contents' },
+  '& > :first-child > :last-child': { order: 1 },
   [up('lg')]: {
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > :first-child': { display: 'flex' },
   },
 });
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
 
-/** A case: the claims of an account on one side, documents, decision and history on the other. */
+/** A case: decision, claims and history of an account on one side, its documents on the other. */
 export function AccountCase(): JSX.Element {
   const id = useRecordId();
   const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
@@ -42,18 +47,23 @@ export function AccountCase(): JSX.Element {
           {data.name}
         </Heading>
         <Tag>{stateWords[data.state]}</Tag>
-        {facts ? <Holder id={data.id} facts={facts} onChanged={changed} /> : null}
+        <Holder kind="account" id={data.id} onChanged={changed} />
+        {facts && facts.others.length > 0 ? (
+          <Alert severity="info" live="polite">
+            {words.others(facts.others)}
+          </Alert>
+        ) : null}
       </Stack>
       <Sides>
-        <Claims account={data} />
         <Stack>
-          <Documents files={data.files} onOpened={changed} />
           <Decide key={id} account={data} facts={facts} onChanged={changed} />
+          <Claims account={data} />
+          <Stack>
+            <Related id={id} />
+            <History id={data.id} events={data.history} onChanged={changed} />
+          </Stack>
         </Stack>
-        <Stack>
-          <Related id={id} />
-          <History id={data.id} events={data.history} onChanged={changed} />
-        </Stack>
+        <Documents files={data.files} onOpened={changed} />
       </Sides>
     </Stack>
   );

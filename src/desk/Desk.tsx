@@ -56,7 +56,15 @@ const Pages = styled('nav')({
   '& [aria-current]': { fontWeight: token('font.weight.bold'), color: 'inherit', textDecoration: 'none' },
 });
 
-const Content = styled('main')({ padding: token('space.4'), outline: 'none' });
+const Content = styled('main')({
+  padding: token('space.4'),
+  outline: 'none',
+  // On paper nothing can be typed or pressed; the documents' buttons are their names.
+  '@media print': {
+    '& :is(button:not([aria-pressed]), form, search, iframe, .MuiFormControl-root, [download]:not(li *))': { display: 'none' },
+    '& [aria-pressed]': { all: 'unset' },
+  },
+});
 
 /** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {

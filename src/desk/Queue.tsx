@@ -18,9 +18,6 @@ const pageSize = 50;
 const filterKey = 'desk queue';
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 
-/** Stands for all kinds, and for whoever has a case. */
-const all = 'all';
-
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
@@ -120,15 +117,15 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
         <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
-          value={isKind(kind) ? kind : all}
-          options={[[all, words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
-          onChange={(chosen) => change({ kind: chosen === all ? '' : chosen, page: '' })}
+          value={isKind(kind) ? kind : ''}
+          options={[['', words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
+          onChange={(chosen) => change({ kind: chosen, page: '' })}
         />
         <Choice
           label={words.holder}
-          value={query.get('holder') ?? all}
-          options={[[all, words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
-          onChange={(chosen) => change({ holder: chosen === all ? '' : chosen, page: '' })}
+          value={query.get('holder') ?? ''}
+          options={[['', words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
+          onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
           label={words.withDone}

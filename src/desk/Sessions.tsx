@@ -19,13 +19,13 @@ export function Sessions(): JSX.Element {
     onSignedOut();
   });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
-  const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, userAgent, isOwn }) => {
+  const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
     const button = (
       <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
         {words.end}
       </Button>
     );
-    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, userAgent, isOwn ? words.thisOne : button] };
+    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? words.thisOne : button] };
   });
   return (
     <Page title={words.sessions}>

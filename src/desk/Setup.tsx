@@ -1,12 +1,9 @@
 import { useState, type JSX } from 'react';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import type { RecoveryAnswer, SetupAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
 import { call, useAction, useSession } from './calls.ts';
 import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
-
-/** Readers need dark signs on light in both modes. */
-const Picture = styled('svg')({ display: 'block', inlineSize: '14rem', blockSize: '14rem', background: '#fff', color: '#000' });
 
 const Codes = styled('ol')({
   columns: 2,
@@ -17,16 +14,9 @@ const Codes = styled('ol')({
   lineHeight: token('font.line-height.text'),
 });
 
-function QrCode({ text }: { text: string }): JSX.Element {
-  const { data, size } = encode(text, { border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, it has no address
-    <Picture viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
-      <path d={path} fill="currentColor" />
-    </Picture>
-  );
-}
+/** The address of a QR code's picture: black on white in both modes, as readers need it. */
+const qrCodeOf = (text: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }).replace('<svg', '<svg shape-rendering="crispEdges"'))}`;
 
 /** Password, authenticator and recovery codes, by the one-time link. */
 export function Setup({ token: link, onDone }: { token: string; onDone: () => void }): JSX.Element {
@@ -60,7 +50,7 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
   if (offered)
     return (
       <Sheet title={words.scan}>
-        <QrCode text={offered.uri} />
+        <img src={qrCodeOf(offered.uri)} alt={words.qrCode} width="224" height="224" />
         <p>
           {words.secret}: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
         </p>

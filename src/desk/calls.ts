@@ -102,11 +102,13 @@ export function useSession(): DeskSessionState {
   return use(SessionContext);
 }
 
-/** The words for a failure: the server's, or that there was no answer. Where it names fields, they have the names that stand on the screen. */
+/** The words for a failure: the server's, or that there was no answer. Where fields are wrong, they have the names that stand on the screen. */
 export function failureText(error: unknown): string {
-  if (error instanceof DeskError && error.status === 0) return words.offline;
-  const wrong = error instanceof DeskError ? Object.entries(error.errors) : [];
-  if (error instanceof DeskError && wrong.some(([field]) => field !== '' && error.message.startsWith(field)))
+  const { status, errors } = error instanceof DeskError ? error : {};
+  if (status === 0) return words.offline;
+  const wrong = Object.entries(errors ?? {});
+  // The second of two people hears who was first, and not of fields.
+  if (status !== 409 && wrong.length > 0)
     return wrong.map(([field, reason]) => words.wrong(words.jobFields[field as 'task'] ?? words.field(field), reason)).join(' ');
   return error instanceof Error && error.message !== '' ? error.message : words.failed;
 }

@@ -8,6 +8,7 @@ import {
   fewFound,
   foreignRange,
   health,
+  holder,
   jobs,
   letters,
   message,
@@ -19,9 +20,6 @@ import {
   takes,
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
-
-/** An export of a person. */
-const person = ['account', 'accountEvent', 'outbox', 'outbox'].map((data) => `${JSON.stringify({ data, record: {} })}\n`).join('');
 
 /** A picture of the range. */
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
@@ -40,6 +38,7 @@ const meta = preview.meta({
       answers('/letters', letters),
       answers('/messages/4', message),
       answers('/applications/9', application),
+      answers('/holders/:kind/:id', holder),
       answers('/jobs', jobs),
       answers('/health', health),
       answers('/products', products),
@@ -55,6 +54,7 @@ export const Message = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
     await waitFor(() => expect(field.value).toContain('Dear Zoë Ångström'));
+    await expect(canvas.getByRole('combobox', { name: 'Who has it' })).toHaveTextContent('Kit');
   },
 });
 
@@ -157,8 +157,8 @@ export const People = meta.story({
   args: { address: '/people' },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('/desk/api/people/nobody%40example.com', () => new HttpResponse('')),
-      http.get('/desk/api/people/zoe%40example.com', () => new HttpResponse(person)),
+      answers('/people/nobody%40example.com/counts', {}),
+      answers('/people/zoe%40example.com/counts', { accounts: 1, mails: 2 }),
       http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
     ),
   play: async ({ canvas }) => {

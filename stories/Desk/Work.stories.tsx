@@ -1,15 +1,29 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { kit } from '../fixtures/kitTesting.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { DeskAt } from './DeskAt.tsx';
-import { account, answeredAccount, answers, caseFacts, question, queue, related, sessions, signedIn, takes } from './deskMocks.ts';
+import {
+  account,
+  answeredAccount,
+  answers,
+  caseFacts,
+  holder,
+  letters,
+  question,
+  queue,
+  related,
+  sessions,
+  signedIn,
+  takes,
+} from './deskMocks.ts';
 
 const inCase = [
   signedIn,
   answers('/accounts/17', account),
   answers('/accounts/17/related', related),
   answers('/accounts/17/case', caseFacts),
+  answers('/letters', letters),
+  answers('/holders/account/17', holder),
 ];
 
 const meta = preview.meta({
@@ -72,29 +86,41 @@ export const CaseApproved = meta.story({
   },
 });
 
-/** Reasons make the letter, which is edited before it goes; then there are ten seconds to take it back. */
+/** The letter that is written about the case, once its button was pressed by its key. */
+async function write(canvas: Canvas, key: 'r' | 'q', name: string): Promise<HTMLTextAreaElement> {
+  await canvas.findByText('Also here: Ada');
+  // A key of a button that is not there does nothing.
+  await canvas.findByRole('button', { name });
+  await userEvent.keyboard(`${key}{Enter}`);
+  return canvas.findByRole('textbox', { name: /^Letter/u }) as Promise<HTMLTextAreaElement>;
+}
+
 export const RefusedWithoutReason = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Address not proved');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    const letter = await write(canvas, 'r', 'Reject');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByText('Choose or write a reason')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Note\b(?! for)/u)).toHaveFocus();
+    await expect(letter).toHaveFocus();
   },
 });
 
+/** Reasons stand in the brand's letter, which is shown whole and edited before it goes; then there are ten seconds to take it back. */
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Address not proved'));
+    const letter = await write(canvas, 'r', 'Reject');
+    await expect(canvas.getByLabelText('Address not proved')).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Address not proved'));
     await userEvent.click(canvas.getByLabelText('VAT number'));
     await userEvent.click(canvas.getByLabelText('Address not proved'));
-    const letter = canvas.getByLabelText(/^Note\b(?! for)/u);
-    await expect(letter).toHaveValue('The VAT number you gave does not belong to your business.');
-    await userEvent.type(letter, ' Please check it.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(letter.value).toMatch(
+      /^Dear Golden Fryer Ltd,\n\nThank you .+\n\nThe VAT number you gave .+\n\nIf you think .+\n\nKind regards\nKit, Tarnbrook$/u,
+    );
+    await userEvent.type(letter, '\nPlease check it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
     // The way back is there in the queue as well, by key too; the case then has its letter again.
     await userEvent.keyboard('u');
@@ -102,31 +128,21 @@ export const Refused = meta.story({
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
-    await expect(await canvas.findByLabelText(/^Note\b(?! for)/u)).toHaveDisplayValue(/Please check it\.$/u);
+    await expect(await write(canvas, 'r', 'Reject')).toHaveDisplayValue(/Please check it\.$/u);
   },
 });
-
-/** The dialog to ask in, from the keyboard. */
-async function openAsk(canvas: Canvas): Promise<Canvas> {
-  await canvas.findByText('Also here: Ada');
-  // A key of a button that is not there does nothing.
-  await canvas.findByRole('button', { name: 'Ask' });
-  await userEvent.keyboard('q{Enter}');
-  return kit.dialog(canvas, 'Ask the business');
-}
 
 /** The ticked items become a page for the applicant; the brand's letter stands there and is changed before it goes. */
 export const Ask = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
   play: async ({ canvas }) => {
-    const dialog = await openAsk(canvas);
-    await userEvent.click(dialog.getByLabelText('VAT Reg No.'));
-    await userEvent.click(dialog.getByLabelText('Director 1'));
-    const letter = await kit.field(dialog, /^Letter/u);
+    const letter = await write(canvas, 'q', 'Ask');
+    await userEvent.click(canvas.getByLabelText('VAT Reg No.'));
+    await userEvent.click(canvas.getByLabelText('Director 1'));
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
     await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
   },
@@ -137,46 +153,44 @@ export const AskTakenBack = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
-    const dialog = await openAsk(canvas);
-    await userEvent.type(await kit.field(dialog, /^Letter/u), ' Your bill is old.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+    await userEvent.type(await write(canvas, 'q', 'Ask'), ' Your bill is old.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
-    const again = await openAsk(canvas);
-    await expect(await kit.field(again, /^Letter/u)).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
-    await kit.closeDialog(canvas);
+    await expect(await write(canvas, 'q', 'Ask')).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show water bill.pdf' }));
     await canvas.findByRole('button', { name: 'Close' });
     await expect(document.title).toContain('Golden Fryer Ltd');
   },
 });
 
-/** Without a letter nothing goes; closed, the dialog keeps what was ticked. */
+/** Without a letter nothing goes; closed, it keeps what was ticked. */
 export const AskWithoutLetter = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
-    const dialog = await openAsk(canvas);
-    await userEvent.click(dialog.getByLabelText('City'));
-    const letter = await kit.field(dialog, /^Letter/u);
+    const letter = await write(canvas, 'q', 'Ask');
+    await userEvent.click(canvas.getByLabelText('City'));
     await userEvent.clear(letter);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
-    await expect(await dialog.findByText('Say what you ask for')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await expect(await canvas.findByText('Say what you ask for')).toBeVisible();
     await expect(letter).toHaveFocus();
-    await kit.closeDialog(canvas);
-    await expect((await kit.openDialog(canvas, 'Ask')).getByLabelText('City')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.queryByLabelText('City')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByLabelText('City')).toBeChecked();
   },
 });
 
-/** Somebody else was first: the dialog says who, and keeps everything. */
+/** Somebody else was first: the words say who, and everything stays. */
 export const AskedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
-    const dialog = await openAsk(canvas);
-    await userEvent.click(dialog.getByLabelText('City'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
-    await expect(await dialog.findByText(/by Ada/u)).toBeVisible();
-    await expect(dialog.getByLabelText('City')).toBeChecked();
+    await write(canvas, 'q', 'Ask');
+    await userEvent.click(canvas.getByLabelText('City'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await expect(await canvas.findByText(/asked already, by Ada/u)).toBeVisible();
+    await expect(canvas.getByLabelText('City')).toBeChecked();
   },
 });
 
@@ -224,7 +238,7 @@ export const DocumentsNotShown = meta.story({
   },
 });
 
-/** Somebody else was first: the words say who, and the note stays. */
+/** Somebody else was first: the words say who, and the letter stays. */
 export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) =>
@@ -233,10 +247,11 @@ export const DecidedMeanwhile = meta.story({
       takes('/accounts/17/decision', { message: 'Account 17 is approved already, by Ada, so it cannot be rejected.' }, 409),
     ),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Note\b(?! for)/u), 'No bill');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
-    await expect(await canvas.findByText(/by Ada/u)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Note\b(?! for)/u)).toHaveValue('No bill');
+    const letter = await write(canvas, 'r', 'Reject');
+    await userEvent.type(letter, '\nNo bill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
+    await expect(await canvas.findByText(/approved already, by Ada/u)).toBeVisible();
+    await expect(letter).toHaveDisplayValue(/No bill$/u);
   },
 });
 

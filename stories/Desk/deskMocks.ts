@@ -6,6 +6,7 @@ import type {
   AskedQuestion,
   CaseAnswer,
   HealthAnswer,
+  HolderAnswer,
   JobRecord,
   MessageRecord,
   ProductAnswer,
@@ -134,13 +135,13 @@ export const question: AskedQuestion = {
   answeredAt: null,
 };
 
+/** Somebody has it. */
+export const holder: HolderAnswer = { holder: 'Kit', members: ['Ada', 'Kit'] };
+
 /** The rest of the case: somebody else looks at it too. */
 export const caseFacts: CaseAnswer = {
-  assignee: 'Kit',
   others: ['Ada'],
-  members: ['Ada', 'Kit'],
   question: null,
-  letter: usualLetters('Tarnbrook', '').asked,
   reasons: [
     { label: 'Address not proved', text: 'The documents you sent do not prove the address of your business.' },
     { label: 'VAT number', text: 'The VAT number you gave does not belong to your business.' },
@@ -160,7 +161,7 @@ export const sessions: { data: SessionLine[] } = {
       createdAt: '2026-11-26T08:00:00.000Z',
       lastUsedAt: '2026-11-26T09:10:00.000Z',
       ipAddress: '198.51.100.7',
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      browser: 'Firefox on Linux',
       isOwn: true,
     },
     {
@@ -168,7 +169,7 @@ export const sessions: { data: SessionLine[] } = {
       createdAt: '2026-11-26T07:00:00.000Z',
       lastUsedAt: '2026-11-26T07:30:00.000Z',
       ipAddress: '203.0.113.9',
-      userAgent: 'Mozilla/5.0 (iPad) Safari/605.1',
+      browser: 'Safari on iOS',
       isOwn: false,
     },
   ],
@@ -254,7 +255,7 @@ export const health: HealthAnswer = {
       finding: 'No backups are made by schedule.',
       advice: 'Set BACKUP_DIR to a folder on another disk.',
     },
-    { about: 'mail', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
+    { about: 'outbox', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
   ],
   lastBackup: '2026-11-25T03:00:00.000Z',
   version: '0.1.0',

@@ -291,8 +291,12 @@ describe('a session at the desk', () => {
       opened.push(cookieOf(await callDesk(shop, '/session/code', { body: { code: codeAt(shop, member.secret) }, cookie: half })));
     }
     const list = async () =>
-      (await callDesk(shop, '/sessions', { cookie: member.cookie })).json<{ data: { id: number; isOwn: boolean }[] }>().data;
+      (await callDesk(shop, '/sessions', { cookie: member.cookie })).json<{ data: { id: number; isOwn: boolean; browser: string }[] }>()
+        .data;
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+    await shop.database.kysely.updateTable('staffSession').set({ userAgent }).execute();
     const lines = await list();
+    expect(lines.map(({ browser }) => browser)).toEqual(lines.map(() => 'Chrome on Windows'));
     expect(lines).toHaveLength(3);
     expect(lines.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     const strangers = await setUpMember(shop, 'manager');
@@ -373,10 +377,10 @@ describe('what waits', () => {
 
   it('is narrowed to the cases of whoever asks, or of nobody', async () => {
     const { id } = await applicant();
-    const given = { method: 'POST', cookie: reviewer.cookie, body: { action: 'assign', to: reviewer.name } } as const;
+    const given = { method: 'POST', cookie: reviewer.cookie, body: { to: reviewer.name } } as const;
     const mine = async () => (await queue('?holder=me')).data.map((row) => row.id);
     expect(await mine()).not.toContain(id);
-    await callDesk(shop, `/accounts/${id}/case`, given);
+    await callDesk(shop, `/holders/account/${id}`, given);
     expect(await mine()).toEqual([id]);
     const { data, total } = await queue('?holder=nobody');
     expect(data.map((row) => row.kind)).toContain('message');

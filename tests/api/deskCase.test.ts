@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts, staffTexts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
-import { takeBackMs, type CaseAnswer } from '../../src/server/desk/answers.ts';
+import { takeBackMs, type CaseAnswer, type HolderAnswer } from '../../src/server/desk/answers.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
 import { filledForm, lastMailTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { callDesk, setUpMember, type TestMember } from './deskHarness.ts';
@@ -63,6 +63,15 @@ describe('a decision at the desk', () => {
     expect(await mailsOf(mail)).toHaveLength(1);
   });
 
+  it('sends a refusal as it was written', async () => {
+    const { id, mail } = await applicant();
+    await callDesk(shop, `/accounts/${id}/decision`, {
+      body: { decision: 'reject', note: 'Not yet.', isLetter: true },
+      cookie: kit.cookie,
+    });
+    expect((await mailsOf(mail)).map(({ content }) => content)).toMatchObject([{ note: 'Not yet.', isLetter: true }]);
+  });
+
   it('leaves no link to a password behind when it is taken back', async () => {
     const { id } = await applicant();
     await decide(id, 'approve');
@@ -99,7 +108,7 @@ describe('a case at the desk', () => {
 
   it('shows who else has it open, for half a minute, and the brand’s reasons', async () => {
     const { id } = await applicant();
-    expect(await look(id)).toMatchObject({ assignee: '', others: [], reasons: staffTexts().refusalReasons });
+    expect(await look(id)).toMatchObject({ others: [], reasons: staffTexts().refusalReasons });
     expect((await look(id, ada)).others).toEqual([kit.name]);
     expect((await look(id)).others).toEqual([ada.name]);
     await shop.database.kysely
@@ -112,11 +121,12 @@ describe('a case at the desk', () => {
 
   it('is given to a member and taken from them, which stands in its history', async () => {
     const { id } = await applicant();
-    expect((await act(id, { action: 'assign', to: ada.name, by: 'Somebody else' })).statusCode).toBe(204);
-    expect((await look(id)).assignee).toBe(ada.name);
-    expect((await act(id, { action: 'assign', to: 'Nobody we know' })).statusCode).toBe(409);
-    await act(id, { action: 'assign', to: '' });
-    expect((await look(id)).assignee).toBe('');
+    const path = `/holders/account/${id}`;
+    const give = async (to: string) => (await callDesk(shop, path, { body: { to, by: 'Somebody else' }, cookie: kit.cookie })).statusCode;
+    const holder = async () => (await callDesk(shop, path, { cookie: kit.cookie })).json<HolderAnswer>().holder;
+    expect([await give(ada.name), await holder()]).toEqual([204, ada.name]);
+    expect([await give('Nobody we know'), await holder()]).toEqual([409, ada.name]);
+    expect([await give(''), await holder()]).toEqual([204, '']);
     expect((await eventsOf(id)).slice(-2)).toEqual([`assigned staff: ${kit.name} ${ada.name}`, `assigned staff: ${kit.name}`]);
   });
 

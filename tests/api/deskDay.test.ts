@@ -242,6 +242,12 @@ describe('a range from a file', () => {
 });
 
 describe('a person', () => {
+  it('is counted before anything of them is sent', async () => {
+    await message('counted@example.com');
+    expect((await ask('/people/counted%40example.com/counts')).json()).toEqual({ messages: 1 });
+    expect((await ask('/people/nobody%40example.com/counts')).json()).toEqual({});
+  });
+
   it('is erased behind the password and a reason only', async () => {
     await message('erin@example.com');
     const erase = async (body?: object) =>
@@ -253,6 +259,19 @@ describe('a person', () => {
     expect(await erase({ password: deskPassword, reason: 'Asked by e-mail' })).toBe(200);
     expect((await waiting('?search=erin')).total).toBe(0);
   });
+});
+
+it.each([
+  ['message', message],
+  ['application', application],
+])('a %s is given to a member, who has it in the queue', async (kind, make) => {
+  const id = await make(`${kind}@held.example.com`);
+  const path = `/holders/${kind}/${id}`;
+  const mine = async (cookie: string) => (await ask(`/queue?holder=me&kind=${kind}`, { cookie })).json<{ total: number }>().total;
+  expect((await ask(path, { body: { to: ada.name } })).statusCode).toBe(204);
+  expect((await ask(path)).json()).toEqual({ holder: ada.name, members: [kit.name, ada.name] });
+  expect([await mine(ada.cookie), await mine(kit.cookie)]).toEqual([1, 0]);
+  expect((await ask(`/holders/${kind}/2147483647`)).statusCode).toBe(404);
 });
 
 describe('the shop', () => {

@@ -100,6 +100,12 @@ describe('a question', () => {
     const stored = await shop.database.kysely.selectFrom('accountQuestion').selectAll().where('accountId', '=', business.id).execute();
     expect(stored).toMatchObject([{ hash: hashToken(token), items: ['business.vatNumber', 'directors[1]'], answeredAt: null }]);
     expect((await caseOf(business.id)).question).toMatchObject({ by: kit.name, items: ['business.vatNumber', 'directors[1]'] });
+    // Asked again, the history still has what was asked before.
+    await ask(business, ['business.city']);
+    expect((await accountOf(business.id)).history.slice(-2).map(({ note }) => note)).toEqual([
+      'Please check this.\nTo check: VAT Reg No., Director 2',
+      'Please check this.\nTo check: City',
+    ]);
   });
 
   it('shows on its page only what is asked, as it was typed before', async () => {

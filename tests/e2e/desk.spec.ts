@@ -42,7 +42,7 @@ test('a reviewer is added, sets up their access, approves an account and answers
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: business })).toBeVisible();
 
-  await page.getByLabel(/^Note\b(?! for)/u).fill('Seen their bill.');
+  await page.getByLabel(/^Note for us/u).fill('Seen their bill.');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
@@ -51,7 +51,7 @@ test('a reviewer is added, sets up their access, approves an account and answers
   await dialog.getByLabel('Code', { exact: true }).fill(recoveryCode!);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(/^Note\b(?! for)/u)).toHaveValue('Seen their bill.');
+  await expect(page.getByLabel(/^Note for us/u)).toHaveValue('Seen their bill.');
   await page.getByRole('heading', { name: business }).click();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');

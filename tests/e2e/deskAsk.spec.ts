@@ -17,14 +17,14 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByRole('button', { name: 'Ask' })).toBeVisible();
   await page.keyboard.press('q');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Ask the business' });
-  await dialog.getByLabel('Address 1', { exact: true }).press('Space');
-  await dialog.getByLabel('Proof of address 1').press('Space');
-  await dialog.getByLabel(/^Letter/u).fill('Your bill names another street.');
+  await page.getByLabel('Address 1', { exact: true }).press('Space');
+  await page.getByLabel('Proof of address 1').press('Space');
+  await page.getByLabel(/^Letter/u).fill('Your bill names another street.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send question' }).press('Enter');
+  await page.getByRole('button', { name: 'Send question' }).press('Enter');
   await expect(page.getByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
   await expect(page.getByText(`by ${reviewer}: Address 1, Proof of address 1.`)).toBeVisible();
+  await expect(page.getByText('To check: Address 1, Proof of address 1')).toBeVisible();
 
   const link = await linkInMail(mail, /^We need one more thing/u, '/account-answer');
   await page.goto(link);
@@ -53,6 +53,12 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByText('Address 1: was 12 Harbour Road, now 14 Pier Street')).toBeVisible();
   await expect(page.getByText('Proof of address 1, replaced', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show new bill.pdf' })).toBeVisible();
+  // Paper has the case, with the names of its documents, and nothing to type or press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['old bill.pdf', 'new bill.pdf']);
+  await expect(page.getByRole('textbox').or(page.getByRole('combobox'))).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Save the case (zip)' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();

@@ -74,7 +74,8 @@ describe('a shop that is well', () => {
       expect.stringMatching(/^PostgreSQL 18\.\d+ answers\.$/u),
       'What it acknowledges survives a power cut.',
     ]);
-    expect(of(withServer, 'mail', 'fine')).toEqual(['The mail server answers and lets the shop in.', 'No e-mail waits.']);
+    expect(of(withServer, 'mail', 'fine')).toEqual(['The mail server answers and lets the shop in.']);
+    expect(of(withServer, 'outbox', 'fine')).toEqual(['No e-mail waits.']);
     expect(of(withServer, 'clock', 'fine')).toHaveLength(1);
     expect(mailbox.mails).toEqual([]);
   });
@@ -172,8 +173,8 @@ describe('mail', () => {
     const shop = await served(sql`insert into outbox (kind, recipient, cause, content, state, created_at) values
       ('verify', 'a@example.com', 'a', '{}', 'queued', now() - interval '3 hours'), ('verify', 'b@example.com', 'b', '{}', 'failed', now())`);
     const report = await ask(shop);
-    expect(of(report, 'mail', 'must')).toEqual(['An e-mail waits, the oldest for 3 hours.']);
-    expect(of(report, 'mail', 'should')).toContain('1 e-mail was given up.');
+    expect(of(report, 'outbox', 'must')).toEqual(['An e-mail waits, the oldest for 3 hours.']);
+    expect(of(report, 'outbox', 'should')).toContain('1 e-mail was given up.');
   });
 });
 

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_393,
+  'src/server': 22_453,
   'src/kit': 22_035,
-  'src/desk': 5_587,
+  'src/desk': 5_500,
   'src/storefront': 10_115,
   'src/contract': 2_567,
-  'src/brands': 2_877,
+  'src/brands': 2_884,
   'src/cli': 5_455,
   'src/demo': 12_934,
-  stories: 21_280,
+  stories: 21_298,
   '.storybook': 626,
   tools: 3_120,
 };

@@ -1,7 +1,7 @@
 /** Result of a check. */
 export interface Finding {
   /** Subject of the check: "disk". */
-  readonly about: 'configuration' | 'disk' | 'database' | 'mail' | 'clock' | 'proxies' | 'backups';
+  readonly about: 'configuration' | 'disk' | 'database' | 'mail' | 'outbox' | 'clock' | 'proxies' | 'backups';
   /** `must`: something has to be done; `should`: it can wait. */
   readonly state: 'fine' | 'should' | 'must';
   readonly finding: string;

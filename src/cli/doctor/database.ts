@@ -5,7 +5,7 @@ import { findings, timeInWords, type Finding } from './check.ts';
 
 const database = findings('database');
 const clock = findings('clock');
-const mail = findings('mail');
+const outbox = findings('outbox');
 const backup = findings('backups');
 
 /** Oldest version that still gets corrections, as PostgreSQL numbers it. */
@@ -72,19 +72,19 @@ export function checkOutbox({ mails }: DatabaseFacts, at: Date): Finding[] {
   const waitsMs = mails.oldestWaiting === null ? 0 : at.getTime() - new Date(mails.oldestWaiting).getTime();
   if (waitsMs > mailWaitMs)
     found.push(
-      mail.must(
+      outbox.must(
         `${mails.waiting === 1 ? 'An e-mail waits' : `${mails.waiting} e-mails wait`}, the oldest for ${timeInWords(waitsMs)}.`,
         'See "mail queue" for the reason; when it is fixed, "mail retry".',
       ),
     );
   if (mails.failed > 0)
     found.push(
-      mail.should(
+      outbox.should(
         `${mails.failed === 1 ? '1 e-mail was' : `${mails.failed} e-mails were`} given up.`,
         'See "mail queue --state failed"; "mail retry" sends them again.',
       ),
     );
-  return found.length > 0 ? found : [mail.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`)];
+  return found.length > 0 ? found : [outbox.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`)];
 }
 
 export function checkBackups({ backups }: DatabaseFacts, schedule: Config['backups'], at: Date): Finding[] {

@@ -1,38 +1,35 @@
 import type { JSX } from 'react';
-import { eventWords, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
+import useSWR from 'swr';
+import { eventWords, type AccountDetails, type HolderAnswer, type QueueKind } from '../../server/desk/answers.ts';
 import { timeOf } from '../time.ts';
 import { words } from '../words.ts';
 import { call, callAddress, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Alert, Choice, Link, List, Outcome, Part, styled, TextBox } from '../parts.tsx';
+import { ActionForm, Choice, Link, List, Outcome, Part, styled, TextBox } from '../parts.tsx';
 
 /** A note with its lines. */
 const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
 
-/** Stands for nobody in a list of names. */
-const nobody = ' ';
-
-/** The member who has the case, and others who look at it. */
-export function Holder({ id, facts, onChanged }: { id: number; facts: CaseAnswer; onChanged: () => void }): JSX.Element {
+/** The member who has an account, a message or an application. */
+export function Holder({ kind, id, onChanged }: { kind: QueueKind; id: number; onChanged?: () => void }): JSX.Element | null {
+  const path = `/holders/${kind}/${id}`;
+  const { data, mutate } = useSWR<HolderAnswer>(path);
   const give = useAction(async (to: string) => {
-    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'assign', to: to.trim() } });
-    onChanged();
+    await call(path, { method: 'POST', body: { to } });
+    await mutate();
+    onChanged?.();
   });
-  const names = [...new Set([...facts.members, ...(facts.assignee === '' ? [] : [facts.assignee])])];
+  if (!data) return null;
+  const names = [...new Set([...data.members, data.holder])].filter((name) => name !== '');
   return (
     <>
       <Choice
         label={words.holder}
-        value={facts.assignee || nobody}
-        options={[[nobody, words.nobody], ...names.map((name) => [name, name] as const)]}
+        value={data.holder}
+        options={[['', words.holders.nobody], ...names.map((name) => [name, name] as const)]}
         disabled={give.isRunning}
         onChange={give.run}
       />
       <Outcome failure={give.failure} />
-      {facts.others.length === 0 ? null : (
-        <Alert severity="info" live="polite">
-          {words.others(facts.others)}
-        </Alert>
-      )}
     </>
   );
 }

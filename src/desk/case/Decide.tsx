@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { questionItems } from '../../contract/forms/questions.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { useHeld } from '../Held.tsx';
+import { useLetters } from '../records/RecordPage.tsx';
+import { timeOf } from '../time.ts';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
-import { AskDialog, Asked } from './Ask.tsx';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Outcome, Part, Stack, TextBox, Ticks } from '../parts.tsx';
+import { ActionForm, Button, Outcome, Stack, styled, TextBox, Ticks, token } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
@@ -16,60 +18,17 @@ export const caseHeadingId = 'case';
 
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
-/** Adds a paragraph to a letter, or takes its words out again, also where others were written behind them. */
-function toggled(letter: string, paragraph: string, isOn: boolean): string {
-  const others = letter.split('\n\n').map((each) => (each.includes(paragraph) ? each.replace(paragraph, '').trim() : each));
-  return [...others.filter((each) => each.trim() !== ''), ...(isOn ? [paragraph] : [])].join('\n\n');
-}
-
-/** The letter of a case. A refusal without one is sent to its field. */
-function useLetter(id: number) {
-  const [draft, keep] = useDraft(`account ${id}`);
-  const note = draft ?? '';
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<TextElement>(null);
-  const hasReason = (decision: Decision): boolean => {
-    const lacksReason = decision === 'reject' && note.trim() === '';
-    setMissing(lacksReason);
-    if (lacksReason) field.current?.focus();
-    return !lacksReason;
-  };
-  return { note, keep, isMissing, field, hasReason };
-}
-
-/** The decisions that can be taken, each with a key. A key alone must not decide: it goes to the button, and Enter decides. */
-function Buttons({
-  decisions,
-  isRunning,
-  onPress,
-}: {
-  decisions: readonly Decision[];
-  isRunning: boolean;
-  onPress: (decision: Decision) => void;
-}): JSX.Element {
-  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
-  const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
-  useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask') });
-  return (
-    <Stack direction="row">
-      {decisions.map((decision) => (
-        <Button
-          key={decision}
-          ref={(element) => {
-            buttons.current[decision] = element;
-          }}
-          variant={decision === 'approve' ? 'contained' : 'outlined'}
-          loading={isRunning}
-          onClick={() => {
-            if (!isRunning) onPress(decision);
-          }}
-        >
-          {words[decision]}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
+/** The decision, in sight above the claims and beside the documents wherever they are scrolled to. */
+const Bar = styled('section')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  paddingBlock: token('space.2'),
+  background: token('color.surface.page'),
+  '@media print': { display: 'none' },
+});
 
 interface DecideProps {
   account: AccountDetails;
@@ -78,77 +37,142 @@ interface DecideProps {
   onChanged: () => void;
 }
 
-/** The decision and its letter, which stays when the session ends, or when somebody else was first. */
+/** The decisions that can be taken. A refusal and a question show their letter before it goes. */
 export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element {
-  const { note, keep, isMissing, field, hasReason } = useLetter(account.id);
-  const [isAsking, setAsking] = useState(false);
+  const [writing, setWriting] = useState<Exclude<Decision, 'approve'>>();
   const [isHeld, hold] = useHeld(account.id);
-  const taken = (decision: Decision, onLeft: () => void) => hold({ ...account, event: events[decision], onLeft });
+  const brand = useLetters({ name: account.name });
+  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
+  const navigate = useNavigate();
+  // A key alone must not decide: it goes to the button, and Enter decides.
+  const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
+  useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask'), u: () => void navigate('/') });
   useEffect(() => {
     // The button that had the focus is gone.
     if (isHeld && document.activeElement === document.body) document.getElementById(caseHeadingId)?.focus();
   }, [isHeld]);
-  const navigate = useNavigate();
-  useKeys({ u: () => void navigate('/') });
-  const reasons = facts?.reasons ?? [];
-  const isOpen = account.state === 'verified' || account.state === 'submitted';
-  const send = useAction(async (decision: Decision) => {
-    // Reasons to refuse that were ticked before are no reasons to approve.
-    const own = reasons.reduce((letter, { text }) => toggled(letter, text, false), note);
-    const body = { decision, note: decision === 'approve' ? own : note, heldMs: takeBackMs };
-    await call(`/accounts/${account.id}/decision`, { method: 'POST', body });
-    taken(decision, () => keep(undefined));
-  }, onChanged);
-  const decide = (decision: Decision) => {
-    if (decision === 'ask') setAsking(true);
-    else if (hasReason(decision)) send.run(decision);
+  const send = async (decision: Decision, letter: object, onLeft: () => void) => {
+    await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, ...letter, heldMs: takeBackMs } });
+    setWriting(undefined);
+    hold({ ...account, event: events[decision], onLeft });
   };
+  const approve = useAction(() => send('approve', {}, () => undefined), onChanged);
+  const isOpen = (account.state === 'verified' || account.state === 'submitted') && !isHeld;
+  const decisions: readonly Decision[] = account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask'];
+  const button = (decision: Decision) => (
+    <Button
+      key={decision}
+      ref={(element) => {
+        buttons.current[decision] = element;
+      }}
+      variant={decision === 'approve' ? 'contained' : 'outlined'}
+      {...(decision === 'approve'
+        ? { loading: approve.isRunning, onClick: () => approve.run() }
+        : { 'aria-expanded': writing === decision, onClick: () => setWriting(writing === decision ? undefined : decision) })}
+    >
+      {words[decision]}
+    </Button>
+  );
   return (
-    <Part heading={words.decision}>
+    <>
       {facts ? <Asked account={account} facts={facts} /> : null}
-      <Outcome failure={send.failure} />
-      {isOpen && !isHeld ? (
-        <>
-          {account.state === 'verified' ? (
-            <>
-              <Ticks
-                legend={words.reasons}
-                options={reasons.map(({ label, text }) => [text, label])}
-                ticked={reasons.flatMap(({ text }) => (note.includes(text) ? [text] : []))}
-                onTick={(text, isOn) => keep(toggled(note, text, isOn))}
-              />
-              <TextBox
-                label={words.note}
-                hint={words.noteHint}
-                multiline
-                rows={4}
-                counter={5000}
-                value={note}
-                {...(isMissing && note.trim() === '' && { error: words.reasonMissing })}
-                inputRef={field}
-                onChange={keep}
-              />
-            </>
-          ) : null}
-          <Buttons
-            decisions={account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask']}
-            isRunning={send.isRunning}
-            onPress={decide}
-          />
-        </>
+      <Outcome failure={approve.failure} />
+      {isOpen ? (
+        <Bar aria-label={words.decision}>
+          <Stack>
+            <Stack direction="row">{decisions.map(button)}</Stack>
+            {writing && facts && !brand.areAwaited ? (
+              <Letter key={writing} decision={writing} {...{ account, facts, brand, send, onChanged }} />
+            ) : null}
+          </Stack>
+        </Bar>
       ) : null}
-      {facts ? (
-        <AskDialog
-          account={account}
-          facts={facts}
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          onAsked={(onLeft) => {
-            setAsking(false);
-            taken('ask', onLeft);
-          }}
+    </>
+  );
+}
+
+/** Says what the applicant was asked last, and whether an answer came. */
+function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }): JSX.Element | null {
+  if (question === null) return null;
+  const { at, by, items, answeredAt, expiresAt } = question;
+  const labels = questionItems(account.directors.length);
+  const wait = account.state === 'verified' && items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null;
+  return (
+    <p>
+      {words.asked(
+        timeOf(at),
+        by,
+        items.map((item) => labels.get(item) ?? item),
+      )}{' '}
+      {answeredAt === null ? wait : words.answered(timeOf(answeredAt))}
+    </p>
+  );
+}
+
+/** Puts a reason above the end of a letter, or takes its words out again, also where others were written behind them. */
+function toggled(letter: string, reason: string, isOn: boolean, end: string): string {
+  const others = letter.split('\n\n').map((each) => (each.includes(reason) ? each.replace(reason, '').trim() : each));
+  const rest = others.filter((each) => each.trim() !== '').join('\n\n');
+  if (!isOn) return rest;
+  return rest.endsWith(end) ? `${rest.slice(0, rest.length - end.length)}${reason}\n\n${end}` : `${rest}\n\n${reason}`;
+}
+
+interface LetterProps extends Required<DecideProps> {
+  decision: Exclude<Decision, 'approve'>;
+  facts: CaseAnswer;
+  brand: ReturnType<typeof useLetters>;
+  send: (decision: Decision, letter: object, onLeft: () => void) => Promise<void>;
+}
+
+/** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
+function Letter({ decision, account, facts, brand, send, onChanged }: LetterProps): JSX.Element {
+  const isRefusal = decision === 'reject';
+  const [draft, keep] = useDraft(`account ${account.id} ${decision}`);
+  const [items, keepItems] = useDraft(`account ${account.id} items`);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<TextElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  const [begin = '', end = ''] = (brand.letters?.[isRefusal ? 'rejected' : 'asked'] ?? '').split('{reasons}\n\n').map(brand.fill);
+  const letter = draft ?? begin + end;
+  const asked = account.state === 'verified' ? [...questionItems(account.directors.length)] : [];
+  const options = isRefusal ? facts.reasons.map(({ label, text }) => [text, label] as const) : asked;
+  const ticked = isRefusal
+    ? options.map(([text]) => text).filter((text) => letter.includes(text))
+    : (items ?? '').split(' ').filter(Boolean);
+  const tick = (value: string, isOn: boolean) => {
+    if (isRefusal) keep(toggled(letter, value, isOn, end));
+    else keepItems([...ticked.filter((each) => each !== value), ...(isOn ? [value] : [])].join(' '));
+  };
+  const lacks = letter.trim() === '' || (isRefusal && letter === begin + end);
+  const submit = useAction(async () => {
+    setMissing(lacks);
+    if (lacks) return field.current?.focus();
+    const how = isRefusal ? { isLetter: true } : { items: ticked, known: facts.question?.id ?? null };
+    return send(decision, { note: letter, ...how }, () => {
+      keep(undefined);
+      keepItems(undefined);
+    });
+  }, onChanged);
+  const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
+  return (
+    <div ref={place}>
+      <ActionForm action={submit} button={words.sendLetter[decision]}>
+        {options.length === 0 ? null : (
+          <Ticks legend={isRefusal ? words.reasons : words.items} options={options} ticked={ticked} onTick={tick} />
+        )}
+        <TextBox
+          label={words.letter}
+          hint={isRefusal ? words.refusalHint : askHint}
+          multiline
+          rows={6}
+          counter={5000}
+          inputRef={field}
+          value={letter}
+          {...(isMissing && lacks && { error: isRefusal ? words.reasonMissing : words.noteMissing })}
+          onChange={keep}
         />
-      ) : null}
-    </Part>
+      </ActionForm>
+    </div>
   );
 }

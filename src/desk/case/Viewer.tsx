@@ -98,12 +98,7 @@ function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
     };
   }, [kind, path, order]);
 
-  return {
-    frame,
-    shown,
-    show: useCallback((view: PageView) => order({ type: 'show', ...view }), [order]),
-    find: useCallback((text: string) => order({ type: 'find', text }), [order]),
-  };
+  return { frame, shown, order };
 }
 
 interface ViewerProps {
@@ -116,14 +111,14 @@ interface ViewerProps {
 
 /** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. */
 export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.Element {
-  const { frame, shown, show, find } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
+  const { frame, shown, order } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
   const [text, setText] = useState('');
   const { pages, failure, found } = shown;
   const isOpen = pages > 0;
   useEffect(() => {
-    if (isOpen) show(view);
-  }, [isOpen, show, view]);
+    if (isOpen) order({ type: 'show', ...view });
+  }, [isOpen, order, view]);
   useEffect(() => {
     const [first] = found ?? [];
     if (found) setView((before) => (first === undefined ? { ...before, mark: '' } : { ...before, page: first, mark: text }));
@@ -134,7 +129,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
     event.preventDefault();
     const after = text === view.mark ? ((found ?? []).find((page) => page > view.page) ?? found?.[0]) : undefined;
     if (after !== undefined) change({ page: after });
-    else if (text.trim() !== '') find(text);
+    else if (text.trim() !== '') order({ type: 'find', text });
   };
   return (
     <Stack gap="2">

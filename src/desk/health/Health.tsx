@@ -27,10 +27,10 @@ export function Health(): JSX.Element {
       {(['must', 'should'] as const).flatMap((grade) =>
         findings
           .filter(({ state }) => state === grade)
-          .map(({ finding, advice }) => (
+          .map(({ about, finding, advice }) => (
             <Alert key={finding} severity={severities[grade]} title={`${words.grades[grade]}: ${finding}`}>
               {/* The page of mails is the desk's way, the command line's is not. */}
-              {advice?.includes('"mail ') ? words.mailAdvice : member?.role === 'manager' ? advice : words.adviceOnServer}
+              {about === 'outbox' ? words.mailAdvice : member?.role === 'manager' ? advice : words.adviceOnServer}
             </Alert>
           )),
       )}

@@ -1,18 +1,14 @@
 import { useState, type JSX } from 'react';
 import { words } from '../words.ts';
-import { call, callAddress, callBytes, useAction, useSession } from '../calls.ts';
+import { call, callAddress, useAction, useSession } from '../calls.ts';
 import { ActionForm, Link, Page, Part, PasswordBox, TextBox } from '../parts.tsx';
 
-/** The data of an export, by what its records are counted as; the rest belongs to an account. */
-const kindOf: Readonly<Record<string, string>> = {
-  account: 'accounts', accountDirector: 'directors', jobApplication: 'applications', contactMessage: 'messages', outbox: 'mails',
-  'mail file': 'mailFiles', document: 'files',
-}; // prettier-ignore
+type Counts = Readonly<Record<string, number>>;
 
 /** The numbers of records in words; empty for nothing. */
-const inWords = (countOf: (kind: string) => number): string =>
+const inWords = (counts: Counts): string =>
   Object.entries(words.recordKinds)
-    .flatMap(([kind, one]) => (countOf(kind) > 0 ? [words.counted(countOf(kind), one)] : []))
+    .flatMap(([kind, one]) => (counts[kind] ? [words.counted(counts[kind], one)] : []))
     .join(', ');
 
 /** Everything about one person, who is looked up first: to hand it out, and for a manager to erase it. */
@@ -22,9 +18,7 @@ export function People(): JSX.Element {
   const [found, setFound] = useState<{ path: string; what: string; erased?: string }>();
   const path = `/people/${encodeURIComponent(mail.trim())}`;
   const find = useAction(async () => {
-    const text = new TextDecoder().decode(await callBytes(path));
-    const kinds = text.split('\n').map((line) => line && kindOf[(JSON.parse(line) as { data: string }).data]);
-    setFound({ path, what: inWords((kind) => kinds.filter((each) => each === kind).length) });
+    setFound({ path, what: inWords(await call<Counts>(`${path}/counts`)) });
   });
   const { what, erased } = found?.path === path ? found : {};
   return (
@@ -50,8 +44,8 @@ function Erase({ path, onErased }: { path: string; onErased: (said: string) => v
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
   const erase = useAction(async () => {
-    const counts = await call<Readonly<Record<string, number>>>(path, { method: 'DELETE', body: { reason, password }, isLong: true });
-    onErased(words.erasedCounts(inWords((kind) => counts[kind] ?? 0)));
+    const counts = await call<Counts>(path, { method: 'DELETE', body: { reason, password }, isLong: true });
+    onErased(words.erasedCounts(inWords(counts)));
   });
   return (
     <Part heading={words.erase}>

@@ -42,6 +42,9 @@ export function ProductPage(): JSX.Element {
   );
 }
 
+const longFields: ReadonlySet<ProductField> = new Set(['description', 'ingredients']);
+const listFields: ReadonlySet<ProductField> = new Set(['allergens', 'may_contain', 'tags']);
+
 /** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
 interface Draft {
   readonly own?: Partial<ProductCells>;
@@ -57,7 +60,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   const [isDone, setDone] = useState(false);
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
   const keepDraft = (next: Draft) => keep(JSON.stringify(next));
-  const typed = { ...cells, ...own };
   const send = useAction(async (path: string, options: CallOptions) => {
     setDone(false);
     setErrors({});
@@ -72,6 +74,27 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
     setDone(true);
     onDone();
   }, onDone);
+  /** One fact as an import reads it. */
+  const fact = (field: ProductField) => {
+    const parts = {
+      label: words.field(field),
+      value: own[field] ?? cells[field],
+      onChange: (text: string) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } }),
+    };
+    if (field === 'storage') {
+      const options = storages.map((each) => [each, words.storages[each]] as const);
+      return <Choice key={field} {...parts} options={[['', words.none], ...options]} />;
+    }
+    return (
+      <TextBox
+        key={field}
+        {...parts}
+        {...(longFields.has(field) && { multiline: true, rows: 4 })}
+        {...(listFields.has(field) && { hint: words.listHint })}
+        {...(errors[field] !== undefined && { error: errors[field] })}
+      />
+    );
+  };
   const button = (label: string, onClick: () => void) => (
     <Stack direction="row">
       <Button loading={send.isRunning} onClick={onClick}>
@@ -84,15 +107,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       <Outcome failure={send.failure} done={isDone ? words.productSaved : undefined} />
       {isWithdrawn ? null : (
         <>
-          {productFields.map((field) => (
-            <Fact
-              key={field}
-              field={field}
-              value={typed[field]}
-              error={errors[field]}
-              onChange={(text) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } })}
-            />
-          ))}
+          {productFields.map(fact)}
           {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }))}
           {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
           <FileUpload
@@ -112,41 +127,5 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
       )}
     </Stack>
-  );
-}
-
-/** One fact as an import reads it. */
-function Fact({
-  field,
-  value,
-  error,
-  onChange,
-}: {
-  field: ProductField;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-}): JSX.Element {
-  const label = words.field(field);
-  const isLong = field === 'description' || field === 'ingredients';
-  const isList = field === 'allergens' || field === 'may_contain' || field === 'tags';
-  if (field === 'storage')
-    return (
-      <Choice
-        label={label}
-        value={value}
-        options={[['', words.none], ...storages.map((each) => [each, words.storages[each]] as const)]}
-        onChange={onChange}
-      />
-    );
-  return (
-    <TextBox
-      label={label}
-      value={value}
-      {...(isLong && { multiline: true, rows: 4 })}
-      {...(isList && { hint: words.listHint })}
-      {...(error !== undefined && { error })}
-      onChange={onChange}
-    />
   );
 }

@@ -1,13 +1,7 @@
 import { useState, type JSX } from 'react';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import {
-  rangeColumns,
-  type FileColumns as Columns,
-  type RangeAnswer,
-  type RangeChange,
-  type RangeReading,
-} from '../../server/desk/answers.ts';
+import { rangeColumns, type FileColumns as Columns, type RangeAnswer, type RangeReading } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { FewFound, Products } from './Products.tsx';
 import { call, useAction, useSession } from '../calls.ts';
@@ -15,8 +9,6 @@ import { ActionButton, Alert, Choice, Lines, Outcome, Page, Part, Spinner, Stack
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
-
-const countOf = (change: RangeChange | number | undefined): number => (typeof change === 'object' ? change.count : (change ?? 0));
 
 /** A range from a file: read first, then put in the place of the present one. */
 export function Range(): JSX.Element {
@@ -82,18 +74,22 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
 
 /** The result of reading a file, and the way to apply it. */
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
-  const { products, added, changed, removed, badRows, spared, problems, notes, preview = [] } = reading;
+  const { products, added, changed, removed, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
   const [applied, setApplied] = useState<number>();
   const apply = useAction(async () => {
-    const result = await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: { keepGood, removeMissing }, isLong: true });
+    const result = await call<Pick<RangeReading, 'products'>>(`/range/${id}/apply`, {
+      method: 'POST',
+      body: { keepGood, removeMissing },
+      isLong: true,
+    });
     setApplied(result.products);
   });
-  const gone = countOf(removed);
+  const gone = removed.count;
   const isPart = badRows + spared > 0;
-  const isLoss = gone > (products - countOf(added) + gone) * mostGone;
+  const isLoss = gone > (products - added.count + gone) * mostGone;
   const listed = (heading: string, texts: readonly string[]) =>
     texts.length === 0 ? null : (
       <Part heading={heading}>
@@ -103,9 +99,9 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
-      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, countOf(added), countOf(changed), gone)}>
+      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, added.count, changed.count, gone)}>
         {(['added', 'changed', 'removed'] as const).map((kind) => {
-          const { count = 0, first = [] } = typeof reading[kind] === 'object' ? reading[kind] : {};
+          const { count, first } = reading[kind];
           return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
         })}
       </Alert>

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { stateWords, type BrandLetters } from '../../server/desk/answers.ts';
+import { stateWords, type BrandLetters, type DecidedRecord } from '../../server/desk/answers.ts';
 import { useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
@@ -38,15 +38,7 @@ export function RecordPage<Answer>({
 }
 
 /** The state of something that came in, and who brought it about. */
-export function decidedFacts({
-  state,
-  handledBy,
-  handledAt,
-}: {
-  state: keyof typeof stateWords;
-  handledBy: string | null;
-  handledAt: string | null;
-}): readonly DescriptionItem[] {
+export function decidedFacts({ state, handledBy, handledAt }: DecidedRecord<keyof typeof stateWords>): readonly DescriptionItem[] {
   const by = handledBy === null || handledAt === null ? '' : words.by(handledBy, timeOf(handledAt));
   return [{ term: words.state, description: stateWords[state] + by }];
 }

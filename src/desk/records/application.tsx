@@ -3,6 +3,7 @@ import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
+import { Holder } from '../case/CaseBar.tsx';
 import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
@@ -29,6 +30,7 @@ export function ApplicationPage(): JSX.Element {
     >
       {(application, refresh) => (
         <>
+          <Holder kind="application" id={application.id} />
           <Documents files={[{ id: application.documentId, part: 'cv', fileName: application.cvName, size: application.cvSize }]} />
           <Letter text={application.letter} />
           {application.state === 'refused' ? null : (

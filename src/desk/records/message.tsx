@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
+import { Holder } from '../case/CaseBar.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
@@ -22,6 +23,7 @@ export function MessagePage(): JSX.Element {
     >
       {(message, refresh) => (
         <>
+          <Holder kind="message" id={message.id} />
           <Text>{message.message}</Text>
           <Answer key={message.id} message={message} onDecided={refresh} />
         </>

@@ -5,6 +5,7 @@ import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumb
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
 import { foldLetters, plainDigits } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
+import { questionItems } from '../../contract/forms/questions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -72,6 +73,7 @@ export interface AccountDetails extends Readonly<BusinessValues> {
     readonly at: string;
     readonly kind: AccountEventKind;
     readonly actor: string;
+    /** With what a question asked to check. */
     readonly note: string;
     /** Reference of the submission; empty for other events. */
     readonly reference: string;
@@ -185,7 +187,14 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     .where('id', '<>', id)
     .orderBy('id', 'desc')
     .execute();
-  const events = await database.selectFrom('accountEvent').selectAll().where('accountId', '=', id).orderBy('id').execute();
+  const events = await database
+    .selectFrom('accountEvent as event')
+    .leftJoin('accountQuestion', 'eventId', 'event.id')
+    .select(['at', 'kind', 'actor', 'note', 'reference', 'items'])
+    .where('event.accountId', '=', id)
+    .orderBy('event.id')
+    .execute();
+  const labels = questionItems(directors.length);
   return {
     id,
     state: account.state,
@@ -205,11 +214,11 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
       claimedIpAddress: account.ipAddressClaimed,
     },
     sameMail: sameMail.map(({ id: other, state, createdAt }) => ({ id: other, state, createdAt: createdAt.toISOString() })),
-    history: events.map(({ at, kind, actor, note, reference }) => ({
+    history: events.map(({ at, kind, actor, note, reference, items }) => ({
       at: at.toISOString(),
       kind,
       actor,
-      note,
+      note: items?.length ? `${note}\nTo check: ${items.map((item) => labels.get(item) ?? item).join(', ')}` : note,
       reference: reference ?? '',
     })),
   };

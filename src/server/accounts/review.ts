@@ -73,12 +73,17 @@ export function approve(database: Database, { accountPrefix }: BrandFacts, id: n
   });
 }
 
-/** Rejects an account. The note goes into the mail. */
-export function reject(database: Database, id: number, decision: Decision): Promise<void> {
+/** Rejects an account. The note goes into the mail, or is the whole letter. */
+export function reject(
+  database: Database,
+  id: number,
+  { isLetter = false, ...decision }: Decision & { isLetter?: boolean },
+): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const { name, mail } = await changeOrThrow(transaction, id, 'rejected', decision);
     const { note, heldMs } = decision;
-    await queueMail(transaction, { kind: 'rejected', to: mail, cause: `account:${id}:rejected`, businessName: name, note }, heldMs);
+    const cause = `account:${id}:rejected`;
+    await queueMail(transaction, { kind: 'rejected', to: mail, cause, businessName: name, note, isLetter }, heldMs);
   });
 }
 

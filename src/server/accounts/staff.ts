@@ -41,6 +41,8 @@ const decisionSchema = z
   .strictObject({
     decision: z.enum(decisions),
     note: noteSchema.default(''),
+    /** Whether the note of a refusal is its whole letter. */
+    isLetter: z.boolean().default(false),
     /** Of a question: what the business is asked to check on a page, and the newest question that the asker knows. */
     items: z.array(line(lineMaxLength)).max(50).optional(),
     known: z.int().nullish(),
@@ -75,13 +77,13 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
     });
 
     app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {
-      const { decision, note, heldMs, by, items, known } = request.body;
+      const { decision, note, isLetter, heldMs, by, items, known } = request.body;
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
       const how = { actor: staffActor(by), now: new Date(), note, heldMs };
       try {
         if (decision === 'approve') await approve(database, facts, id, how);
-        else if (decision === 'reject') await reject(database, id, how);
+        else if (decision === 'reject') await reject(database, id, { ...how, isLetter });
         else await ask(database, id, { ...how, items, known });
       } catch (error) {
         throw error instanceof ReviewError ? new RequestError(409, error.message) : error;

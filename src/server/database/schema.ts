@@ -63,6 +63,7 @@ type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | str
 /** The decision of staff about something that came in. */
 interface Decided<State> {
   state: Generated<State>;
+  assignee: string | null;
   handledBy: string | null;
   handledAt: Timestamp | null;
   letter: string | null;

@@ -13,7 +13,7 @@ export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
-export type { MessageRecord } from '../contact/index.ts';
+export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
 /** The header of calls that a screen makes while nobody is at it. */
@@ -35,7 +35,8 @@ export interface SessionLine {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly ipAddress: string;
-  readonly userAgent: string;
+  /** "Chrome on Windows". */
+  readonly browser: string;
   /** Whether it is the one that asks. */
   readonly isOwn: boolean;
 }
@@ -55,18 +56,20 @@ export interface RecoveryAnswer extends MemberAnswer {
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
 
-/** The parts of a case that are no facts of its account. */
-export interface CaseAnswer {
-  /** Name of the member who has it; empty for nobody. */
-  readonly assignee: string;
-  /** Names of other members who have it open. */
-  readonly others: readonly string[];
+/** The member who has an account, a message or an application. */
+export interface HolderAnswer {
+  /** The name; empty for nobody. */
+  readonly holder: string;
   /** Names of all who can have it. */
   readonly members: readonly string[];
+}
+
+/** The parts of a case that are no facts of its account. */
+export interface CaseAnswer {
+  /** Names of other members who have it open. */
+  readonly others: readonly string[];
   /** The newest question to the applicant; null before the first. */
   readonly question: AskedQuestion | null;
-  /** The brand's letter of a question. */
-  readonly letter: string;
   /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
   readonly reasons: readonly { readonly label: string; readonly text: string }[];
 }
@@ -158,26 +161,26 @@ export interface ProductAnswer {
 }
 
 /** A kind of change that a range would bring. */
-export interface RangeChange {
+interface RangeChange {
   readonly count: number;
   /** The first few products, by code and name. */
   readonly first: readonly string[];
 }
 
-/** The answer of the command that imports a range; the changes are there before it is applied. */
+/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
 export interface RangeReading {
   readonly imported: boolean;
   /** Columns of the file that are left aside. */
   readonly skipped: readonly string[];
   readonly products: number;
-  readonly added: RangeChange | number;
-  readonly changed?: RangeChange;
-  readonly removed: RangeChange | number;
+  readonly added: RangeChange;
+  readonly changed: RangeChange;
+  readonly removed: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
   readonly spared: number;
-  /** The first products as buyers would see them, before it is applied. */
-  readonly preview?: readonly string[];
+  /** The first products as buyers would see them. */
+  readonly preview: readonly string[];
   readonly problems: readonly RangeProblem[];
   /** Products that come, but not as their row says. */
   readonly notes: readonly RangeProblem[];

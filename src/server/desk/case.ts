@@ -9,13 +9,14 @@ import { findAccount, readAccount } from '../accounts/records.ts';
 import { newestQuestion, ReviewError, takeBack, type Decision } from '../accounts/review.ts';
 import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
 import type { Database, Schema } from '../database/index.ts';
-import { RequestError } from '../errors.ts';
+import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { refuseInfected } from '../security/virusScanner.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import type { CaseAnswer } from './answers.ts';
+import { idParamsSchema } from '../staff/schemas.ts';
+import type { CaseAnswer, HolderAnswer } from './answers.ts';
 import { archiveOf } from './archive.ts';
 
 /** Notes in the history of its account that a member opens a file. Other files have no history. */
@@ -36,19 +37,13 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
 const presentMs = 30_000;
 
 /** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
-export async function readCase(
-  database: Kysely<Schema>,
-  id: number,
-  name: string | undefined,
-  now: Date,
-): Promise<Omit<CaseAnswer, 'reasons' | 'letter'>> {
+async function readCase(database: Kysely<Schema>, id: number, name: string | undefined, now: Date): Promise<Omit<CaseAnswer, 'reasons'>> {
   if (name !== undefined)
     await database
       .insertInto('accountViewer')
       .values({ accountId: id, name, seenAt: now })
       .onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now }))
       .execute();
-  const { assignee } = await database.selectFrom('account').select('assignee').where('id', '=', id).executeTakeFirstOrThrow();
   const others = await database
     .selectFrom('accountViewer')
     .select('name')
@@ -57,39 +52,50 @@ export async function readCase(
     .where('seenAt', '>', new Date(now.getTime() - presentMs))
     .orderBy('name')
     .execute();
-  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
-  const namesOf = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name);
-  const question = (await newestQuestion(database, id)) ?? null;
-  return { question, assignee: assignee ?? '', others: namesOf(others), members: namesOf(members) };
+  return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
-/** Adds a note to the history of a case, or the name of a file that was opened. */
-export async function note(
+/** Adds a note to the history of a case, the name of a file that was opened, or of the member who has it now. */
+async function note(
   database: Kysely<Schema>,
   id: number,
   { actor, now, note: text }: Omit<Decision, 'heldMs'>,
-  kind: 'noted' | 'opened' = 'noted',
+  kind: 'noted' | 'opened' | 'assigned' = 'noted',
 ): Promise<void> {
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }
 
-/** Gives a case to a member, or to nobody. @throws {RequestError} 409 when nobody has the name */
-export function assign(
+/** The tables of what is given to members. */
+const heldTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
+
+const holderParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
+
+type Held = z.output<typeof holderParams>;
+
+/** Reads who has something, and who can. @throws {NotFoundError} when there is no such thing */
+async function readHolder(database: Kysely<Schema>, { kind, id }: Held): Promise<HolderAnswer> {
+  const found = await database.selectFrom(heldTables[kind]).select('assignee').where('id', '=', id).executeTakeFirst();
+  if (!found) throw new NotFoundError(`There is no ${kind} ${id}.`);
+  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
+  return { holder: found.assignee ?? '', members: members.map(({ name }) => name) };
+}
+
+/** Gives something to a member, or to nobody; an account's history says so. @throws {RequestError} 409 when nobody has the name */
+function assign(
   database: Kysely<Schema>,
-  id: number,
+  { kind, id }: Held,
   { actor, now, to }: Pick<Decision, 'actor' | 'now'> & { readonly to: string },
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const member = await transaction.selectFrom('staffMember').select('id').where('name', '=', to).executeTakeFirst();
-    if (to !== '' && !member) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
-    const { state } = await transaction
-      .updateTable('account')
-      .set({ assignee: to === '' ? null : to })
+    const { members } = await readHolder(transaction, { kind, id });
+    if (to !== '' && !members.includes(to)) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
+    await transaction
+      .updateTable(heldTables[kind])
+      .set({ assignee: to || null })
       .where('id', '=', id)
-      .returning('state')
-      .executeTakeFirstOrThrow();
-    await addEvent(transaction, { accountId: id, at: now, kind: 'assigned', actor, from: state, to: state, note: to });
+      .execute();
+    if (kind === 'account') await note(transaction, id, { actor, now, note: to }, 'assigned');
   });
 }
 
@@ -100,18 +106,16 @@ const actionSchema = z.discriminatedUnion('action', [
     note: noteSchema.refine((text) => text !== '', 'Must say something'),
     by: bySchema,
   }),
-  /** To a member by name; empty for nobody. */
-  z.strictObject({ action: z.literal('assign'), to: line(lineMaxLength), by: bySchema }),
 ]);
 
 /** The staff routes about the case of an account. Others who read it at the desk see who else does. */
 export function staffCaseRoutes({
   database,
-  facts: { refusalReasons, letters },
+  facts: { refusalReasons },
   clamdUrl,
 }: {
   readonly database: Database;
-  readonly facts: Pick<ServerFacts, 'refusalReasons' | 'letters'>;
+  readonly facts: Pick<ServerFacts, 'refusalReasons'>;
   /** The virus scanner's address, which looks into all files before the first is handed out. */
   readonly clamdUrl: string | undefined;
 }): FastifyPluginCallback {
@@ -126,7 +130,7 @@ export function staffCaseRoutes({
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
       const id = await idOf(request);
       const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
-      return { ...facts, reasons: refusalReasons, letter: letters.asked };
+      return { ...facts, reasons: refusalReasons };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
@@ -144,12 +148,20 @@ export function staffCaseRoutes({
         .send(archiveOf(kysely, account));
     });
 
+    app.get(staffPaths.holder, { schema: { params: holderParams } }, ({ params }) => readHolder(kysely, params));
+
+    /** To a member by name; empty for nobody. */
+    const holderSchema = { params: holderParams, body: z.strictObject({ to: line(lineMaxLength), by: bySchema }) };
+    app.post(staffPaths.holder, { schema: holderSchema }, async ({ params, body: { to, by } }, reply) => {
+      await assign(kysely, params, { actor: staffActor(by), now: new Date(), to });
+      return reply.code(204).send();
+    });
+
     app.post(staffPaths.accountCase, { schema: { params: accountParamsSchema, body: actionSchema } }, async (request, reply) => {
       const { body } = request;
       const id = await idOf(request);
       const how = { actor: staffActor(body.by), now: new Date() };
       if (body.action === 'note') await note(kysely, id, { ...how, note: body.note });
-      else if (body.action === 'assign') await assign(kysely, id, { ...how, to: body.to });
       else
         await takeBack(database, id, how).catch((error: unknown) => {
           throw error instanceof ReviewError ? new RequestError(409, error.message) : error;

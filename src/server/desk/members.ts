@@ -29,10 +29,7 @@ export interface MemberLine {
 }
 
 /** A member with a new link. */
-export interface AddedMember {
-  readonly mail: string;
-  readonly name: string;
-  readonly role: StaffRole;
+export interface AddedMember extends Pick<MemberLine, 'mail' | 'name' | 'role'> {
   /** Goes into the link and is stored nowhere. */
   readonly token: string;
   /** How long the link works, in hours. */

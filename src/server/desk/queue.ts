@@ -61,10 +61,9 @@ const waitsForThem = sql`exists (${openQuestions} and hash is not null)`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
-  /** Only accounts are given to somebody. */
+  /** Mails are given to nobody. */
   const isHeld = (by: RawBuilder<unknown>) => (holder === undefined ? sql`true` : sql`${by} = ${holder}`);
   const assignee = sql`coalesce(assignee, '')`;
-  const nobody = sql`''`;
   const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
   const isFound = (...texts: readonly string[]) => {
     const key = sql`search_key(${search})`;
@@ -82,14 +81,14 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
         from account join (${answers}) answer on answer.account_id = account.id where id in ${ids} and ${isHeld(assignee)}`;
     }
     case 'message':
-      return sql`select 'message' as kind, state, id, name, subject as about, '' as holder, created_at as since from contact_message
-        where ${isIn('open')} and ${isHeld(nobody)} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
+      return sql`select 'message' as kind, state, id, name, subject as about, ${assignee} as holder, created_at as since from contact_message
+        where ${isIn('open')} and ${isHeld(assignee)} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
     case 'application':
-      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, '' as holder, a.created_at as since
+      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, ${assignee} as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
-        where ${isIn('new')} and ${isHeld(nobody)} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
+        where ${isIn('new')} and ${isHeld(assignee)} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
     case 'mail':
       return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, '' as holder, created_at as since from outbox
-        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(nobody)} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
+        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
   }
 }

@@ -184,9 +184,14 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
 
 /** The calls whose body names who acts. */
 const signedPaths: ReadonlySet<string | undefined> = new Set(
-  [staffPaths.accountDecision, staffPaths.accountCase, staffPaths.messageDecision, staffPaths.applicationDecision, staffPaths.product].map(
-    (path) => apiPrefix + path,
-  ),
+  [
+    staffPaths.accountDecision,
+    staffPaths.accountCase,
+    staffPaths.holder,
+    staffPaths.messageDecision,
+    staffPaths.applicationDecision,
+    staffPaths.product,
+  ].map((path) => apiPrefix + path),
 );
 
 /** Puts the member's name in the place of any that a body gives. */

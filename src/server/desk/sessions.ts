@@ -1,4 +1,5 @@
 /** Sessions at the desk. The cookie has the token, the database its hash. */
+import Bowser from 'bowser';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import type { StaffRole } from '../database/schema.ts';
@@ -152,6 +153,12 @@ export async function findDeskSession(
   return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
 }
 
+/** A browser as people know it, as far as it tells. */
+function browserOf(userAgent: string): string {
+  const { browser, os } = Bowser.parse(userAgent || '?');
+  return [browser.name, os.name].filter(Boolean).join(' on ');
+}
+
 /** The sessions of a member that are alive, the last used first. */
 export async function listSessions({ kysely }: Database, { id: own, member }: DeskSession, now: Date): Promise<SessionLine[]> {
   const rows = await kysely
@@ -162,9 +169,10 @@ export async function listSessions({ kysely }: Database, { id: own, member }: De
     .where((where) => isAlive(where, now))
     .orderBy('lastUsedAt', 'desc')
     .execute();
-  return rows.map(({ id, createdAt, lastUsedAt, ...rest }) => ({
-    ...rest,
+  return rows.map(({ id, createdAt, lastUsedAt, ipAddress, userAgent }) => ({
     id,
+    ipAddress,
+    browser: browserOf(userAgent),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     isOwn: id === own,

@@ -1,6 +1,6 @@
 /** Calls of the desk beside the staff routes, each with its rule too: how the shop is, a new range from a file, and changes of one product. */
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -53,6 +53,7 @@ function limited(): Transform {
 /** A file's columns as the command line writes them down, and as they were chosen. */
 const savedMap = 'saved.json';
 const chosenMap = 'chosen.json';
+const isGone = () => new NotFoundError('This file is gone. Choose it again.');
 const fileId = z.object({ id: z.uuid() });
 
 /** The parts of such a map that the desk changes: those that read one column as it is. */
@@ -110,7 +111,7 @@ function rangeFiles(
     alone(async () => {
       const names = await readdir(join(folder, id)).catch((): string[] => []);
       const name = names.find((each) => each.startsWith('range.'));
-      if (name === undefined) throw new NotFoundError('This file is gone. Choose it again.');
+      if (name === undefined) throw isGone();
       const file = join(folder, id, name);
       const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
       const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
@@ -208,16 +209,13 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
       const map = await readMap(id, savedMap);
-      if (!map) throw new NotFoundError('This file is gone. Choose it again.');
+      if (!map) throw isGone();
       await writeFile(join(folder, id, chosenMap), JSON.stringify(mapWith(map, body.columns)), { mode: 0o600 });
       return readFirst(id);
     });
 
     const applySchema = { params: fileId, body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean() }) };
     app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body: { keepGood, removeMissing } }) => {
-      await access(join(folder, id)).catch(() => {
-        throw new NotFoundError('This file is gone. Choose it again.');
-      });
       const result = await importFile(id, [...(keepGood ? ['--keep-good'] : []), ...(removeMissing ? ['--remove-missing'] : [])]);
       if ('refusal' in result) throw new RequestError(422, result.refusal);
       if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });

@@ -55,6 +55,8 @@ interface RejectedMail extends Envelope {
   readonly businessName: string;
   /** The reviewer's reason, in paragraphs; empty when none was given. */
   readonly note: string;
+  /** Whether the note is the whole letter. Default: `false` */
+  readonly isLetter?: boolean;
 }
 
 /** To a business that is asked for something before it can be reviewed. */

@@ -95,6 +95,27 @@ export async function* exportPerson(
   }
 }
 
+/** The numbers that records are counted in; the others belong to an account. */
+const countedAs: Readonly<Record<string, keyof ErasureResult>> = {
+  account: 'accounts',
+  accountDirector: 'directors',
+  jobApplication: 'applications',
+  contactMessage: 'messages',
+  outbox: 'mails',
+  [mailFile]: 'mailFiles',
+  document: 'files',
+};
+
+/** Counts what is stored about a person. */
+export async function countPerson(places: PersonalDataPlaces, mail: string): Promise<Partial<ErasureResult>> {
+  const counts: Partial<Record<keyof ErasureResult, number>> = {};
+  for await (const { data } of exportPerson(places, mail)) {
+    const kind = countedAs[data];
+    if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /**
  * Erases all data about a person in one transaction. Mails that were written to files are deleted after it, when no others can
  * be written any more; should that fail, erasing again finds the remaining ones.

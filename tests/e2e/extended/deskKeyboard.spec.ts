@@ -69,12 +69,14 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const isRefused = presses.length % 3 === 0;
       if (isRefused) {
+        await press('r', 'Enter');
         const reasons = page.getByRole('group', { name: 'Reasons to reject' }).locator('label');
         await expect(reasons.first()).toBeVisible();
         const labels = await reasons.allTextContents();
-        await press('r');
-        await pressUntil('Shift+Tab', labels[presses.length % labels.length]!);
-        await press('Space', 'r', 'Enter');
+        await pressUntil('Tab', labels[presses.length % labels.length]!);
+        await press('Space');
+        await pressUntil('Tab', 'Send refusal');
+        await press('Enter');
         refused.push(name);
       } else await press('a', 'Enter');
       // Those of the cases before may wait as well.
@@ -97,5 +99,7 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
   expect(rejected.map(({ name }) => name)).toEqual(expect.arrayContaining(refused));
   const { id } = rejected.find(({ name }) => name === refused[0])!;
   const [account] = await askShopAt<{ history: { kind: string; note: string }[] }>(shop.place, 'accounts', 'show', String(id));
-  expect(account!.history.find(({ kind }) => kind === 'rejected')!.note).toMatch(/^The documents you sent do not prove/u);
+  expect(account!.history.find(({ kind }) => kind === 'rejected')!.note).toMatch(
+    /^Dear .+\n\nThe documents you sent do not prove.+\n\nKind regards/su,
+  );
 });

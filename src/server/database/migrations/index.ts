@@ -21,6 +21,7 @@ import { casesMigration } from './0020-cases.ts';
 import { questionsMigration } from './0021-questions.ts';
 import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
 import { documentHoldersMigration } from './0023-document-holders.ts';
+import { holdersMigration } from './0024-holders.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   questionsMigration,
   rangeAtTheDeskMigration,
   documentHoldersMigration,
+  holdersMigration,
 ];

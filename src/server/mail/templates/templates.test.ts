@@ -125,6 +125,13 @@ describe('what people typed', () => {
   });
 });
 
+it('a refusal that staff wrote whole says what they wrote, and nothing else', () => {
+  const { text } = renderMail({ ...mails.rejected, note: 'Dear Kelp & Sons,\n\nNot yet.', isLetter: true }, senders.get('tarnbrook')!);
+  expect(text).toContain('Dear Kelp & Sons,');
+  expect(text).toContain('Not yet.');
+  expect(text).not.toMatch(/Thank you for registering|missed something/u);
+});
+
 it('a warning says once that something is to be checked', () => {
   const warnings = ['Please check this VAT number: none like it is given out'];
   const { text } = renderMail({ ...mails.staffAccount, warnings }, senders.get('tarnbrook')!);

@@ -14,6 +14,8 @@ const businessOf = ({ businessName }: { readonly businessName: string }): string
 
 const phoneOf = ({ facts }: Sender): string => facts.company.phones[0]?.label ?? facts.company.mail;
 
+const linesOf = (text: string): string[] => text.split(/\n+/u).filter((line) => line.trim() !== '');
+
 /** "1 director", "2 directors". */
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -63,13 +65,15 @@ export const writers: Writers = {
     subject: 'About your account form',
     preview: `We cannot open a ${sender.facts.name} account for you at present.`,
     heading: 'We cannot open an account at present',
-    blocks: [
-      say(
-        `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. We have reviewed your form and cannot open a trade account for it.`,
-      ),
-      ...(mail.note.trim() === '' ? [] : quote(mail.note)),
-      say(`If you think we have missed something, reply to this e-mail or call us on ${phoneOf(sender)}.`),
-    ],
+    blocks: mail.isLetter
+      ? linesOf(mail.note).map(say)
+      : [
+          say(
+            `Thank you for registering ${businessOf(mail)} with ${sender.facts.name}. We have reviewed your form and cannot open a trade account for it.`,
+          ),
+          ...quote(mail.note),
+          say(`If you think we have missed something, reply to this e-mail or call us on ${phoneOf(sender)}.`),
+        ],
   }),
 
   moreInformation: (mail, sender) => ({
@@ -146,7 +150,7 @@ export const writers: Writers = {
   },
 
   letter: ({ subject, text }) => {
-    const lines = text.split(/\n+/u).filter((line) => line.trim() !== '');
+    const lines = linesOf(text);
     return { subject, preview: lines.slice(0, 2).join(' '), heading: subject, blocks: lines.map(say) };
   },
 
