@@ -139,7 +139,7 @@ export const Ask = meta.story({
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'q', 'Ask');
     await userEvent.click(canvas.getByLabelText('VAT Reg No.'));
-    await userEvent.click(canvas.getByLabelText('Director 1'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Director 1' }));
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));

@@ -134,7 +134,7 @@ test(
   async ({ page }) => {
     test.slow();
     const wrong = newMail('wrong');
-    // Whoever comes from another page has their IP address looked up too.
+    // A visitor from another page has their IP address looked up too.
     await openForm(page, '/');
     await page.getByRole('link', { name: /Pricing and orders/u }).click();
     await fillIn(page, wrong);
