@@ -169,15 +169,14 @@ export interface Brand extends BrandFacts {
   navigationPlace?: 'bar' | 'beside-logo';
   /**
    * How its pages are arranged: `opening`, `filters`, `productPicture` and `formNotes` on wide screens. Default: a page's opening words before their picture,
-   * filters and pictures of a product at the start, cards in frames, a product's facts for an order before its description and origin, and the notes on a long
-   * form beside it.
+   * filters and pictures of a product at the start, cards in frames, a product's facts between lines, and the notes on a long form beside it.
    */
   arrangement?: {
     opening?: 'words-first' | 'picture-first';
     filters?: 'start' | 'end';
     productPicture?: 'start' | 'end';
     cards?: 'outlined' | 'plain';
-    facts?: 'before-text' | 'after-text';
+    facts?: 'lines' | 'panel';
     formNotes?: 'beside' | 'above';
   };
   /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */

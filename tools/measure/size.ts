@@ -16,27 +16,27 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 14.9, fonts: 45 };
+const budgets = { stylesheet: 15.1, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.5,
-  'product list': 129.1,
-  product: 126.9,
+  home: 120.7,
+  'product list': 129.3,
+  product: 127,
   careers: 143.8,
   'job detail': 147.2,
   'job application': 197.3,
-  'account form': 206.7,
-  'about us': 143.4,
-  'contact us': 186.1,
-  terms: 127,
-  privacy: 125.1,
-  login: 186.1,
+  'account form': 206.9,
+  'about us': 143.6,
+  'contact us': 186.2,
+  terms: 127.1,
+  privacy: 125.2,
+  login: 186.2,
   'reset password': 177.2,
   'change password': 183.8,
   'verify mail': 121.4,
-  answer: 197,
-  error: 116.9,
+  answer: 197.2,
+  error: 117,
   'not sent': 121.9,
 };
 

@@ -70,9 +70,9 @@ const orderFacts = ({ code, ...product }: ShownProduct): DescriptionItem[] => [
 
 /** The facts by which buyers compare, besides the pack. */
 const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): DescriptionItem[] => [
+  { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
   { term: words.facts.origin, description: product.origin && unbrokenSizes(product.origin) },
   { term: words.facts.shelfLife, description: product.shelfLife && unbrokenSizes(product.shelfLife) },
-  { term: words.facts.storage, description: product.storage && words.storage[product.storage] },
   ...made,
   { term: words.facts.brand, description: product.name.startsWith(product.brand) ? undefined : product.brand },
   { term: words.facts.barcode, description: product.barcode },
@@ -180,9 +180,8 @@ function Facts({
   isEaten: boolean;
 }): JSX.Element {
   const facts = otherFacts(product, useMade(product, made));
+  const { arrangement } = useBrand();
   const hasPacks = packs.length > 1;
-  const isTextFirst = useBrand().arrangement?.facts === 'after-text';
-  const description = <p>{product.description}</p>;
   return (
     <>
       <DescriptionList columns={2} items={orderFacts(product)} sx={hasPacks ? { [onScreen]: { display: 'none' } } : {}} />
@@ -196,10 +195,9 @@ function Facts({
         />
       ) : null}
       <PricePlace productName={product.name} />
-      {isTextFirst ? description : null}
-      <DescriptionList columns={2} variant={isTextFirst ? 'panel' : 'lines'} items={facts} />
+      <DescriptionList columns={2} variant={arrangement?.facts} items={facts} />
       {isEaten ? <AllergenFacts.Part product={product} /> : null}
-      {isTextFirst ? null : description}
+      <p>{product.description}</p>
       <FactNotes
         items={[
           { icon: <CardIcon />, label: words.secured },
