@@ -2,7 +2,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { Config } from '../../src/server/config.ts';
@@ -13,36 +12,13 @@ import type { Caller } from '../../src/cli/client.ts';
 import { runCommand, type Streams } from '../../src/cli/index.ts';
 import { openApp, type TestApp } from './harness.ts';
 import { mediaUrl } from './objectStore.ts';
+import { collector } from '../setup/collector.ts';
 
 /** The result of a command. */
 export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-}
-
-/** A stream that collects what is written to it. */
-export interface Collector {
-  readonly stream: NodeJS.WriteStream;
-  readonly text: string;
-}
-
-/** Collects a command's output. @param isTTY - whether the command takes the stream for a terminal */
-export function collector({ isTTY = false } = {}): Collector {
-  let text = '';
-  const stream = new Writable({
-    decodeStrings: false,
-    write(chunk: string, _encoding, done) {
-      text += chunk;
-      done();
-    },
-  });
-  return {
-    stream: Object.assign(stream, { isTTY }) as unknown as NodeJS.WriteStream,
-    get text() {
-      return text;
-    },
-  };
 }
 
 /** A command that nothing stops, and that tells nobody whom it waits for. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { test } from '@playwright/test';
 import { runCommand } from '../../src/cli/index.ts';
+import { collector } from '../setup/collector.ts';
 
 /** The data folder of the shop that the test runs against. */
 export function dataFolder(): string {
@@ -16,14 +15,11 @@ export function askShop<Answer>(...words: string[]): Promise<Answer[]> {
 
 /** The same of another shop. @param place - its environment variables */
 export async function askShopAt<Answer>(place: Readonly<Record<string, string>>, ...words: string[]): Promise<Answer[]> {
-  const streams = { out: new PassThrough(), err: new PassThrough() };
-  const texts = Promise.all([text(streams.out), text(streams.err)]);
+  const [out, err] = [collector(), collector()];
   // In this process: another takes longer to start than the shop to answer.
-  const code = await runCommand([...words, '--json'], { ...process.env, ...place }, streams as unknown as Parameters<typeof runCommand>[2]);
-  Object.values(streams).forEach((stream) => stream.end());
-  const [said, failed] = await texts;
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${failed}`);
-  return said
+  const code = await runCommand([...words, '--json'], { ...process.env, ...place }, { out: out.stream, err: err.stream });
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${err.text}`);
+  return out.text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Answer);

@@ -15,7 +15,8 @@ import { openClient } from '../../src/cli/client.ts';
 import { CommandError } from '../../src/cli/errors.ts';
 import { fixtureCatalogue } from '../api/fixture.ts';
 import { freshDatabase, freshFolder, get, type FreshDatabase, type TestApp } from '../api/harness.ts';
-import { caller, collector, Desk, openServer, runCli, runCliAt } from '../api/commandLineHarness.ts';
+import { caller, Desk, openServer, runCli, runCliAt } from '../api/commandLineHarness.ts';
+import { collector } from '../setup/collector.ts';
 
 const columns = 'code,name,brand,pack_size,description,categories,allergens,popularity,created_at,tags,images';
 const cola =

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { startServerProcess } from '../faults/serverProcess.ts';
-import { collector } from '../api/commandLineHarness.ts';
+import { collector } from '../setup/collector.ts';
 import { freshDatabase, freshFolder } from '../api/harness.ts';
 import { openMailbox } from '../api/mailbox.ts';
 

@@ -74,14 +74,10 @@ export function approve(database: Database, { accountPrefix }: BrandFacts, id: n
 }
 
 /** Rejects an account. The note goes into the mail, or is the whole letter. */
-export function reject(
-  database: Database,
-  id: number,
-  { isLetter = false, ...decision }: Decision & { isLetter?: boolean },
-): Promise<void> {
+export function reject(database: Database, id: number, decision: Decision & { isLetter?: boolean }): Promise<void> {
   return database.kysely.transaction().execute(async (transaction) => {
     const { name, mail } = await changeOrThrow(transaction, id, 'rejected', decision);
-    const { note, heldMs } = decision;
+    const { note, heldMs, isLetter = false } = decision;
     const cause = `account:${id}:rejected`;
     await queueMail(transaction, { kind: 'rejected', to: mail, cause, businessName: name, note, isLetter }, heldMs);
   });

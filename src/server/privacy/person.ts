@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
-import { readDocument, deleteDocuments } from '../security/documentStore.ts';
+import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
@@ -48,11 +48,15 @@ function withoutKey<Row extends object>(row: Row & { searchKey?: string }): Omit
   return rest;
 }
 
-/** Gives all data that is stored about a person, files in base64. */
-export async function* exportPerson(
-  { database: { kysely }, mailFolder }: PersonalDataPlaces,
-  mail: string,
-): AsyncGenerator<PersonalRecord> {
+/** Reads a file whole, its content in base64. */
+async function wholeFile(database: Kysely<Schema>, id: number): Promise<object | undefined> {
+  const file = await readDocument(database, id);
+  return file && { ...file, content: file.content.toString('base64') };
+}
+
+/** Gives all data that is stored about a person, its files as `fileOf` reads them. */
+export async function* exportPerson(places: PersonalDataPlaces, mail: string, fileOf = wholeFile): AsyncGenerator<PersonalRecord> {
+  const { kysely } = places.database;
   const documents: (number | null)[] = [];
   for (const { passwordHash, ...account } of await kysely.selectFrom('account').selectAll().where(same('mail', mail)).execute()) {
     documents.push(account.proofAddress1Id, account.proofAddress2Id);
@@ -88,10 +92,10 @@ export async function* exportPerson(
     .orderBy('id')
     .execute();
   for (const record of mails) yield { data: 'outbox', record };
-  for await (const { name, content } of mailFilesOf(mailFolder, mail)) yield { data: mailFile, record: { name, content } };
+  for await (const { name, content } of mailFilesOf(places.mailFolder, mail)) yield { data: mailFile, record: { name, content } };
   for (const id of documents) {
-    const file = id === null ? undefined : await readDocument(kysely, id);
-    if (file) yield { data: 'document', record: { id, ...file, content: file.content.toString('base64') } };
+    const file = id === null ? undefined : await fileOf(kysely, id);
+    if (file) yield { data: 'document', record: { id, ...file } };
   }
 }
 
@@ -106,10 +110,10 @@ const countedAs: Readonly<Record<string, keyof ErasureResult>> = {
   document: 'files',
 };
 
-/** Counts what is stored about a person. */
+/** Counts what is stored about a person. Contents of stored files are not read for it. */
 export async function countPerson(places: PersonalDataPlaces, mail: string): Promise<Partial<ErasureResult>> {
   const counts: Partial<Record<keyof ErasureResult, number>> = {};
-  for await (const { data } of exportPerson(places, mail)) {
+  for await (const { data } of exportPerson(places, mail, describeDocument)) {
     const kind = countedAs[data];
     if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
   }

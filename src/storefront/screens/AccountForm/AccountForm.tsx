@@ -4,17 +4,15 @@ import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
 import type { AccountFormRefusal } from '../../../contract/forms/accountForm.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
-import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import type { FormActions } from '../../../kit/Form/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { ByVisitor } from '../../access/ByVisitor.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
-import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { GuidedForm } from '../../forms/GuidedForm.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { referenceIn, againId, useReceipt } from '../../forms/receipt.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
@@ -80,15 +78,10 @@ interface RegistrationProps {
 /** The form, with its notes. */
 function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element {
   const lasting = useLastingDraft(draftKey);
-  const { arrangement } = useBrand();
   return (
     <>
       {lasting.notice}
-      <AsideLayout
-        aside={guide && <FormGuideNotes {...guide} />}
-        asidePlace={arrangement?.formNotes}
-        asideLabel={sharedWords.aboutThisForm}
-      >
+      <GuidedForm guide={guide}>
         <UploadForm
           call={accountFormCall}
           draftKey={draftKey}
@@ -106,7 +99,7 @@ function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element
           <DirectorsSection />
           <TermsField path="business." />
         </UploadForm>
-      </AsideLayout>
+      </GuidedForm>
     </>
   );
 }

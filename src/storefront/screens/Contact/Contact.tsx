@@ -90,15 +90,9 @@ export function Contact(): JSX.Element {
           />
         </SplitLayout>
       </Page>
-      {isMapFirst ? (
-        <Section heading={form.heading} tone="sunken">
-          <Prose>{message}</Prose>
-        </Section>
-      ) : (
-        <Section heading={map.heading} tone="sunken">
-          <SplitLayout media={place}>{way}</SplitLayout>
-        </Section>
-      )}
+      <Section heading={(isMapFirst ? form : map).heading} tone="sunken">
+        {isMapFirst ? <Prose>{message}</Prose> : <SplitLayout media={place}>{way}</SplitLayout>}
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState, type JSX } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
+import type { FormGuide } from '../../../brands/pages.ts';
 import type { Job } from '../../../contract/careers.ts';
 import type { Consent } from '../../../contract/forms/consent.ts';
 import { emptyValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
@@ -11,7 +12,6 @@ import {
   type JobApplication as Application,
 } from '../../../contract/forms/jobApplication.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
-import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import type { FormErrors } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
@@ -19,13 +19,12 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
 import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
-import { FormGuideNotes } from '../../forms/FormGuideNotes.tsx';
+import { GuidedForm } from '../../forms/GuidedForm.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
 import { referenceIn, againId, useReceipt } from '../../forms/receipt.ts';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
@@ -44,7 +43,6 @@ import { FailedJob, UnknownJob } from '../../jobs/missingJobs.tsx';
 import { trailTo } from '../../jobs/jobTrail.ts';
 import { QuickHiring } from '../../jobs/QuickHiring.tsx';
 import { words } from './words.ts';
-import { sharedWords } from '../../words.ts';
 
 interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> {
   cv?: File;
@@ -66,17 +64,16 @@ const ApplicationReceipt = lazyPart(async () => (await import('./ApplicationRece
 
 interface ApplicationFormProps {
   job: Job;
-  /** The notes beside the form. Undefined beside a receipt. */
-  aside: JSX.Element | undefined;
+  /** The things to have at hand and the next steps. Undefined beside a receipt. */
+  guide: FormGuide | undefined;
   isOpen: boolean;
   onSent: (values: ApplicationValues, reference: string) => void;
 }
 
 /** The form for one job, with its notes beside it. */
-function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): JSX.Element {
+function ApplicationForm({ job, guide, isOpen, onSent }: ApplicationFormProps): JSX.Element {
   const draftKey = draftKeyOf(job);
   const lasting = useLastingDraft(draftKey);
-  const { arrangement } = useBrand();
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
     // The field's own rule has refused a missing file; this is for the type.
     if (!cv) return { cv: cvRequiredMessage };
@@ -88,7 +85,7 @@ function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): 
   return (
     <>
       {lasting.notice}
-      <AsideLayout aside={aside} asidePlace={arrangement?.formNotes} asideLabel={sharedWords.aboutThisForm}>
+      <GuidedForm guide={guide}>
         <UploadForm
           call={jobApplicationCall}
           draftKey={draftKey}
@@ -124,7 +121,7 @@ function ApplicationForm({ job, aside, isOpen, onSent }: ApplicationFormProps): 
           </FormSection>
           <TermsField />
         </UploadForm>
-      </AsideLayout>
+      </GuidedForm>
     </>
   );
 }
@@ -164,7 +161,7 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
         ) : null}
         <ApplicationForm
           job={job}
-          aside={receipt ? undefined : <FormGuideNotes needs={needs} next={next} />}
+          guide={receipt ? undefined : { needs, next }}
           isOpen={isFormOpen}
           onSent={({ mail }, reference) => keepReceipt({ mail, reference })}
         />
