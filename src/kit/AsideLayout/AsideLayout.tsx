@@ -9,7 +9,7 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
   /** Notes to read before the content: what one needs, what comes next. Default: none, and the content stands alone. */
   aside?: ReactNode;
-  /** Where it stands if there is room: beside the content, or above it with its parts side by side. Default: `beside`. */
+  /** Where it stands if there is room: beside the content, or above it with its parts side by side and, on large screens, the titles of a form's sections beside their fields. Default: `beside`. */
   asidePlace?: 'beside' | 'above';
   /** Names it for screen readers. Default: unnamed. */
   asideLabel?: string;
@@ -32,6 +32,17 @@ const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
     '&[data-aside-place="above"] > [data-slot="aside"]': { flexDirection: 'row', gap: token('space.12'), '& > *': { flex: 1 } },
   },
   [up('lg')]: {
+    // Below the notes a form has the whole width: the titles of its sections stand beside their fields.
+    '&[data-aside-place="above"] > [data-slot="content"]': {
+      maxInlineSize: `calc(${token('size.sidebar')} + ${token('size.text')})`,
+      '& > form': { paddingInlineStart: token('size.sidebar') },
+      '& > form > fieldset': {
+        position: 'relative',
+        marginInlineStart: `calc(-1 * ${token('size.sidebar')})`,
+        paddingInlineStart: token('size.sidebar'),
+        '& > legend': { position: 'absolute', insetInlineStart: 0, maxInlineSize: `calc(${token('size.sidebar')} - ${token('space.6')})` },
+      },
+    },
     '&[data-aside-place="beside"]': {
       gridTemplateColumns: `minmax(0, ${token('size.text')}) minmax(${token('size.sidebar')}, 1fr)`,
       gap: token('space.12'),

@@ -8,6 +8,16 @@ import { useThemedProps } from '../theme/useThemedProps.ts';
 /** Widths of the facts' columns in rows. */
 const rowColumns = { pack: '7rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
 
+/** The columns of a row that has room for them, after its picture. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack} ${rowColumns.code} ${rowColumns.storage} ${rowColumns.note}`,
+  alignItems: 'center',
+  columnGap: token('space.3'),
+} as const;
+
+const picture = token('space.16');
+
 /** A small picture with the facts below each other, or in columns where there is room. */
 const rows = {
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +28,7 @@ const rows = {
     border: 0,
     borderRadius: 0,
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    '& > [data-ratio]': { flexShrink: 0, inlineSize: token('space.12'), aspectRatio: '1 / 1', alignSelf: 'center' },
+    '& > [data-ratio]': { flexShrink: 0, inlineSize: picture, aspectRatio: '1 / 1', alignSelf: 'center' },
     '& > div': {
       flexFlow: 'row wrap',
       alignItems: 'center',
@@ -38,12 +48,7 @@ const rows = {
     // On the picture, so that the columns stay where they are.
     '& > [data-ticket]': { insetBlockStart: 0, paddingInline: token('space.1'), fontSize: token('font.size.xs') },
     [`@container (min-width: ${breakpoints.sm}px)`]: {
-      '& > div': {
-        display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack} ${rowColumns.code} ${rowColumns.storage} ${rowColumns.note}`,
-        alignItems: 'center',
-        columnGap: token('space.3'),
-      },
+      '& > div': columns,
       '& > div > *': { gridRow: 1, alignSelf: 'center' },
       '& :is(h2, h3, h4, h5, h6)': { gridColumn: 1 },
       // A pack size in the link has its column there.
@@ -63,10 +68,44 @@ const rows = {
 
 const Root = styled(ProductGrid, { name: 'TkProductRows' })({ '[data-view="rows"] &&': rows });
 
+const Headings = styled('div')({
+  display: 'none',
+  '[data-view="rows"] &': { display: 'block', containerType: 'inline-size' },
+  '& > div': {
+    display: 'none',
+    paddingBlock: token('space.1'),
+    paddingInline: `calc(${picture} + ${token('space.3')}) ${token('space.1')}`,
+    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    color: token('color.text.muted'),
+    fontSize: token('font.size.xs'),
+    [`@container (min-width: ${breakpoints.sm}px)`]: columns,
+  },
+});
+
+/** Props of {@link ProductRows}; every other prop of a `ProductGrid` reaches it. */
+export interface ProductRowsProps extends ProductGridProps {
+  /** Titles above the columns, from the name to the note. Not read aloud, since each row says all it has. Default: nothing. */
+  headings?: readonly [name: string, pack: string, code: string, storage: string, note: string];
+}
+
 /**
  * A `ProductGrid` whose cards are rows inside an element with `data-view="rows"`, with what `note` says of each. As with the mode, that may be `<html>`: a choice
  * that the browser remembers then holds before anything is painted.
  */
-export function ProductRows(given: ProductGridProps): JSX.Element {
-  return <Root {...useThemedProps('TkProductRows', given)} />;
+export function ProductRows(given: ProductRowsProps): JSX.Element {
+  const { headings, ...rest } = useThemedProps('TkProductRows', given);
+  return (
+    <>
+      {headings ? (
+        <Headings aria-hidden>
+          <div>
+            {headings.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </div>
+        </Headings>
+      ) : null}
+      <Root {...rest} />
+    </>
+  );
 }

@@ -67,7 +67,7 @@ const notes = ['Contains milk, soya. May contain nuts.', 'No allergens declared.
 export const Rows = meta.story({
   render: () => (
     <div data-view="rows">
-      <ProductRows>
+      <ProductRows headings={['Product', 'Pack', 'Code', 'Storage', 'Allergens']}>
         {products.map((product, index) => (
           <ProductCard key={product.href} level={2} price={null} {...product} note={notes[index % 3]} />
         ))}

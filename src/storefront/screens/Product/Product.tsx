@@ -93,10 +93,11 @@ function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAn
 
 function packOption({ productId, size, code, ...pack }: Pack): PackOption {
   const unit = orderUnit(pack);
+  const isPlain = unit === words.plainUnit;
   return {
     href: paths.product(productId),
     label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
-    ...(unit === undefined ? {} : { orderUnit: unit }),
+    ...(unit === undefined || isPlain ? {} : { orderUnit: unit }),
     ...(code === undefined ? {} : { code }),
   };
 }

@@ -17,6 +17,8 @@ export const words = {
     length: 'Length',
     barcode: 'Barcode',
   },
+  /** Says nothing beside a pack's count. */
+  plainUnit: 'Case',
   pallet: ', $1 a pallet',
   of: (count: number) => ` of ${count}`,
   storage: {

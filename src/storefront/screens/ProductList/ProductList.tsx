@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ProductSummary } from '../../../contract/catalogue.ts';
 import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
@@ -19,6 +20,7 @@ import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SkipLink } from '../../../kit/SkipLink/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
+import { StorageBadge, type Storage } from '../../../kit/StorageBadge/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
@@ -52,6 +54,15 @@ const filtersId = 'filters';
 
 /** Number of cards on a phone's first screen, whose pictures are fetched at once. */
 const eagerPictures = 2;
+
+/** The storage that all products of a page have, which is said once above them instead of on each. */
+function commonStorage(products: readonly ProductSummary[]): Exclude<Storage, 'ambient'> | undefined {
+  const [first] = products;
+  const isCommon = products.length > 1 && products.every(({ storage }) => storage === first?.storage);
+  return isCommon && first?.storage !== 'ambient' ? first?.storage : undefined;
+}
+
+const withoutStorage = ({ storage: _said, ...product }: ProductSummary): ProductSummary => product;
 
 type ListAnswers = NonNullable<ProductListModel['answers']>;
 
@@ -207,6 +218,7 @@ function ListHeading({
   products: ListAnswers['products'];
 }): JSX.Element {
   const { heading } = model.places;
+  const storage = commonStorage(products.data);
   return (
     <Stack direction="row" gap="2" sx={{ flex: 1, flexWrap: 'nowrap', alignItems: { xs: 'end', lg: 'center' } }}>
       <Stack direction="row" gap="2" sx={{ flex: 1, minInlineSize: 0, alignItems: 'baseline', rowGap: 0 }}>
@@ -222,6 +234,7 @@ function ListHeading({
             busy={model.busy}
             messages={countTexts}
           />
+          {storage ? <StorageBadge storage={storage} sx={{ alignSelf: 'center' }} /> : null}
           {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
         </Stack>
       </Stack>
@@ -233,6 +246,7 @@ function ListHeading({
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;
+  const storage = commonStorage(products.data);
   return (
     <Stack>
       <Refetched busy={busy}>
@@ -244,9 +258,18 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
             note={<ProtectionNote products={products} />}
           />
         ) : (
-          <ProductRows busy={busy}>
+          <ProductRows
+            busy={busy}
+            headings={words.columns(!storage && products.data.some((each) => each.storage !== undefined && each.storage !== 'ambient'))}
+          >
             {products.data.map((product, index) => (
-              <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
+              <ProductSummaryCard
+                key={product.productId}
+                product={storage ? withoutStorage(product) : product}
+                place="list"
+                level={2}
+                priority={index < eagerPictures}
+              />
             ))}
           </ProductRows>
         )}

@@ -14,5 +14,5 @@ export const noProductsWords = {
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,
   takeFilterOff: 'Take a filter off, or try another category.',
-  advice: (search: string) => (/\s/u.test(search) ? 'Check the spelling, or use fewer words' : 'Check the spelling'),
+  advice: (search: string) => (/\s/u.test(search) ? 'Try fewer words or another spelling' : 'Try another spelling'),
 } as const;
