@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must pass, two parts at a time, and a count at the end. `npm test -- unit api` runs parts.
+ * `npm test`: everything that must pass, one part after the other, and a count at the end. `npm test -- unit api` runs parts.
  * On a machine without a browser it prints what it installs.
  */
 import { spawn } from 'node:child_process';
@@ -29,7 +29,7 @@ const samples = '(?:Basic|Playground|Usage|Edge)$';
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';
 
-/** The parts by their names on the command line, as they are started. Two run side by side: the sequence keeps neither waiting long at the end, and has no two fill their shops, or drive browsers through long journeys, at once. */
+/** The parts by their names on the command line, as they are started. */
 const parts = {
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
   api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
@@ -41,7 +41,7 @@ const parts = {
   },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // Processes that start, stop and are killed.
+  // Processes that start, stop and are killed: mostly waiting, so it runs beside the others.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
@@ -126,7 +126,9 @@ if (unknown.length > 0) {
 }
 const isChosen = (name: Part): boolean => (asked.length > 0 ? asked : everyDay).includes(name);
 const chosen = (Object.keys(parts) as Part[]).filter(isChosen);
-const isAlone = chosen.length === 1;
+const waiting = chosen.filter((name) => name === 'operation');
+const working = chosen.filter((name) => name !== 'operation');
+const isAlone = waiting.length === 0 || working.length === 0;
 
 /** Runs a command. Its output is shown as it comes, or, when another runs beside it, all at once at the end. */
 function run(command: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
@@ -182,12 +184,11 @@ async function runPart(name: Part): Promise<void> {
   total.flaky.push(...report.flaky);
 }
 
-// Much of a part is waiting, for processes, limits and the time a person takes: two at a time also on two cores.
-const waiting = chosen.values();
-const runWaiting = async (): Promise<void> => {
-  for (const name of waiting) await runPart(name);
+/** Each part but `operation` keeps both cores of a small machine busy: two at a time took a quarter longer than one after the other. */
+const runInTurn = async (names: readonly Part[]): Promise<void> => {
+  for (const name of names) await runPart(name);
 };
-await Promise.all([runWaiting(), runWaiting()]);
+await Promise.all([runInTurn(waiting), runInTurn(working)]);
 
 for (const said of total.flaky) console.log(`\nPassed at the second try: ${said}`);
 for (const said of total.failures) console.error(`\nFailed: ${said}`);

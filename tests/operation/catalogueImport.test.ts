@@ -9,9 +9,9 @@ import { linesOf } from '../../src/server/catalogue/index.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { staffPaths } from '../../src/server/staff/paths.ts';
-import { caller, Desk, runCli, type CommandResult } from './commandLineHarness.ts';
-import { fixtureCatalogue } from './fixture.ts';
-import { freshDatabase, freshFolder, type FreshDatabase } from './harness.ts';
+import { caller, Desk, runCli, type CommandResult } from '../api/commandLineHarness.ts';
+import { fixtureCatalogue } from '../api/fixture.ts';
+import { freshDatabase, freshFolder, type FreshDatabase } from '../api/harness.ts';
 
 const columns = 'code,name,brand,pack_size,categories,tags,images';
 const path = (name: string): string => join(import.meta.dirname, '../fixtures/import', name);
