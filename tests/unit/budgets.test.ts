@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_453,
-  'src/kit': 22_085,
+  'src/kit': 22_102,
   'src/desk': 5_500,
-  'src/storefront': 10_133,
+  'src/storefront': 10_127,
   'src/contract': 2_567,
   'src/brands': 2_883,
   'src/cli': 5_455,

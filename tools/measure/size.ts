@@ -16,28 +16,28 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 15.1, fonts: 45 };
+const budgets = { stylesheet: 15.3, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 120.7,
-  'product list': 129.3,
+  'product list': 129.5,
   product: 127,
   careers: 143.9,
-  'job detail': 147.3,
-  'job application': 197.4,
-  'account form': 206.9,
+  'job detail': 147.4,
+  'job application': 197.6,
+  'account form': 207.1,
   'about us': 143.7,
-  'contact us': 186.2,
+  'contact us': 186.3,
   terms: 127.1,
   privacy: 125.2,
-  login: 186.2,
-  'reset password': 177.2,
-  'change password': 183.8,
-  'verify mail': 121.4,
-  answer: 197.2,
+  login: 186.3,
+  'reset password': 177.3,
+  'change password': 183.9,
+  'verify mail': 121.5,
+  answer: 197.4,
   error: 117,
-  'not sent': 121.9,
+  'not sent': 122,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

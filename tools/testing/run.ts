@@ -41,7 +41,7 @@ const parts = {
   },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
   unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
-  // Processes that start, stop and are killed: mostly waiting, so it runs beside the others.
+  // Processes that start, stop and are killed: mostly waiting, so that it runs beside the others.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
   package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
@@ -126,8 +126,7 @@ if (unknown.length > 0) {
 }
 const isChosen = (name: Part): boolean => (asked.length > 0 ? asked : everyDay).includes(name);
 const chosen = (Object.keys(parts) as Part[]).filter(isChosen);
-const waiting = chosen.filter((name) => name === 'operation');
-const working = chosen.filter((name) => name !== 'operation');
+const [waiting, working] = [chosen.filter((name) => name === 'operation'), chosen.filter((name) => name !== 'operation')];
 const isAlone = waiting.length === 0 || working.length === 0;
 
 /** Runs a command. Its output is shown as it comes, or, when another runs beside it, all at once at the end. */

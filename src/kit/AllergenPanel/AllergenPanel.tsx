@@ -34,6 +34,8 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   background: token('color.surface.raised'),
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),
+  // Nothing in it calls for the eye.
+  '&:has(> details):not(:has(> dl))': { borderWidth: token('border-width.hairline') },
   '& dl': { display: 'grid', gap: token('space.3') },
   '& dt': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
   '& dd': { marginInlineStart: 0 },

@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
 import type { Rooted, Styled } from '../theme/customised.ts';
-import { up } from '../theme/media.ts';
+import { down, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 import { token } from '../theme/token.ts';
@@ -55,6 +55,11 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: token('space.3'),
+    // Low, or three side by side, so that goods are near on a phone too.
+    [down('sm')]: {
+      '& > li > [data-variant="outlined"] > [data-ratio="2/1"]': { aspectRatio: '3/1' },
+      '&:has(> li > [data-variant="plain"])': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
     [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
     // Five also where that makes them narrow: ten leave no gap then.
     [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

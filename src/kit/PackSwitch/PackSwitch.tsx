@@ -2,6 +2,8 @@ import { useId, useState, type ComponentProps, type JSX } from 'react';
 import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
 import { useMessages } from '../provider/index.ts';
@@ -107,7 +109,14 @@ export function PackSwitch(given: PackSwitchProps): JSX.Element {
         ))}
       </ul>
       {packs.length > max ? (
-        <Button variant="text" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          endIcon={isWhole ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? texts.showFewer : texts.showAll(packs.length)}
         </Button>
       ) : null}

@@ -121,9 +121,10 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '8ch' },
   },
   '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.small') },
-  // However long the name is, brand and pack stand on one line with those of the cards beside it.
+  // However long the name is, the pack stands on one line with those of the cards beside it.
   '&[data-variant="plain"] :is(h2, h3, h4, h5, h6)': { display: 'flex', flexGrow: 1, '& > a': { flexGrow: 1 } },
-  '&[data-variant="plain"] [data-brand]': { order: 1, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
+  '&[data-variant="plain"] [data-brand]': { order: 1, letterSpacing: 'normal', textTransform: 'none' },
+  '&[data-variant="plain"] [data-pack]': { marginBlockStart: 'auto' },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),

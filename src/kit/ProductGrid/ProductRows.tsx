@@ -16,7 +16,7 @@ const columns = {
   columnGap: token('space.3'),
 } as const;
 
-const picture = token('space.16');
+const picture = token('space.12');
 
 /** A small picture with the facts below each other, or in columns where there is room. */
 const rows = {

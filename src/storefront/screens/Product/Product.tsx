@@ -190,6 +190,7 @@ function Facts({
         <PackSwitch.Part
           key={product.productId}
           packs={packs.map(packOption)}
+          {...(packs.some(({ size }) => size) ? { messages: words.sizes } : {})}
           max={4}
           current={paths.product(product.productId)}
           data-print="hide"

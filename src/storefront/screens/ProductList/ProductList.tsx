@@ -1,6 +1,5 @@
 import { useMemo, type ComponentProps, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProductSummary } from '../../../contract/catalogue.ts';
 import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
@@ -20,7 +19,6 @@ import { Separator } from '../../../kit/Separator/index.ts';
 import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SkipLink } from '../../../kit/SkipLink/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
-import { StorageBadge, type Storage } from '../../../kit/StorageBadge/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
@@ -54,15 +52,6 @@ const filtersId = 'filters';
 
 /** Number of cards on a phone's first screen, whose pictures are fetched at once. */
 const eagerPictures = 2;
-
-/** The storage that all products of a page have, which is said once above them instead of on each. */
-function commonStorage(products: readonly ProductSummary[]): Exclude<Storage, 'ambient'> | undefined {
-  const [first] = products;
-  const isCommon = products.length > 1 && products.every(({ storage }) => storage === first?.storage);
-  return isCommon && first?.storage !== 'ambient' ? first?.storage : undefined;
-}
-
-const withoutStorage = ({ storage: _said, ...product }: ProductSummary): ProductSummary => product;
 
 type ListAnswers = NonNullable<ProductListModel['answers']>;
 
@@ -140,7 +129,6 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
 
 function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }): JSX.Element {
   const { tiles } = model.places;
-  const current = model.categoryPath[0]?.id;
   return (
     <Stack direction="row" gap="3" data-print="hide" sx={{ flexWrap: 'nowrap' }}>
       <Heading level={2} size="md" sx={{ flex: 'none' }}>
@@ -148,7 +136,7 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
       </Heading>
       <CategoryTiles compact ref={tiles} sx={{ minInlineSize: 0 }}>
         {answers.mainCategories.data.map((category) => (
-          <MainCategoryTile key={category.id} category={category} current={category.id === current} />
+          <MainCategoryTile key={category.id} category={category} current={model.categoryPath.some(({ id }) => id === category.id)} />
         ))}
       </CategoryTiles>
     </Stack>
@@ -218,14 +206,29 @@ function ListHeading({
   products: ListAnswers['products'];
 }): JSX.Element {
   const { heading } = model.places;
-  const storage = commonStorage(products.data);
   return (
-    <Stack direction="row" gap="2" sx={{ flex: 1, flexWrap: 'nowrap', alignItems: { xs: 'end', lg: 'center' } }}>
-      <Stack direction="row" gap="2" sx={{ flex: 1, minInlineSize: 0, alignItems: 'baseline', rowGap: 0 }}>
-        <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
+    // On a phone the name and the button share a line, above the numbers.
+    <Stack direction="row" gap="2" sx={{ flex: 1, flexWrap: { sm: 'nowrap' }, rowGap: 0, alignItems: { xs: 'start', lg: 'center' } }}>
+      <Stack
+        direction="row"
+        gap="2"
+        sx={{ display: { xs: 'contents', sm: 'flex' }, flex: 1, minInlineSize: 0, alignItems: 'baseline', rowGap: 0 }}
+      >
+        <Heading
+          level={1}
+          size="2xl"
+          id={resultsId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flex: { xs: '1 1 0', sm: 'none' }, maxInlineSize: '100%' }}
+        >
           {title}
         </Heading>
-        <Stack direction="row" gap="2" sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}>
+        <Stack
+          direction="row"
+          gap="2"
+          sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}
+        >
           <ResultCount
             total={products.total}
             page={model.shownPage}
@@ -234,7 +237,6 @@ function ListHeading({
             busy={model.busy}
             messages={countTexts}
           />
-          {storage ? <StorageBadge storage={storage} sx={{ alignSelf: 'center' }} /> : null}
           {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
         </Stack>
       </Stack>
@@ -246,7 +248,6 @@ function ListHeading({
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
   const { state, busy } = model;
   const { pagination } = model.places;
-  const storage = commonStorage(products.data);
   return (
     <Stack>
       <Refetched busy={busy}>
@@ -258,18 +259,9 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
             note={<ProtectionNote products={products} />}
           />
         ) : (
-          <ProductRows
-            busy={busy}
-            headings={words.columns(!storage && products.data.some((each) => each.storage !== undefined && each.storage !== 'ambient'))}
-          >
+          <ProductRows busy={busy} headings={words.columns}>
             {products.data.map((product, index) => (
-              <ProductSummaryCard
-                key={product.productId}
-                product={storage ? withoutStorage(product) : product}
-                place="list"
-                level={2}
-                priority={index < eagerPictures}
-              />
+              <ProductSummaryCard key={product.productId} product={product} place="list" level={2} priority={index < eagerPictures} />
             ))}
           </ProductRows>
         )}

@@ -26,7 +26,7 @@ export const words = {
   clearing: { clear: 'Clear all choices' },
   /** The drawer's button and title: the specification's “Categories”, and the rest. */
   drawer: { openWithOthers: 'Categories & filters', titleWithOthers: 'Categories and filters' },
-  columns: (hasStorage: boolean) => ['Product', 'Pack', 'Code', hasStorage ? 'Storage' : '', 'Allergens'] as const,
+  columns: ['Product', 'Pack', 'Code', 'Storage', 'Allergens'] as const,
   rows: 'List view',
   cards: 'Grid view',
   productCategories: 'Product Categories',
