@@ -59,11 +59,7 @@ function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words
   }
 }
 
-/**
- * Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time.
- *
- * @param onAnswered - called when the server has answered, with the bytes or with a reason
- */
+/** Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time. */
 function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -116,6 +112,8 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   const [text, setText] = useState('');
   const { pages, failure, found } = shown;
   const isOpen = pages > 0;
+  // Out of view a browser stops the frame's animation, by which a PDF is drawn.
+  useEffect(() => void frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [frame]);
   useEffect(() => {
     if (isOpen) order({ type: 'show', ...view });
   }, [isOpen, order, view]);
