@@ -20,7 +20,7 @@ const budgets = { stylesheet: 15.3, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.7,
+  home: 120.8,
   'product list': 129.5,
   product: 127,
   careers: 143.9,
@@ -36,7 +36,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'change password': 183.9,
   'verify mail': 121.5,
   answer: 197.4,
-  error: 117,
+  error: 117.1,
   'not sent': 122,
 };
 

@@ -113,7 +113,9 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   const { pages, failure, found } = shown;
   const isOpen = pages > 0;
   // Out of view a browser stops the frame's animation, by which a PDF is drawn.
-  useEffect(() => void frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [frame]);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [frame]);
   useEffect(() => {
     if (isOpen) order({ type: 'show', ...view });
   }, [isOpen, order, view]);
