@@ -93,11 +93,10 @@ function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAn
 
 function packOption({ productId, size, code, ...pack }: Pack): PackOption {
   const unit = orderUnit(pack);
-  const isPlain = unit === words.plainUnit;
   return {
     href: paths.product(productId),
     label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
-    ...(unit === undefined || isPlain ? {} : { orderUnit: unit }),
+    ...(unit === undefined || unit === words.plainUnit ? {} : { orderUnit: unit }),
     ...(code === undefined ? {} : { code }),
   };
 }
