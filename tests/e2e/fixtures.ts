@@ -44,7 +44,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${String(target)} (${any[0]?.message ?? ''})`).join(', ')}`,
+    );
   }, axeTags);
 }
 

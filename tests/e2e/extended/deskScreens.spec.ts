@@ -23,11 +23,11 @@ test.afterAll(() => shop?.close());
 /** Violations by screen and look, and screens that are wider than their window. */
 const found: string[] = [];
 
-/** In the page: another look, once its colours have changed. */
+/** In the page: another look, once its colours have changed. An element inside one whose colour changes begins to change after it. */
 async function wear(look: Readonly<Record<string, string>>): Promise<void> {
   Object.assign(document.documentElement.dataset, look);
-  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(changes.map(({ finished }) => finished));
+  const changes = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  while (changes().length > 0) await Promise.allSettled(changes().map(({ finished }) => finished));
 }
 
 /** Checks the screen as it stands, which is not loaded again. */
