@@ -9,6 +9,9 @@ export const productListPageSize = 12;
 /** Best sellers on the home page. */
 export const homeBestSellerCount = 18;
 
+/** Number of best sellers below a search that found nothing. */
+export const emptyListBestSellerCount = 4;
+
 /** `limit` of `GET products`: how many products one answer may hold. */
 export const productLimit = { min: 1, max: 100, default: 12 } as const;
 

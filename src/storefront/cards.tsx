@@ -24,7 +24,7 @@ function allergensNote(product: ProductSummary, notFood?: readonly string[]): st
     contains.length > 0 && sharedWords.contains(listed(contains)),
     mayContain.length > 0 && sharedWords.mayContain(listed(mayContain)),
   ];
-  return said.filter(Boolean).join(' ') || sharedWords.noneDeclared;
+  return said.filter(Boolean).join('. ') || sharedWords.noneDeclared;
 }
 
 export function ProductSummaryCard({
@@ -42,7 +42,7 @@ export function ProductSummaryCard({
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   // So that more products stand on a screen.
-  const ratio = place === 'list' ? '2/1' : place === 'third' ? '16/9' : '4/3';
+  const ratio = place === 'list' || place === 'third' ? '16/9' : '4/3';
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard
@@ -53,6 +53,7 @@ export function ProductSummaryCard({
       picture={{ src: variant?.images[0] ?? '', ratio, fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
+      {...(product.packs === undefined ? {} : { packs: sharedWords.packs(product.packs) })}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}

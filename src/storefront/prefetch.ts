@@ -9,12 +9,12 @@ import {
 } from '../contract/calls.ts';
 import type { Job, JobsAnswer } from '../contract/careers.ts';
 import type { CategoriesAnswer, MainCategoriesAnswer, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../contract/catalogue.ts';
-import { homeBestSellerCount } from '../contract/limits.ts';
+import { emptyListBestSellerCount, homeBestSellerCount } from '../contract/limits.ts';
 import { categoryBySlug } from '../contract/slug.ts';
 import { defaultSorting } from '../contract/sorting.ts';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
 import { pageOf } from './navigation/pageOf.ts';
-import { facetsQueryOf, parseId, parseListState, productQueryOf, type ListState } from './navigation/listState.ts';
+import { facetsQueryOf, parseId, parseListState, productQueryOf, showsBestSellers, type ListState } from './navigation/listState.ts';
 import { listPath } from './navigation/queryPaths.ts';
 import type { routeOf } from './routes.tsx';
 
@@ -44,20 +44,15 @@ export interface Prefetched {
   partsFallback?: Record<string, unknown>;
 }
 
+/** The best sellers by their call. */
+async function bestSellers(limit: number, data: PageData): Promise<Prefetched['fallback']> {
+  const query = { search: '', categoryId: undefined, tagId: undefined, brands: [], sorting: defaultSorting, limit, offset: 0 };
+  return { [bestSellersCall(limit)]: await data.products(query) };
+}
+
 async function home(data: PageData): Promise<Prefetched> {
-  const [categories, bestSellers] = await Promise.all([
-    data.mainCategories(),
-    data.products({
-      search: '',
-      categoryId: undefined,
-      tagId: undefined,
-      brands: [],
-      sorting: defaultSorting,
-      limit: homeBestSellerCount,
-      offset: 0,
-    }),
-  ]);
-  return { status: 200, fallback: { [mainCategoriesCall]: tiles(categories), [bestSellersCall(homeBestSellerCount)]: bestSellers } };
+  const [categories, sellers] = await Promise.all([data.mainCategories(), bestSellers(homeBestSellerCount, data)]);
+  return { status: 200, fallback: { [mainCategoriesCall]: tiles(categories), ...sellers } };
 }
 
 async function productList(url: URL, category: string | undefined, data: PageData): Promise<Prefetched> {
@@ -82,7 +77,8 @@ async function productList(url: URL, category: string | undefined, data: PageDat
     return { status: 404, fallback: { ...fallback, [productsCall(query)]: nothing }, partsFallback };
   }
   if (state.page > 1 && state.page > products.totalPages) return { status: 302, redirect: listPath({ ...state, page: 1 }), fallback: {} };
-  return { status: 200, fallback: { ...fallback, [productsCall(query)]: products }, partsFallback };
+  const sellers = showsBestSellers(state.search, products) ? await bestSellers(emptyListBestSellerCount, data) : {};
+  return { status: 200, fallback: { ...fallback, ...sellers, [productsCall(query)]: products }, partsFallback };
 }
 
 /** Redirects the list of a category by name to the list by id. */

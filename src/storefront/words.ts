@@ -23,10 +23,11 @@ export const sharedWords = {
   nothingFound: 'No products found',
   categories: 'Categories',
   messageUs: 'Message us',
+  packs: (count: number) => `${count}\u00a0packs`,
   /** Allergens in a row of a list. */
-  contains: (allergens: string) => `Contains ${allergens}.`,
-  mayContain: (allergens: string) => `May contain ${allergens}.`,
-  noneDeclared: 'No allergens declared.',
-  notDeclared: 'Allergens not declared.',
+  contains: (allergens: string) => `Contains ${allergens}`,
+  mayContain: (allergens: string) => `May contain ${allergens}`,
+  noneDeclared: 'No allergens declared',
+  notDeclared: 'Allergens not declared',
   anotherBusiness: 'Register another business',
 } as const;

@@ -17,9 +17,9 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
-    await expect(canvas.getByText('1 to 12 of 16 products')).toBeVisible();
+    await expect(canvas.getByText('16 products')).toBeVisible();
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(canvas.getByText('13 to 16 of 16 products')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('16 products, page 2')).toBeVisible());
   },
 });
 
@@ -37,7 +37,7 @@ export const Narrowed = meta.story({
   globals: { viewport: { value: 'xl' } },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 to 12 of 16 products');
+    await canvas.findByText('16 products');
     const products = () =>
       within(canvas.getByRole('main'))
         .getAllByRole('link')
@@ -59,7 +59,7 @@ export const NarrowedInDrawer = meta.story({
   globals: { viewport: { value: 'smallest' } },
   beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
-    await canvas.findByText('1 to 12 of 16 products');
+    await canvas.findByText('16 products');
     const drawer = await kit.openDialog(canvas, /^Categories/u);
     await kit.chooseBrands(drawer, 'Gannet Bay');
     await expect(await drawer.findByRole('button', { name: /^Apply filters \(\d products?\)$/u })).toBeVisible();

@@ -210,7 +210,7 @@ test.describe('Pages', () => {
     const pagination = page.getByRole('navigation', { name: 'Pagination' });
     await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL(/\?page=2$/u);
-    await expect(page.getByText(/^13 to 24 of/u)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ products, page 2$/u)).toBeVisible();
     await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
     const next = pagination.getByRole('link', { name: 'Next page' });
     await expect(next.getByText('Next', { exact: true })).toBeVisible();
@@ -501,7 +501,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect(page.getByText(/^13 to 24 of/u)).toBeInViewport();
+  await expect(page.getByText(/^[\d,]+ products, page 2$/u)).toBeInViewport();
   const separator = await page
     .locator('main hr')
     .first()
@@ -509,7 +509,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   expect(separator).toBeGreaterThanOrEqual(0);
   expect(separator).toBeLessThan(200);
   await page.goBack();
-  await expect(page.getByText(/^1 to 12 of/u)).toBeAttached();
+  await expect(page.getByText(/^[\d,]+ products$/u)).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
@@ -528,6 +528,19 @@ test('Back from a product returns to the same place of the same list, reload too
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(Math.round(top), -1);
 });
 
+test('the packs of an article share one card, whose page has them all', async ({ page }) => {
+  await open(page, '/product-list/?search=boxrigg+pizza+box');
+  const cards = results(page).getByRole('listitem');
+  const names = await cards.locator('[data-name]').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  const card = cards.filter({ hasText: /\d+\spacks/u }).first();
+  const packs = Number(/(\d+)\spacks/u.exec((await card.textContent()) ?? '')?.[1]);
+  await card.getByRole('link').click();
+  const others = page.getByRole('navigation', { name: /packs/iu });
+  await others.getByRole('button', { name: /^All \d+ packs/u }).click();
+  await expect(others.getByRole('link')).toHaveCount(packs);
+});
+
 test('a search without results offers near words and a question to the company', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/product-list/?search=polypropylenium');
   const main = page.getByRole('main');
@@ -536,6 +549,8 @@ test('a search without results offers near words and a question to the company',
   const word = /“(.*)”/u.exec((await near.textContent()) ?? '')?.[1] ?? '';
   expect(word).toMatch(/^poly/iu);
   await expect(main.getByRole('link', { name: 'Ask us for it' })).toHaveAttribute('href', /\/contact-us\?subject=.*polypropylenium/u);
+  await expect(main.getByRole('heading', { name: 'Best-selling products' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
   await live(near);
   await near.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${word}”`);

@@ -29,7 +29,12 @@ const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
     [up('md')]: { padding: token('space.6') },
   },
   [up('md')]: {
-    '&[data-aside-place="above"] > [data-slot="aside"]': { flexDirection: 'row', gap: token('space.12'), '& > *': { flex: 1 } },
+    '&[data-aside-place="above"] > [data-slot="aside"]': {
+      flexDirection: 'row',
+      gap: token('space.12'),
+      paddingBlock: token('space.4'),
+      '& > *': { flex: 1 },
+    },
   },
   [up('lg')]: {
     // Below the notes a form has the whole width: the titles of its sections stand beside their fields.

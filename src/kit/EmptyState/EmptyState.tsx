@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   picture?: { src: string; alt: string; width?: number; height?: number };
   /** Reason, and advice. */
   children?: ReactNode;
-  /** Ways on, as links. */
+  /** Ways on, as links; the first is filled. */
   suggestions?: readonly { label: string; href: string }[];
 }
 
@@ -56,9 +56,11 @@ export function EmptyState(given: EmptyStateProps): JSX.Element {
       {children ? <div>{children}</div> : null}
       {suggestions?.length ? (
         <ul {...bareList}>
-          {suggestions.map(({ label, href }) => (
+          {suggestions.map(({ label, href }, index) => (
             <li key={href}>
-              <Button href={href}>{label}</Button>
+              <Button variant={index === 0 ? 'contained' : 'outlined'} href={href}>
+                {label}
+              </Button>
             </li>
           ))}
         </ul>

@@ -30,6 +30,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   brand?: string;
   /** How it is packed: "24 × 330 ml". */
   packSize?: string;
+  /** That the card stands for other packs too, after the pack size: "3 packs". */
+  packs?: string;
   /** Trade code, as on the shelf label. */
   code?: string;
   /** In a frame, or with a frame around the picture alone. Default: `outlined`. */
@@ -118,7 +120,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     '& [data-brand]': { paddingInlineEnd: '8ch' },
     // A plain card begins with its name, and has the code on the line of the pack.
     '&[data-variant="plain"] [data-code]': { order: 3, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
-    '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '8ch' },
+    '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '7ch' },
   },
   '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.small') },
   // However long the name is, the pack stands on one line with those of the cards beside it.
@@ -171,11 +173,8 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 
 /** A product in a list: the whole card is one link, named by the product. */
 export function ProductCard(given: ProductCardProps): JSX.Element {
-  const { href, name, level, variant, picture, brand, packSize, code, storage, note, ticket, price, slotProps, ...rest } = useThemedProps(
-    'TkProductCard',
-    given,
-    { level: 3, variant: 'outlined' },
-  );
+  const { href, name, level, variant, picture, brand, packSize, packs, code, storage, note, ticket, price, slotProps, ...rest } =
+    useThemedProps('TkProductCard', given, { level: 3, variant: 'outlined' });
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
@@ -184,6 +183,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
   const packLine = packSize ? (
     <span data-pack="">
       <bdi>{packSize}</bdi>
+      {packs ? ` · ${packs}` : null}
     </span>
   ) : null;
   return (

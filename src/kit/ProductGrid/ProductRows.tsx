@@ -6,7 +6,7 @@ import { token } from '../theme/token.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Widths of the facts' columns in rows. */
-const rowColumns = { pack: '7rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
+const rowColumns = { pack: '11rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
 
 /** The columns of a row that has room for them, after its picture. */
 const columns = {
@@ -40,7 +40,7 @@ const rows = {
     '& > div > [data-brand], & :is(h2, h3, h4, h5, h6), & [data-note]': { inlineSize: '100%' },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.sm') },
     '& :is(h2, h3, h4, h5, h6) > a': { gap: 0 },
-    '& :is([data-brand], [data-pack])': { paddingInlineEnd: 0 },
+    '& :is([data-brand], [data-pack])': { paddingInlineEnd: 0, marginBlockStart: 0 },
     '& [data-code]': { order: 3, alignSelf: 'center', marginBlock: 0 },
     '& [data-edge]': { order: 4, position: 'static' },
     '& [data-note]': { display: 'block', order: 5, color: token('color.text.default') },
@@ -95,7 +95,7 @@ export interface ProductRowsProps extends ProductGridProps {
 export function ProductRows(given: ProductRowsProps): JSX.Element {
   const { headings, ...rest } = useThemedProps('TkProductRows', given);
   return (
-    <>
+    <div>
       {headings ? (
         <Headings aria-hidden>
           <div>
@@ -106,6 +106,6 @@ export function ProductRows(given: ProductRowsProps): JSX.Element {
         </Headings>
       ) : null}
       <Root {...rest} />
-    </>
+    </div>
   );
 }

@@ -37,8 +37,13 @@ const Root = styled('section', { name: 'TkSection' })<Owned>({
   ...pageGutters,
   paddingBlock: token('space.section'),
   '&[data-flush]': { padding: 0 },
-  // Two plain sections need the space between them only once, whatever `sx` they have.
-  '.TkSection-root:not([data-flush]):not([data-tone]) + &:not([data-flush]):not([data-tone])': { paddingBlockStart: 0 },
+  // Two sections of one ground need the space between them only once, whatever `sx` they have.
+  ...Object.fromEntries(
+    [':not([data-tone])', '[data-tone="sunken"]'].map((ground) => [
+      `.TkSection-root:not([data-flush])${ground} + &:not([data-flush])${ground}`,
+      { paddingBlockStart: 0 },
+    ]),
+  ),
   '&[data-tone="sunken"]': { background: token('color.surface.sunken') },
   '&[data-tone="inverse"]': {
     color: token('color.text.inverse'),

@@ -9,7 +9,6 @@ import type {
   ProductSummary,
   ProductsAnswer,
 } from '../../contract/catalogue.ts';
-import { homeBestSellerCount } from '../../contract/limits.ts';
 import { getJson, type ApiError } from './client.ts';
 
 /** The main categories, for the tiles of home and product list, and for the menu. Sends no request while `wanted` is `false`. */
@@ -47,8 +46,9 @@ export function useCategoriesOrSuspend(): LoadedCategories {
   return { categories: data, retrying: isValidating, retry: () => void mutate() };
 }
 
-export function useBestSellers(): SWRResponse<ProductsAnswer, ApiError> {
-  return useSWR<ProductsAnswer, ApiError>(bestSellersCall(homeBestSellerCount), getJson);
+/** @param count - how many; 0 asks for none */
+export function useBestSellers(count: number): SWRResponse<ProductsAnswer, ApiError> {
+  return useSWR<ProductsAnswer, ApiError>(count > 0 ? bestSellersCall(count) : null, getJson);
 }
 
 /** A product list. Where a value of a facet is unknown, as after a change of the range, the list without any. */

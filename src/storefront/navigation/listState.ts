@@ -100,6 +100,7 @@ export function productQueryOf(state: ListState): ProductQuery {
     brands: state.brands,
     tagId: state.tagId,
     facets: state.facets,
+    families: true,
     sorting: state.sorting ?? defaultSorting,
     limit: productListPageSize,
     offset: productListPageSize * (state.page - 1),
@@ -114,6 +115,10 @@ export function facetsQueryOf(state: ListState): ProductQuery {
 /** The chosen values after a press on one of them. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+
+/** Whether best sellers stand below a list without products: not where they could contradict a claim that was asked for. */
+export const showsBestSellers = (search: string, { total, protectedWords, chosenFacets = [] }: ProductsAnswer): boolean =>
+  search !== '' && total === 0 && protectedWords === undefined && chosenFacets.length === 0;
 
 /** The transitions of the product list (specification, section 4). Each gives the state to go to. */
 export const listTransitions = {

@@ -61,7 +61,7 @@ export const Matrix = meta.story({
   ),
 });
 
-const notes = ['Contains milk, soya. May contain nuts.', 'No allergens declared.', 'Allergens not declared.'];
+const notes = ['Contains milk, soya. May contain nuts', 'No allergens declared', 'Allergens not declared'];
 
 /** Rows, as a buyer chose them for all lists. */
 export const Rows = meta.story({
@@ -77,7 +77,7 @@ export const Rows = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
     await expect(rows[1]!.top).toBeGreaterThanOrEqual(rows[0]!.bottom);
-    await expect(canvas.getAllByText('No allergens declared.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('No allergens declared')[0]).toBeVisible();
   },
 });
 

@@ -19,17 +19,17 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await live(firstBrand(page));
     await firstBrand(page).check();
     await expect(page).toHaveURL(/brands=/u);
-    await expect(count(page)).toHaveText(/^(?!.* of 10,240)/u);
+    await expect(count(page)).toHaveText(/^(?!10,240)/u);
     await firstBrand(page).uncheck();
-    await showing(page, /of 10,240 products/u);
+    await showing(page, /^10,240 products/u);
     await firstBrand(page).check();
-    await expect(count(page)).toHaveText(/^(?!.* of 10,240)/u);
+    await expect(count(page)).toHaveText(/^(?!10,240)/u);
   },
   'the next pages are opened': async (page) => {
     await open(page, '/product-list');
     for (const [number, text] of [
-      [2, /^13 to 24/u],
-      [3, /^25 to 36/u],
+      [2, /products, page 2$/u],
+      [3, /products, page 3$/u],
     ] as const) {
       await page
         .getByRole('navigation', { name: 'Pagination' })

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BrandBenefit, HomeSection } from '../../../brands/types.ts';
+import { homeBestSellerCount } from '../../../contract/limits.ts';
 import { Benefits } from '../../../kit/Benefits/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
@@ -91,7 +92,7 @@ export function Home(): JSX.Element {
   const customer = useCustomerWords();
   const publicUrl = usePublicUrl();
   const categories = useMainCategories();
-  const bestSellers = useBestSellers();
+  const bestSellers = useBestSellers(homeBestSellerCount);
   useLoadFailure(categories, bestSellers);
   // An unknown path shows this page too, but has another address.
   const { known } = pageOf(useLocation().pathname);

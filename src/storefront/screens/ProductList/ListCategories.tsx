@@ -11,10 +11,9 @@ import type { ProductListModel } from './useProductList.ts';
 import { categoryWords } from './categoryWords.ts';
 import { sharedWords } from '../../words.ts';
 
-type Counts = ReadonlyMap<number, number> | undefined;
-
-function toNode({ id, name, subCategories }: Category, counts: Counts): CategoryTreeNode {
-  return { id, name, count: counts ? (counts.get(id) ?? 0) : null, children: subCategories.map((each) => toNode(each, counts)) };
+/** @param countOf - how many products a category has; `null` while that is awaited */
+function toNode({ id, name, subCategories }: Category, countOf?: (id: number) => number | null): CategoryTreeNode {
+  return { id, name, ...(countOf && { count: countOf(id) }), children: subCategories.map((each) => toNode(each, countOf)) };
 }
 
 /** The main categories with the path to the chosen one: the part of the tree that the list itself knows. */
@@ -32,11 +31,11 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;
   const counts = useCategoryCounts(state);
-  const nodes = useMemo(
-    () => categories?.map((category) => toNode(category, counts)) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath),
-    [categories, counts, answers, categoryPath],
-  );
-  const sorting = state.sorting;
+  const { search, sorting } = state;
+  const nodes = useMemo(() => {
+    const countOf = search ? undefined : (id: number) => (counts ? (counts.get(id) ?? 0) : null);
+    return categories?.map((category) => toNode(category, countOf)) ?? mainNodes(answers?.mainCategories.data ?? [], categoryPath);
+  }, [categories, counts, answers, categoryPath, search]);
   const getHref = useCallback(
     (node: CategoryTreeNode, selected: boolean) =>
       listPath(

@@ -1,10 +1,16 @@
 import type { JSX, ReactNode } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
+import { emptyListBestSellerCount } from '../../../contract/limits.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
+import { Heading } from '../../../kit/Heading/index.ts';
+import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath, listPath, searchPath } from '../../navigation/queryPaths.ts';
-import { emptyListState } from '../../navigation/listState.ts';
+import { ProductSummaryCard } from '../../cards.tsx';
+import { useBestSellers } from '../../data/catalogue.ts';
+import { emptyListState, showsBestSellers } from '../../navigation/listState.ts';
 import { noProductsWords as words } from './noProductsWords.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -25,7 +31,7 @@ export function NoProducts({
   /** The source of each claim. */
   note: ReactNode;
 }): JSX.Element {
-  const { notFoundPicture } = useBrand();
+  const { notFoundPicture, home } = useBrand();
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
   // Offers that claim what the search asks for need its source.
   const isClaimed = nearby.length > 0 || nearSearches.some(({ without }) => without === undefined);
@@ -36,27 +42,40 @@ export function NoProducts({
       : search
         ? words.advice(search)
         : words.nothingYet;
+  const bestSellers = useBestSellers(showsBestSellers(search, products) ? emptyListBestSellerCount : 0).data?.data ?? [];
   return (
-    <EmptyState
-      title={title}
-      picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
-      suggestions={[
-        ...nearSearches.map(({ search: text, total, without }) => ({
-          label: words.nearSearch(text, total, without && either.format(without)),
-          href: searchPath(text),
-        })),
-        ...nearby.map(({ search: text, category, total }) => ({
-          label: words.near(text, category.name, total),
-          href: listPath({ ...emptyListState, search: text, categoryId: category.id }),
-        })),
-        ...nearWords
-          .filter((text) => !nearSearches.some((near) => near.search === text))
-          .map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
-        ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
-        { label: sharedWords.browse, href: paths.productList },
-      ]}
-    >
-      {isClaimed ? note : search || unknown ? null : words.takeFilterOff}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={title}
+        picture={{ src: notFoundPicture, alt: sharedWords.nothingFound, width: 480, height: 360 }}
+        suggestions={[
+          ...nearSearches.map(({ search: text, total, without }) => ({
+            label: words.nearSearch(text, total, without && either.format(without)),
+            href: searchPath(text),
+          })),
+          ...nearby.map(({ search: text, category, total }) => ({
+            label: words.near(text, category.name, total),
+            href: listPath({ ...emptyListState, search: text, categoryId: category.id }),
+          })),
+          ...nearWords
+            .filter((text) => !nearSearches.some((near) => near.search === text))
+            .map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
+          ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
+          { label: sharedWords.browse, href: paths.productList },
+        ]}
+      >
+        {isClaimed ? note : search || unknown ? null : words.takeFilterOff}
+      </EmptyState>
+      {bestSellers.length > 0 ? (
+        <Stack>
+          <Heading level={2}>{home.bestSellersHeading}</Heading>
+          <ProductGrid>
+            {bestSellers.map((product) => (
+              <ProductSummaryCard key={product.productId} product={product} place="list" />
+            ))}
+          </ProductGrid>
+        </Stack>
+      ) : null}
+    </>
   );
 }

@@ -43,7 +43,11 @@ import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** The words of the kit's count, in the shop's own. */
-const countTexts = { none: sharedWords.nothingFound };
+const countTexts = {
+  none: sharedWords.nothingFound,
+  // A page has articles, each in any number of packs.
+  range: (from: number, _to: number, total: number): string => words.count(total, Math.ceil(from / productListPageSize)),
+};
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 

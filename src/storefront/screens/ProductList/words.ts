@@ -16,6 +16,7 @@ export const words = {
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
+  count: (total: number, page: number) => `${total.toLocaleString('en-GB')} products${page > 1 ? `, page ${page}` : ''}`,
   page: (page: number) => ` Page ${page}.`,
   filters: {
     category: 'Category',
