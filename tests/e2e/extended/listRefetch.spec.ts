@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, live, test } from '../fixtures.ts';
-import { brandBoxes, open, results, searchBox } from '../list.ts';
+import { brandBoxes, count, open, results, searchBox } from '../list.ts';
 
 /** Calls for the products of a list, not for its facets. */
 const isList = ({ pathname, searchParams }: URL): boolean => pathname === '/api/products' && !searchParams.has('facets');
@@ -29,8 +29,7 @@ test.describe('While a list is fetched again', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await open(page, '/product-list/?search=sauce');
       const before = await results(page).locator('h2').allTextContents();
-      const count = page.getByRole('main').getByText(/^\d+ products/u);
-      const countBefore = await count.textContent();
+      const countBefore = await count(page).textContent();
       const { promise: isReleased, resolve: arrive } = Promise.withResolvers<void>();
       await page.route(isList, async (route) => {
         await isReleased;
@@ -56,7 +55,7 @@ test.describe('While a list is fetched again', () => {
       }
       expect(await results(page).locator('h2').allTextContents()).toEqual(before);
       // The count speaks of the products that are shown.
-      if (name === 'another page') await expect(count).toHaveText(countBefore!);
+      if (name === 'another page') await expect(count(page)).toHaveText(countBefore!);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60));
       arrive();
       await expect(spinner(page)).toHaveCount(0);
@@ -80,7 +79,7 @@ test.describe('While a list is fetched again', () => {
       );
     });
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await expect(page.getByText(/^[\d,]+ products$/u)).toBeVisible();
+    await expect(count(page)).toHaveText(/^[\d,]+ products$/u);
     await expect(page.locator('body')).not.toHaveAttribute('data-seen');
   });
 
