@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
-import { lateAccount, tellAccount } from '../fixtures/lateAccount.ts';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
 import {
@@ -428,57 +427,6 @@ export const Customer = meta.story({
     await waitFor(() => expect(page.getByText('You are logged out.').closest('[tabindex]')).toHaveFocus());
     await expect(await kit.field(canvas, 'Business name')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-});
-
-/** Until the account is known everything but its three facts is there, in its place. */
-export const CustomerWaiting = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('token', 'story-token');
-    msw.use(lateAccount(holder));
-  },
-  play: async ({ canvas }) => {
-    const page = within(await canvas.findByRole('main'));
-    const logOut = await page.findByRole('button', { name: 'Log out' });
-    await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
-    const before = logOut.getBoundingClientRect().top;
-    tellAccount();
-    await expect(await page.findByText(holder.businessName)).toBeVisible();
-    await expect(Math.abs(logOut.getBoundingClientRect().top - before)).toBeLessThan(1);
-  },
-});
-
-/** A customer whose session cannot be checked at the moment can do the same. */
-export const CustomerUnknown = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    localStorage.setItem('token', 'story-token');
-    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
-  },
-  play: async ({ canvas }) => {
-    const page = within(await canvas.findByRole('main'));
-    await expect(await page.findByText(/^We cannot show your account just now/u)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  },
-});
-
-/** A session that has ended: the form is there. */
-export const CustomerNoMore = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    localStorage.setItem('token', 'story-token');
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await kit.field(canvas, 'Business name')).toBeVisible();
-  },
-});
-
-export const CustomerPhone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('token', 'story-token');
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ data: holder })));
   },
 });
 
