@@ -65,7 +65,7 @@ function drawBar(what: string, unit: string, stream: NodeJS.WriteStream): Drawn 
     stream,
     clearOnComplete: true,
     hideCursor: true,
-    format: `${what} {bar} {percentage} % of {total} ${unit}`,
+    format: `${what} {bar} {percentage} % of {total} ${unit}, {eta_formatted} left`,
   });
   bar.start(0, 0);
   return {
