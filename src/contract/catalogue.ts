@@ -281,6 +281,8 @@ export const productsAnswerSchema = z.object({
   brands: z.array(z.string()),
   totalPages: z.int().min(0),
   total: z.int().min(0),
+  /** With `families=1`: how many articles the products are packs of. */
+  families: z.int().min(0).optional(),
   /** With `facets=1`. */
   facets: z.array(facetSchema).optional(),
   /** The values of facets that were asked for, with their names. */

@@ -81,7 +81,7 @@ describe('a list with families=1', () => {
 
   it('has pages of articles and the number of products, whatever is chosen', async () => {
     const query = 'families=1&brands=Boxrigg&limit=1';
-    expect(await products(query)).toMatchObject({ total: 4, totalPages: 2 });
+    expect(await products(query)).toMatchObject({ total: 4, families: 2, totalPages: 2 });
     expect(await products(`${query}&offset=1&searchProduct=box`)).toMatchObject({ total: 4, totalPages: 2, data: [{}] });
     expect(await products('brands=Boxrigg&limit=1')).toMatchObject({ total: 4, totalPages: 4 });
   });

@@ -210,7 +210,7 @@ test.describe('Pages', () => {
     const pagination = page.getByRole('navigation', { name: 'Pagination' });
     await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL(/\?page=2$/u);
-    await expect(page.getByText(/^[\d,]+ products, page 2$/u)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ products, [\d,]+ packs, page 2$/u)).toBeVisible();
     await expect(pagination.locator('[aria-current="page"]')).toHaveText('2');
     const next = pagination.getByRole('link', { name: 'Next page' });
     await expect(next.getByText('Next', { exact: true })).toBeVisible();
@@ -501,7 +501,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect(page.getByText(/^[\d,]+ products, page 2$/u)).toBeInViewport();
+  await expect(page.getByText(/^[\d,]+ products, [\d,]+ packs, page 2$/u)).toBeInViewport();
   const separator = await page
     .locator('main hr')
     .first()
@@ -509,7 +509,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   expect(separator).toBeGreaterThanOrEqual(0);
   expect(separator).toBeLessThan(200);
   await page.goBack();
-  await expect(count(page)).toHaveText(/^[\d,]+ products$/u);
+  await expect(count(page)).toHaveText(/^[\d,]+ products, [\d,]+ packs$/u);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 

@@ -60,7 +60,6 @@ export const staffTexts = (): BrandStaffTexts => ({
       'Mussels, Squid & Scallops',
       'Chip Shop & Takeaway',
       'Packaging & Disposables',
-      'Cleaning & Hygiene',
     ],
     // Fish of all kinds, and a few goods that go with it.
     bestSellers:

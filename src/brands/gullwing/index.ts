@@ -27,7 +27,15 @@ export const brand: Brand = {
     { label: 'Terms', href: paths.terms },
   ],
   navigationPlace: 'beside-logo',
-  arrangement: { opening: 'picture-first', filters: 'end', productPicture: 'end', cards: 'plain', facts: 'panel', formNotes: 'above' },
+  arrangement: {
+    opening: 'picture-first',
+    filters: 'end',
+    productPicture: 'end',
+    cards: 'plain',
+    facts: 'panel',
+    formNotes: 'above',
+    firstCategory: 'open',
+  },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
     action: 'Register your business',

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { down, forcedColors, hover, lowestScreen } from '../theme/media.ts';
+import { down, forcedColors, hover, lowestScreen, up } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -44,6 +44,7 @@ const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },
   '& [data-short]': { display: 'none' },
   [`${down('sm')} and (min-height: 20.01rem)`]: { '& [data-short]': { display: 'inline' }, '& [data-long]': { display: 'none' } },
+  [up('lg')]: { minBlockSize: token('size.control.small'), paddingBlock: token('space.1') },
   [lowestScreen]: { minBlockSize: token('size.target'), paddingBlock: token('space.1'), '& [data-more]': { display: 'none' } },
   ...focusInside,
   '& > svg': { transition: `translate ${token('motion.duration.fast')}` },
@@ -68,6 +69,7 @@ const Landmark = styled('aside', { name: 'TkBanner', slot: 'Landmark' })({
     insetInlineEnd: token('space.2'),
     insetBlock: 0,
     marginBlock: 'auto',
+    [up('lg')]: { blockSize: '100%' },
     [lowestScreen]: { blockSize: '100%' },
   },
   '@media print': { display: 'none' },

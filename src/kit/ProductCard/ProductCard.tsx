@@ -112,21 +112,20 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     fontWeight: token('font.weight.medium'),
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'normal',
+    '& > span': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
   },
   // The code shares the line of the brand where there is room for both, and the storage lies on the picture, opposite the ticket.
   '& [data-code]': { order: 3, fontVariantNumeric: 'tabular-nums' },
   [`@container (min-width: ${codeBesideBrand}px)`]: {
     '& [data-code]': { order: -1, alignSelf: 'end', marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})` },
     '& [data-brand]': { paddingInlineEnd: '8ch' },
-    // A plain card begins with its name, and has the code on the line of the pack.
-    '&[data-variant="plain"] [data-code]': { order: 3, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
-    '&[data-variant="plain"] [data-pack]': { paddingInlineEnd: '7ch' },
+    // A plain card begins with its name and ends with its brand.
+    '&[data-variant="plain"]:has([data-brand]) [data-code]': { order: 4, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
   },
   '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.small') },
-  // However long the name is, the pack stands on one line with those of the cards beside it.
+  // However long the name is, the brand stands on one line with those of the cards beside it.
   '&[data-variant="plain"] :is(h2, h3, h4, h5, h6)': { display: 'flex', flexGrow: 1, '& > a': { flexGrow: 1 } },
-  '&[data-variant="plain"] [data-brand]': { order: 1, letterSpacing: 'normal', textTransform: 'none' },
-  '&[data-variant="plain"] [data-pack]': { marginBlockStart: 'auto' },
+  '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
@@ -183,7 +182,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
   const packLine = packSize ? (
     <span data-pack="">
       <bdi>{packSize}</bdi>
-      {packs ? ` · ${packs}` : null}
+      {packs ? <span>, {packs}</span> : null}
     </span>
   ) : null;
   return (

@@ -13,7 +13,7 @@ import type { Snapshot } from './snapshot.ts';
  * @param brands - the names of all brands found, whatever brands are chosen
  * @param total - how many products there are on all pages together
  * @param more - how a search was read, and facets
- * @param cards - how many entries all pages have together. Default: one for each product
+ * @param families - how many articles the products are of, where a page has those. Default: a page has products
  */
 export function productsAnswer(
   summaries: string,
@@ -22,12 +22,12 @@ export function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
   more: Partial<ProductsAnswer> = {},
-  cards = total,
+  families?: number,
 ): CachedAnswer<ProductsAnswer> {
-  const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
+  const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), families, ...more });
   const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil(cards / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil((families ?? total) / limit)},"total":${total}${extra}}`,
   );
 }
 

@@ -58,3 +58,7 @@ it('other packs of the product are not among them, since its page has them alrea
 it('none lacks what the product claims', () => {
   expect(related('Skerry Gluten-Free Fish Cake 2 kg')).toEqual(['Lowtide Gluten Free Fish Cake 2 kg', 'Lowtide Gluten Free Fish Pie 2 kg']);
 });
+
+it('each article of a brand is among them once, however many packs it has', () => {
+  expect(related('Maring Fish Cake 2 kg').filter((name) => name.startsWith('Maring Cod Fillets'))).toHaveLength(1);
+});

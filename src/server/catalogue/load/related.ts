@@ -8,24 +8,25 @@ const sameBrandWeight = 0.5;
 
 /**
  * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
- * are too few, from the category above, and so on up to the whole range. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Its other packs have their own place on its page.
+ * are too few, from the category above, and so on up to the whole range. Each article of a brand is among them once. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Its other packs have their own place on its page.
  */
 export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
   const { article, claims } = product.outline;
   const fits = ({ outline }: RangeProduct) => claims.every((claim) => outline.claims.includes(claim));
-  const found = new Map<number, number>();
+  const familyOf = ({ brandId, outline }: RangeProduct) => `${brandId} ${outline.article}`;
+  const found = new Map<string, number>();
   for (const other of articles.get(article)!)
-    if (other.brandId !== product.brandId && !found.has(other.brandId) && fits(other)) found.set(other.brandId, other.id);
-  const related = new Set([...found.values()].slice(0, relatedProductCount));
+    if (other.brandId !== product.brandId && !found.has(familyOf(other)) && fits(other)) found.set(familyOf(other), other.id);
+  const related = new Map([...found].slice(0, relatedProductCount));
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
     const listed = listings.get(listing) ?? [];
-    for (const { id, outline } of neighbours(product, claims.length > 0 ? listed.filter(fits) : listed)) {
-      if (related.size === relatedProductCount) return [...related];
-      if (outline.article !== article) related.add(id);
+    for (const other of neighbours(product, claims.length > 0 ? listed.filter(fits) : listed)) {
+      if (related.size === relatedProductCount) return [...related.values()];
+      if (other.outline.article !== article && !related.has(familyOf(other))) related.set(familyOf(other), other.id);
     }
   }
-  return [...related];
+  return [...related.values()];
 }
 
 /** Products around one in a list sorted by popularity, the most similar first, without itself. */

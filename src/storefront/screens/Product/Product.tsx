@@ -190,7 +190,8 @@ function Facts({
           key={product.productId}
           packs={packs.map(packOption)}
           {...(packs.some(({ size }) => size) ? { messages: words.sizes } : {})}
-          max={4}
+          // To fold one or two would take as much room as it saves.
+          max={packs.length <= 6 ? 6 : 4}
           current={paths.product(product.productId)}
           data-print="hide"
         />

@@ -25,10 +25,11 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
   const counted = useFacets(model.unknown ? undefined : state);
   const counts = brandCounts(counted);
   const brandPath = (brand: string) => listPath(listTransitions.narrow(state, { ...ticked, brands: toggled(ticked.brands, brand) }));
+  const brands = brandsOnOffer(answers?.products.brands ?? [], counts);
   const choose = (choices: Partial<Choices>) => {
-    const { brands, facets } = { ...ticked, ...choices };
-    setTicked({ brands, facets });
-    go(listTransitions.narrow(state, { brands, facets }));
+    const next: Choices = { brands: ticked.brands, facets: ticked.facets, ...choices };
+    setTicked(next);
+    go(listTransitions.narrow(state, next));
   };
   const facets = (types: boolean) => (
     <ListFacets
@@ -50,14 +51,16 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
         <ListCategories model={model} />
       </Stack>
       <Stack gap="2">
-        <BrandFilter
-          {...leadsTo(brandPath)}
-          options={brandsOnOffer(answers?.products.brands ?? [], counts)}
-          counts={counts}
-          value={ticked.brands}
-          max={brandFilterMax}
-          onChange={(_event, brands) => choose({ brands })}
-        />
+        {brands.length + ticked.brands.length > 0 ? (
+          <BrandFilter
+            {...leadsTo(brandPath)}
+            options={brands}
+            counts={counts}
+            value={ticked.brands}
+            max={brandFilterMax}
+            onChange={(_event, chosen) => choose({ brands: chosen })}
+          />
+        ) : null}
         {facets(false)}
       </Stack>
     </Stack>

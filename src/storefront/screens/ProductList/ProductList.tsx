@@ -42,12 +42,17 @@ import { useProductList, type ProductListModel } from './useProductList.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The words of the kit's count, in the shop's own. */
-const countTexts = {
-  none: sharedWords.nothingFound,
-  // A page has articles, each in any number of packs.
-  range: (from: number, _to: number, total: number): string => words.count(total, Math.ceil(from / productListPageSize)),
-};
+type ListAnswers = NonNullable<ProductListModel['answers']>;
+
+/** The kit's count in the shop's own words: a page has products, each in any number of packs. */
+function countTexts({ families, total }: ListAnswers['products']): ComponentProps<typeof ResultCount>['messages'] {
+  const packs = families !== undefined && families < total ? total : undefined;
+  return {
+    none: sharedWords.nothingFound,
+    all: (products) => words.count(products, packs),
+    range: (from, _to, products) => words.count(products, packs, Math.ceil(from / productListPageSize)),
+  };
+}
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
@@ -56,8 +61,6 @@ const filtersId = 'filters';
 
 /** Number of cards on a phone's first screen, whose pictures are fetched at once. */
 const eagerPictures = 2;
-
-type ListAnswers = NonNullable<ProductListModel['answers']>;
 
 function tagNameOf({ answers, state }: ProductListModel): string | undefined {
   const tags = answers?.products.data.flatMap((product) => product.variants.flatMap((variant) => variant.tags));
@@ -234,12 +237,12 @@ function ListHeading({
           sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}
         >
           <ResultCount
-            total={products.total}
+            total={products.families ?? products.total}
             page={model.shownPage}
             pageSize={productListPageSize}
             order={words.sortings[model.sorting]}
             busy={model.busy}
-            messages={countTexts}
+            messages={countTexts(products)}
           />
           {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
         </Stack>

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../../kit/messages/en-GB/numbers.ts';
+
 /** Words as a list in a sentence: "a, b and c". */
 export const wordList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -16,7 +18,12 @@ export const words = {
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
-  count: (total: number, page: number) => `${total.toLocaleString('en-GB')} products${page > 1 ? `, page ${page}` : ''}`,
+  count: (products: number, packs?: number, page = 1) =>
+    [
+      `${wholeNumber(products)} ${products === 1 ? 'product' : 'products'}`,
+      ...(packs ? [`${wholeNumber(packs)} packs`] : []),
+      ...(page > 1 ? [`page ${page}`] : []),
+    ].join(', '),
   page: (page: number) => ` Page ${page}.`,
   filters: {
     category: 'Category',
