@@ -30,7 +30,6 @@ export interface Call {
   readonly lines?: Iterable<unknown> | AsyncIterable<unknown>;
 }
 
-/** A request in the form that a connection sends. */
 interface StaffRequest {
   readonly method: 'GET' | NonNullable<Call['method']>;
   readonly url: string;
@@ -44,7 +43,6 @@ interface StaffAnswer {
   readonly body: Readable;
 }
 
-/** Sends requests, to the server or inside this process. */
 interface Connection {
   send(request: StaffRequest): Promise<StaffAnswer>;
   /** The error of an answer that broke off, in words for staff; other errors as they are. */
@@ -65,12 +63,10 @@ export class Client {
     this.#signal = signal;
   }
 
-  /** A call that is answered with a record. */
   async record<Answer>(path: string, call: Call = {}): Promise<Answer> {
     return this.#whole(async () => JSON.parse(await text(await this.#answer(path, call))) as Answer);
   }
 
-  /** A call that is answered with a list of records. */
   async list<Row>(path: string, query: Call['query'] = {}): Promise<readonly Row[]> {
     return (await this.record<{ readonly data: readonly Row[] }>(path, { query })).data;
   }

@@ -1,4 +1,3 @@
-/** The parts of a command. */
 import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
 import type { Output } from './output.ts';
@@ -26,7 +25,6 @@ export interface Invocation {
   readonly openClient: (options?: { readonly onlyLooks?: boolean }) => Promise<Client>;
 }
 
-/** The streams that a command writes to. */
 export interface Terminal {
   /** Results, which a script would read. */
   readonly out: Output;
@@ -39,10 +37,8 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Names of its arguments, in order. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
-  /** Further explanation for its own help. */
   readonly details?: string;
   /**
    * Runs the command.

@@ -1,4 +1,3 @@
-/** Reads the command line, runs the command, and gives an exit code. */
 import { Command as Program, CommanderError, Option } from 'commander';
 import { readConfig } from '../server/config.ts';
 import { errorMessage, RequestError, StartError } from '../server/errors.ts';
@@ -111,7 +110,6 @@ function readProgram(
   return program;
 }
 
-/** The words that call a command, after the program's. */
 function pathOf(command: Program): string[] {
   return command.parent ? [...pathOf(command.parent), command.name()] : [];
 }

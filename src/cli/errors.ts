@@ -6,7 +6,6 @@ export class CommandError extends Error {
 /** The shop refuses a call. The message is the shop's. */
 export class RefusedError extends CommandError {
   override name = 'RefusedError';
-  /** HTTP status. */
   readonly status: number;
 
   constructor(status: number, message: string) {

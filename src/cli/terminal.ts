@@ -1,4 +1,3 @@
-/** Helpers for all commands: they read arguments and options, print answers and write files. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { integerMax } from '../contract/limits.ts';
@@ -28,7 +27,6 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
   throw new UsageError(`--${option} "${text}" is not known. It may be ${choices.join(', ')}.`);
 }
 
-/** Reads the value of an option as one of several choices, as {@link readChoice} does. */
 export const oneOf = (choices: readonly string[]) => (text: string, option: string) => readChoice(text, choices, option);
 
 /** Prints the answer to a call: as a line of JSON where that was asked for, else in words. */
@@ -46,13 +44,11 @@ export function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
-/** The error of a file that cannot be read, with a message that says what to do. */
 export function unreadable(path: string, error: unknown): CommandError {
   const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
   return new CommandError(`The file ${path} cannot be read${reason}`);
 }
 
-/** The error of a file that cannot be written, with a message that says what to do. */
 export function unwritable(path: string, error: unknown): CommandError {
   const folder = dirname(path);
   switch (errorCode(error)) {

@@ -83,11 +83,10 @@ function meaningOf(entry: string): readonly Meaning[] | undefined {
   return read.every((each) => each !== undefined) ? read.flat() : undefined;
 }
 
-/** The allergens of a cell. */
 export interface ReadAllergens {
   /** By their usual names with the kinds in brackets, in the order of the cell; none for "none". Undefined where the cell says nothing. */
   readonly names: readonly string[] | undefined;
-  /** Entries that nobody understands, as they are written. With any, `names` is not all that is declared. */
+  /** Entries that were not understood, as they are written. With any, `names` is not all that is declared. */
   readonly unknown: readonly string[];
   /** Whether the cell is not empty, but says that nobody knows: "TBC". */
   readonly isOpen?: boolean;
@@ -122,10 +121,9 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
   };
 });
 
-/** Reads what a cell says may be contained. */
 export const readPossibleAllergens = (cell: string): ReadAllergens => readAllergens(cell.replace(possibleOpening, ' '));
 
-/** The allergens of a list without their kinds. Entries that nobody understands name none. */
+/** The allergens of a list without their kinds. Entries that are not understood name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
   const { names = [] } = readAllergens(entries.join(' | '));
   return new Set(names.map((declared) => allergenNames.find((name) => declared.startsWith(name))!));
@@ -146,14 +144,12 @@ const severalWords = Object.entries({ ...list.several, ...list.severalInTexts })
 const foodsOf = (names: readonly string[]): string[] =>
   groups.flatMap(({ meaning, foods }) => (names.includes(meaning.name) ? wordsOf(foods) : []));
 
-/** The words for some allergens, and for foods that have them. */
 const wordsFor = (names: readonly string[], withFoods = true): string[] => [
   ...groups.flatMap(({ meaning, words }) => (names.includes(meaning.name) ? wordsOf(words) : [])),
   ...severalWords.flatMap(([word, meant]) => (meant.some((name) => names.includes(name)) ? [word] : [])),
   ...(withFoods ? foodsOf(names) : []),
 ];
 
-/** How texts name each allergen. */
 const findersOf = (withFoods: boolean) =>
   allergenNames.map((name) => ({ name, words: new RegExp(bounded(anyOf(wordsFor([name], withFoods))), 'u') }));
 const [ownWords, ingredientWords] = [findersOf(false), findersOf(true)];
@@ -288,7 +284,6 @@ function allergensDeclaredIn(sentence: string): Named {
   return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
 }
 
-/** The texts of a product that may name its allergens. */
 export interface FoodTexts {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -358,7 +353,7 @@ export function labelOf({
   if (!allergens) return {};
   const places = ingredients === undefined ? {} : { allergenPlaces: allergenPlaces(ingredients, allergens.contains) };
   const { names = [], unknown } = readAllergens([...allergens.contains, ...allergens.mayContain].join(' | '));
-  // An allergen that nobody understands may be any of the fourteen.
+  // An allergen that is not understood may be any of the fourteen.
   if (unknown.length > 0) return places;
   return { ...places, otherAllergens: allergenNames.filter((name) => !names.some((declared) => declared.startsWith(name))) };
 }

@@ -12,7 +12,7 @@ import { cleanLine } from './text.ts';
 
 const id = z.int().positive().max(integerMax);
 
-/** A branch of the range. `subCategories` nests as deep as the range does. */
+/** `subCategories` nests as deep as the range does. */
 export interface Category {
   id: number;
   name: string;
@@ -52,7 +52,6 @@ export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06'
 export type HazardSign = (typeof hazardSigns)[number];
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
-/** How a product is stored. */
 export type Storage = (typeof storages)[number];
 
 export const productSummarySchema = z
@@ -137,7 +136,6 @@ export const packSchema = z
     code: z.string().optional(),
   })
   .meta({ id: 'Pack' });
-/** A product as one of the packs of an article. */
 export type Pack = z.infer<typeof packSchema>;
 
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
@@ -229,10 +227,8 @@ export const productQuerySchema = z
     }),
   );
 
-/** The id in the path of `GET products/details/:id`. */
 export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
-/** The query of the product list, after validation. */
 export interface ProductQuery {
   /** Cleaned; empty when nothing is searched. */
   search: string;
@@ -266,7 +262,6 @@ export const facetValueSchema = z
     total: z.int().min(0),
   })
   .meta({ id: 'FacetValue' });
-/** A value of a facet with its number of products. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
 export const facetSchema = z
@@ -317,7 +312,6 @@ export const productsAnswerSchema = z.object({
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 
-/** The query of `GET products/suggestions`, cleaned. */
 export const suggestionsQuerySchema = z.object({
   q: plainText(searchTextMaxLength, 'Must be one text')
     .transform((text) => cleanLine(text))

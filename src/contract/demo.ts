@@ -1,4 +1,3 @@
-/** The demo's range as a brand shows it. */
 export interface DemoChoices {
   /** Whether one pack stands for a category in its picture, instead of a group of them. */
   singlePacks: boolean;

@@ -227,7 +227,6 @@ function addHooks(
   if (metrics) app.addHook('onResponse', metrics.countAnswer);
 }
 
-/** Logs one line per request. */
 const answerLogger =
   (logger: AppParts['logger']) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

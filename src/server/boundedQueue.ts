@@ -6,11 +6,8 @@ import { workDone, type MeasuredQueue } from './telemetry/events.ts';
 export interface BoundedQueueOptions {
   /** The name of the work, for the figures. */
   readonly name: string;
-  /** Number of pieces of work that run at once. */
   readonly concurrency: number;
-  /** Most pieces of work that wait. */
   readonly waitingLimit: number;
-  /** The message of the refusal when the queue is full. */
   readonly busyMessage: string;
   /** Time after which a refused client may try again, in milliseconds. */
   readonly retryAfterMs: number;

@@ -217,7 +217,6 @@ function readObjectStore(text: string | undefined, usual: string | undefined): O
   );
 }
 
-/** Reads the address of a virus scanner. */
 function readScanner(text: string | undefined): string | undefined {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (

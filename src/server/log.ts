@@ -16,7 +16,7 @@ const logDelayMs = 250;
  */
 export function openOutput(): DestinationStream & AsyncDisposable {
   const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
-  // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
+  // A terminal that was closed takes no log any more. Without a listener that would end the process.
   output.on('error', () => {});
   return Object.assign(output, { [Symbol.asyncDispose]: () => new Promise<void>((resolve) => output.flush(() => resolve())) });
 }

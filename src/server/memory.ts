@@ -4,7 +4,6 @@
  */
 import { readWhole } from './wholeNumber.ts';
 
-/** The variable of the bound. */
 const variable = 'MEMORY_MB';
 
 /** For a machine with 1 GB. */
@@ -13,7 +12,6 @@ const usualMegabytes = 350;
 /** Below it the code alone leaves no room for work. */
 const leastMegabytes = 256;
 
-/** Most megabytes of any setting. */
 export const mostMegabytes = 99_999;
 
 /** Shares of the bound. The rest is code, threads, the database, and what is read and sent at the moment. */

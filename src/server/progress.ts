@@ -4,7 +4,6 @@ import cliProgress from 'cli-progress';
 /** Number of reported steps when no bar can be drawn. */
 const reportedSteps = 4;
 
-/** Tells how far a piece of work is. */
 export type Progress = (progress: { readonly done: number; readonly total: number }) => void;
 
 interface Drawn {

@@ -12,7 +12,6 @@ import { sendStaffError, sendUnknownStaffRoute } from './staff/errors.ts';
 import { StaffLogController } from './staff/log.ts';
 import { registerStaffRoutes, type StaffRouteParts } from './staffRoutes.ts';
 
-/** The parts of the application. */
 export interface StaffParts extends StaffRouteParts {
   readonly logger: FastifyBaseLogger;
 }
@@ -20,7 +19,6 @@ export interface StaffParts extends StaffRouteParts {
 /** Longest part of an address, in characters: a mail address, percent-encoded. */
 const pathPartMaxLength = 1000;
 
-/** Makes the application; it does not listen yet. */
 export function createStaffApp({ logger, ...parts }: StaffParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,

@@ -139,7 +139,6 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   }
 }
 
-/** Writes down what happens to the database. */
 function watchFor({ slowQueryMs }: Config, logger: FastifyBaseLogger): DatabaseWatch {
   return {
     onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),

@@ -8,7 +8,6 @@ import type { RangeReader } from './readRange.ts';
 
 const namedProducts = 5;
 
-/** A kind of change. */
 interface Change {
   readonly count: number;
   /** The first few products, by code and name. */
@@ -23,7 +22,6 @@ export interface Comparison {
   readonly refused: number;
   /** Products that declare their allergens today and would not any more. */
   readonly undeclared: Change;
-  /** Products that declare them today. */
   readonly declared: number;
 }
 

@@ -1,4 +1,4 @@
-/** Fetches a picture from an address on the public internet: a file that is imported must not reach into the network of the shop. */
+/** A file that is imported must not reach into the network of the shop. */
 import { lookup as resolve } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';

@@ -1,4 +1,3 @@
-/** The first line of a file: which columns it has. */
 import { CommandError } from '../errors.ts';
 import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';

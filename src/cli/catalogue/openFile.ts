@@ -17,7 +17,7 @@ export interface RangeFile {
   readonly header: Header;
   readonly rows: AsyncIterable<CsvRecord>;
   read(): number;
-  /** Its shape, with what was said of it; undefined for the shop's own form. */
+  /** Undefined for the shop's own form. */
   readonly shape: Shape | undefined;
   /** Sentences about how it was read, complete when the rows are read. */
   notes(): string[];
@@ -31,7 +31,6 @@ export interface Said {
   readonly brands?: readonly string[] | undefined;
   /** Whether categories of which the file does not say it are a path or several. */
   readonly categories?: string | undefined;
-  /** Columns that are left aside in a file of another shape. */
   readonly without?: readonly Column[];
   /** Where the shape is written as a map; for a file of no known shape one to complete. */
   readonly saveMap?: string | undefined;
@@ -73,7 +72,6 @@ export async function openFile(path: string, said: Said, signal?: AbortSignal): 
   };
 }
 
-/** The columns of the file and the rows below them, in the shop's form. */
 async function openRows(
   records: () => AsyncIterableIterator<CsvRecord>,
   line: number,
@@ -105,7 +103,6 @@ export async function readMap(path: string): Promise<Shape> {
   return parseMap(text, path);
 }
 
-/** A shape with what was said of the file; refuses where something must be. */
 function answered(shape: Shape, { brands = [], categories }: Said): Shape {
   const [brand, path] = [ruleOf(shape.columns.brand ?? {}), ruleOf(shape.columns.categories ?? {})];
   const given: Partial<Record<Column, Rule>> = {};

@@ -49,7 +49,6 @@ export class Originals {
   readonly #isTrial: boolean;
   /** Fetches a few pictures at once; undefined when none are fetched. */
   readonly #fetching: PQueue | undefined;
-  /** Names in a folder below the image folder, by {@link plainName}. */
   readonly #namesIn = memoise((folder) =>
     readdir(folder).then(
       (all) => Map.groupBy(all, plainName),
@@ -224,7 +223,6 @@ function sourcesOf(names: Iterable<string>): ReadonlyMap<string, MediaSource> {
   return kept;
 }
 
-/** A file's name as people tell it from others. */
 function plainName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize();
 }

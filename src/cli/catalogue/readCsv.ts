@@ -1,4 +1,3 @@
-/** Reads a CSV file as a stream of records with their line numbers. */
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { CommandError } from '../errors.ts';

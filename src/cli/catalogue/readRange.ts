@@ -30,7 +30,6 @@ import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
 import { Tree, type KnownCategory } from './tree.ts';
 
-/** Why a row cannot be used. */
 export interface Problem {
   /** Number of the row's first line in the file, from 1. */
   readonly line: number;
@@ -44,7 +43,6 @@ export interface Problem {
 
 type RowProblem = Omit<Problem, 'line' | 'code'>;
 
-/** A product with the rows read so far. */
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
@@ -54,7 +52,6 @@ interface OpenProduct {
   readonly rows: number[];
 }
 
-/** The shop's present catalogue, as far as an import needs to know it. */
 export interface KnownCatalogue {
   readonly categories: readonly KnownCategory[];
   /** Creation dates of its products by code. */
@@ -68,7 +65,6 @@ export interface KnownCatalogue {
   };
 }
 
-/** A product of the shop. */
 export interface PresentProduct {
   /** In the columns that the file lacks; without those that are empty. */
   readonly cells: Partial<Cells>;
@@ -76,11 +72,9 @@ export interface PresentProduct {
   readonly variants: SourceProduct['variants'];
 }
 
-/** Where an import finds the pictures that its rows name. */
 interface Pictures {
   /** The picture at a path below the image folder. @throws {RefusedPictureError} */
   take(path: string): Promise<MediaSource>;
-  /** A picture of an earlier import. */
   stored(name: string): Promise<MediaSource | undefined>;
 }
 
@@ -90,11 +84,11 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
-  /** Products that are imported, but not as their row says: without what nobody understands, and with texts that contradict their allergens. */
+  /** Products that are imported, but not as their row has them: without words that were not understood, and with texts that contradict their allergens. */
   readonly notes: Problem[] = [];
   /** Columns that the file lacks, and the shop has values in: these stay. */
   readonly kept = new Set<Column>();
-  /** Rows that come only since the good ones are wanted: without what is no good in them. */
+  /** Rows that are taken only because the good ones are wanted: without their bad cells. */
   spared = 0;
   #badRows = 0;
   readonly #header: Header;
@@ -185,7 +179,6 @@ export class RangeReader {
     return { brand: this.#brands.joined(), category: this.#tree.spellings.joined(), tag: this.#tags.joined() };
   }
 
-  /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
     // Spreadsheets leave empty rows at the end, and files that were put together name their columns again.
     if (!raw.some(isFilled) || this.#header.names.every((name, index) => !name || columnOf(raw[index] ?? '') === name)) return;
@@ -238,7 +231,6 @@ export class RangeReader {
     return this.#header.names.includes(column);
   }
 
-  /** The cells of a row by column, mended. */
   #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
     const { names, width } = this.#header;
@@ -268,13 +260,11 @@ export class RangeReader {
     return this.#codes.get(key)!;
   }
 
-  /** Writes the open product to the disk. */
   #store(): void {
     if (this.#open) this.#products.set(this.#open.product.code, this.#spool.write(this.#open));
     this.#open = undefined;
   }
 
-  /** Opens the product of an earlier row; undefined when there is none. */
   #reopen(code: string): OpenProduct | undefined {
     if (this.#open?.product.code === code) return this.#open;
     this.#store();
@@ -295,7 +285,7 @@ export class RangeReader {
       for (const column of productColumns) {
         if (!cells[column] || isSameFact(column, cells[column], known.cells[column])) continue;
         problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
-        // One of the two is wrong, and nobody knows which.
+        // One of the two is wrong, and it is unknown which.
         if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
@@ -454,7 +444,7 @@ function nameOf(reference: ImageReference): string {
   return reference.kind === 'path' ? reference.path : `stored:${reference.name}`;
 }
 
-/** Entries of the allergen columns that nobody understands. */
+/** Entries of the allergen columns that were not understood. */
 function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
   const read = [['allergens', allergens], ['may_contain', mayContain]] as const; // prettier-ignore
   return read
@@ -473,7 +463,7 @@ function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick
   return possible.length > 0 ? { possibleAllergens: possible } : {};
 }
 
-/** The allergens that a cell names, those in what nobody understands among them: "May contain traces of milk". */
+/** The allergens that a cell names, those in entries that were not understood among them: "May contain traces of milk". */
 function possiblyIn({ names = [], unknown }: ReadAllergens): string[] {
   const named = allergensNamed({ ingredients: unknown.join('; ') });
   return [...names, ...named.contains, ...named.mayContain];

@@ -1,4 +1,3 @@
-/** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
 import type { CatalogueLine, LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';

@@ -143,10 +143,8 @@ export function mapOf(names: readonly string[]): Shape {
   return shapeSchema.parse({ name: 'a file of its own shape', columns: { ...needed, ...found }, others });
 }
 
-/** A rule, however short it is written. */
 export const ruleOf = (given: Source): Rule => (typeof given === 'string' || Array.isArray(given) ? { from: given } : given);
 
-/** The columns of the file that a source reads. */
 export function readBy(given: Source): string[] {
   const { from = [], if: condition = [], join = [], by, path } = ruleOf(given);
   const parts = [...join, ...(typeof path === 'object' ? path : [])];

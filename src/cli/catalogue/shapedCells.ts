@@ -110,7 +110,6 @@ function cut(text: string, name: string): string {
   return text.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? text.slice(0, -name.length).replace(/[\s–:,-]+$/u, '') : text;
 }
 
-/** The parts of a text between separators. */
 function split(text: string, separator: string, keep = ''): string[] {
   const mark = literal(separator);
   const follows = keep.startsWith(separator) ? `(?!${literal(keep.slice(separator.length))})` : '';

@@ -15,7 +15,6 @@ interface ShapedRow {
   readonly line: number;
   readonly cells: Map<string, string>;
   readonly kind: Shape['rows']['kinds'][number]['is'] | 'product';
-  /** Why it cannot be used. */
   readonly problem?: string;
 }
 
@@ -92,7 +91,6 @@ export class ShapedRows {
     if (group) yield* this.#emit(group, given);
   }
 
-  /** Decisions about the rows that were read, in sentences. */
   notes(): string[] {
     const [out, numbers = []] = [this.#unpublished, this.#numbers];
     const longest = numbers.reduce((most, code) => Math.max(most, code.length), 0);
@@ -130,7 +128,6 @@ export class ShapedRows {
     return { line, cells, kind: kind?.is ?? 'product', ...problem };
   }
 
-  /** The named values inside the cells of a row. */
   *#inside(cells: Row): Generator<[name: string, value: string]> {
     for (const [column, { between, sign, start = '', place }] of Object.entries(this.#shape.fields)) {
       const cell = cells.get(plainName(column))?.trim() ?? '';

@@ -22,7 +22,6 @@ function described(records: readonly PersonalRecord[]): string {
   return counted(records.length - inFiles, 'record') + mails;
 }
 
-/** Kinds of erased data, as they are printed. */
 const kinds = Object.entries({
   accounts: 'accounts',
   directors: 'directors',

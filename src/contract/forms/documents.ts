@@ -33,7 +33,6 @@ export const documentMessages = {
   contentDiffers: (label: string) => `${label} is not what its name says: save it again as PDF, DOC or DOCX`,
 } as const;
 
-/** The kind that a file's name claims. */
 export function kindByName(fileName: string): DocumentKind | undefined {
   return documentKinds.find(({ extension }) => fileName.toLowerCase().endsWith(extension));
 }

@@ -79,7 +79,6 @@ function isPrefixed(number: string): boolean {
   return /^[A-Z\d]{8}$/u.test(number) && /\d{4}/u.test(number) && companyPrefixes.includes(number.slice(0, 2));
 }
 
-/** The warning about a company number. */
 export function companyNumberWarning(typed: string): string | undefined {
   const number = normaliseCompanyNumber(typed);
   if (number === '' || (/^\d{8}$/u.test(number) && Number(number) > 0)) return undefined;
@@ -98,7 +97,6 @@ export function normalisePostCode(typed: string): string {
 const postCodePattern =
   /^(?:GIR 0AA|BFPO \d{1,4}|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/u;
 
-/** The warning about a post code. */
 export function postCodeWarning(typed: string): string | undefined {
   const code = normalisePostCode(typed);
   return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';

@@ -23,7 +23,6 @@ export interface PasswordReset {
   mail: string;
 }
 
-/** Rules of the reset form. */
 export const resetRules: Rules<PasswordReset> = { mail: userNameOrMail };
 
 /** Values of the form for a new password; the call sends `pwd` and the token of the link. */
@@ -38,7 +37,6 @@ export const weakPasswordMessage = 'Password must be at least 8 characters with 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
 export const guessedFirstMessage = 'Too easy to guess: add a word or some digits';
 
-/** Shortest password, in characters. */
 const passwordMinLength = 8;
 
 /** Longest password, in characters: hashing longer ones would only cost time. */
@@ -91,7 +89,6 @@ export function stillMissing(password: string): string | undefined {
 export const isPasswordRefusal = (message: string | undefined): message is string =>
   message === guessedFirstMessage || message === weakPasswordMessage;
 
-/** Rules of the form for a new password. */
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
@@ -102,7 +99,6 @@ export const newPasswordRules: Rules<NewPassword> = {
   confirm_pwd: required('Confirm password  is required'),
 };
 
-/** The message when the two entries differ. */
 export const passwordsDifferMessage = 'Passwords do not match';
 
 /** The server's answer to an outdated link; the client has its own words for it. */

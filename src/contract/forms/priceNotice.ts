@@ -8,16 +8,13 @@ export interface PriceNotice {
   mail: string;
 }
 
-/** Before anything is typed. */
 export const emptyNotice: PriceNotice = { name: '', mail: '' };
 
-/** Rules of its fields. */
 export const noticeRules: Rules<PriceNotice> = {
   name: contactRules.name,
   mail: contactRules.mail,
 };
 
-/** The message when it was sent. */
 export const noticeTaken = 'Thank you. We will write to you when prices go live.';
 
 /** Longest name of a product that the subject repeats, in UTF-16 code units. */

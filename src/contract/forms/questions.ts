@@ -21,7 +21,6 @@ export const questionItems = (directors: number): ReadonlyMap<string, string> =>
 export const isAsked = (items: readonly string[], path: string): boolean =>
   items.some((item) => path === item || path.startsWith(`${item}.`));
 
-/** The shop's messages about questions. */
 export const questionMessages = {
   sent: 'Thank you. We have your answer and go on with your account.',
   sentBefore: 'Your answer has come already.',

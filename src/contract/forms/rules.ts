@@ -10,7 +10,6 @@ export type Rules<Values> = { readonly [Field in keyof Values]?: Rule };
 /** Messages by field path: `business.mail`, `directors[0].firstName`. A control's `name` is the same path. */
 export type FieldErrors = Record<string, string>;
 
-/** The field must not be left empty. */
 export function required(message: string): Rule {
   return (value) => (cleanLine(value) === '' ? message : undefined);
 }
@@ -20,7 +19,6 @@ export function matching(pattern: RegExp, message: string): Rule {
   return (value) => (cleanLine(value) === '' || pattern.test(cleanLine(value)) ? undefined : message);
 }
 
-/** The message for a text that is too long. */
 export function tooLongMessage(maxLength: number): string {
   return `Must be at most ${maxLength} characters`;
 }

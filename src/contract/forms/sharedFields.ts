@@ -54,20 +54,16 @@ function bareMail(name: string, domain: string): string {
   return `${own}@${/\P{ASCII}/u.test(host) && URL.canParse(address) ? new URL(address).hostname : host}`;
 }
 
-/** A one-line entry that may be left empty. */
 export const optionalLine: Rule = atMost(lineMaxLength);
 
-/** A required one-line entry. */
 export function requiredLine(message: string): Rule {
   return all(required(message), optionalLine);
 }
 
-/** A mail address that may not be left empty. */
 export function requiredMail(message: string): Rule {
   return all(required(message), (typed) => mailFormat(mailAddress(typed)));
 }
 
-/** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
 /** Words that devices and people put before and behind a number. */
@@ -122,10 +118,8 @@ export function nationalTelephone(typed: string): string {
 /** A telephone number: only digits after {@link nationalTelephone}. */
 export const telephone: Rule = (typed) => all(matching(/^\d+$/u, 'Only numbers are allowed'), atMost(20))(nationalTelephone(typed));
 
-/** A telephone number that may not be left empty. */
 export function requiredTelephone(message: string): Rule {
   return all(required(message), telephone);
 }
 
-/** The message of an unticked terms box. */
 export const termsMessage = 'You must accept the terms and privacy policy';

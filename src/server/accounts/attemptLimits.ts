@@ -31,7 +31,7 @@ const knownFor = 90 * day;
 /** Times that are cached for which somebody has to wait; each at most so long, in milliseconds, since another server may have let them in meanwhile. */
 const blocked = { max: 10_000, ttl: 10_000 } as const;
 
-/** The message for attempts that come too soon; the same for names that nobody has. */
+/** The same for names that do not exist. */
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
 /**

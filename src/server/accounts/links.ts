@@ -4,7 +4,6 @@ import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
-/** A link that was just made. */
 export interface Link {
   /** Never used twice, so that it can name the mail's cause. */
   readonly id: number;
@@ -64,7 +63,6 @@ async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purp
     .execute();
 }
 
-/** When the newest link for a purpose was made. */
 export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const last = await database
     .selectFrom('accountToken')

@@ -1,4 +1,3 @@
-/** Logging in, who is logged in, and new passwords. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
 import { businessFields } from '../../contract/forms/accountFields.ts';

@@ -1,4 +1,3 @@
-/** The names that accounts are found by. */
 import { mailAddress } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
 

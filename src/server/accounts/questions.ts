@@ -19,7 +19,6 @@ import { storeDocument } from '../security/documentStore.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { hashToken } from '../security/tokens.ts';
 
-/** The body of an answer. */
 type AnswerBody = z.output<typeof answerSchema>;
 
 type Received = Pick<ReceivedForm, 'files' | 'read'>;
@@ -48,7 +47,6 @@ async function findQuestion(database: Kysely<Schema>, token: string, now: Date) 
   throw new RequestError(400, questionMessages.ended);
 }
 
-/** The fields of the business that are asked for. */
 const fieldsIn = (items: readonly string[]) => askedFields.filter((name) => isAsked(items, `business.${name}`));
 
 /** A question as the applicant's page shows it: of an answered one hardly more than when. @throws {RequestError} 400 as {@link findQuestion} */

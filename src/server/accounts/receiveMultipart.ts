@@ -16,7 +16,6 @@ import { uploadQuota } from '../security/uploadQuota.ts';
 /** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
 const bodyMaxBytes = 256 * 1024;
 
-/** Labels of the file parts, as the form shows them. */
 const fileLabels: ReadonlyMap<string, string> = new Map([
   ...Object.entries(businessProofLabels),
   ...Array.from({ length: directorCount.max }, (_, index) => [directorProofPart(index), 'Proof of address'] as const),

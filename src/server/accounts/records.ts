@@ -1,4 +1,3 @@
-/** Accounts as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
@@ -19,7 +18,6 @@ export interface AccountFilter {
   readonly state?: AccountState;
   /** Part of a name, mail, number, telephone number or place of a business or director, as people say and write it. */
   readonly search?: string;
-  /** Only those with something to look at. */
   readonly hasWarnings?: boolean;
 }
 

@@ -33,7 +33,6 @@ const newLinkAfterMs = 15 * 60_000;
 /** Shortest time between two mails to an owner about repeated registrations, in milliseconds. */
 const toldAgainAfterMs = 60 * 60_000;
 
-/** Facts of a request other than its body. */
 export interface Circumstances {
   readonly key: string | undefined;
   /** The connection's address. */
@@ -55,7 +54,6 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
 
 /** A form whose values and files may be stored. */
 export interface JudgedForm {
-  /** The values, cleaned. */
   readonly form: AccountForm;
   /** The files by their parts, with clean names; one is in memory at a time. */
   readonly files: ReadonlyMap<string, () => Promise<ReceivedFile>>;
@@ -187,7 +185,6 @@ async function storeAccount(
   return stored.id;
 }
 
-/** Warnings for the reviewer, by field path. */
 export function warningsOf({ business, directors }: AccountForm): FieldErrors {
   return Object.assign(
     reviewWarnings(businessFields, business, 'business.'),

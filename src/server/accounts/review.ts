@@ -19,7 +19,6 @@ export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
-/** Actor, time and note of a decision, for the history. */
 export interface Decision {
   readonly actor: string;
   readonly now: Date;

@@ -23,7 +23,6 @@ export const removedProofs = {
 
 const unverified = sql.lit('submitted' satisfies AccountState);
 
-/** An account that is not confirmed, with the files it came with. */
 interface Holder {
   readonly id: number;
   readonly ipAddress: string;
@@ -70,13 +69,11 @@ const held = sql`(
     from account join account_director on account_id = account.id where state = ${unverified}
   ) held join document on document.id = document_id`;
 
-/** The size of those files together, in bytes. */
 async function bytesOf(transaction: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from ${held}`.execute(transaction);
   return rows[0]!.bytes;
 }
 
-/** Accounts with such files, the oldest first. */
 async function holdersOf(transaction: Kysely<Schema>): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select account_id as id, ip_address, since as created_at, sum(size)::float8 as bytes, array_agg(document.id) as documents

@@ -5,7 +5,6 @@ import { backupFormat, type BackupContent, type BackupHead } from './format.ts';
 
 const rowsAtOnce = 500;
 
-/** A table as the catalogue of PostgreSQL has it. */
 export interface TableInfo {
   readonly name: string;
   /** Whether a row may have megabytes: those are read one by one. */

@@ -12,7 +12,6 @@ import { fromLines } from '../ndjson.ts';
 
 export const backupFormat = 1;
 
-/** The first line. */
 export interface BackupHead {
   readonly format: number;
   /** ISO 8601 in UTC. */
@@ -21,7 +20,6 @@ export interface BackupHead {
   readonly migrations: readonly string[];
 }
 
-/** The last line. */
 export interface BackupEnd {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
@@ -64,7 +62,6 @@ function textOf(line: BackupLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Counts the content of a backup. */
 class Tally {
   readonly #hash = createHash('sha256');
   readonly #rows: Record<string, number> = {};

@@ -1,10 +1,8 @@
-/** The backups made by schedule: their files and their results. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
-/** Beginning of the files' names. */
 const prefix = 'backup-';
 
 /** The names of files, which sort by their time. Files of other names are somebody else's. */

@@ -1,4 +1,3 @@
-/** Openings as staff see and change them. */
 import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Opening } from '../../brands/types.ts';
 import type { Job } from '../../contract/careers.ts';
@@ -6,7 +5,6 @@ import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { isOpen, jobOf, rowOf } from './jobs.ts';
 
-/** An opening as staff see it. */
 export interface JobRecord extends Job {
   readonly isOpen: boolean;
   /** ISO 8601 in UTC; null while it is open. */
@@ -67,7 +65,6 @@ function beginningOf(firstDay: string | null, timeZone: string) {
   return firstDay === null ? sql<Date>`now()` : sql<Date>`(${firstDay}::date::timestamp at time zone ${timeZone})`;
 }
 
-/** The first and the last day of an opening. */
 export interface JobDays {
   readonly firstDay: string | null;
   readonly lastDay: LastDay;

@@ -1,4 +1,3 @@
-/** Applications as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
@@ -80,7 +79,6 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
   }));
 }
 
-/** A decision about an application. */
 export interface ApplicationDecision {
   /** The state that the member of staff saw: somebody else may have changed it since. */
   readonly from: 'new' | 'invited';

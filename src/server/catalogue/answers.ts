@@ -1,4 +1,4 @@
-/** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
+/** The database gives parts of the answers as ready JSON texts, which are not parsed. */
 import { labelOf } from '../../contract/allergenList.ts';
 import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
@@ -31,7 +31,7 @@ export function productsAnswer(
   );
 }
 
-/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, what it is made of, and the way to its category. @param details and the other texts as the database has them, in JSON */
+/** @param details - as the other texts, as the database has them, in JSON */
 export function productDetailsAnswer(
   details: string,
   related: string,

@@ -67,7 +67,6 @@ export interface Catalogue {
   withKnownFacets(query: ProductQuery): ProductQuery;
   /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
-  /** Searches that find little. */
   readonly fewFound: FewFound;
   /** Cached answers, and other things made from the present version. A change replaces the cache. */
   readonly cache: ResponseCache;
@@ -140,7 +139,6 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
   offset: 0,
 };
 
-/** The rest of a request that only counts products. */
 const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [] };
 
 class CatalogueReader implements Omit<Catalogue, 'close'> {
@@ -324,7 +322,6 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     );
   }
 
-  /** Makes the function that finds products, within the filters of a query. */
   #asking(query: ProductQuery, snapshot: Snapshot, { alternatives }: Pick<FacetChoice, 'alternatives'> = { alternatives: [] }): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;

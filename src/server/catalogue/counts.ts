@@ -1,4 +1,3 @@
-/** How much there is in the catalogue. */
 import type { Database } from '../database/index.ts';
 
 export interface CatalogueDescription {

@@ -4,9 +4,8 @@ import { planSearch } from './search/plan.ts';
 import { readSnapshot } from './snapshot.ts';
 import { explainStatement } from './statements.ts';
 
-/** A search as it was read, and the products that it shows first. */
 export interface SearchExplanation {
-  /** Its parts in their order, each with the condition that it was expanded to; without one where nobody knows it. */
+  /** Its parts in their order, each with the condition that it was expanded to; without one where it is not understood. */
   readonly words: readonly { readonly words: string; readonly condition?: string }[];
   /** Words that protect: everything shown must fulfil them. */
   readonly protects: readonly string[];

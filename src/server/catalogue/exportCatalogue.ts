@@ -15,7 +15,6 @@ export interface ReadPicture {
   readonly source: MediaSource;
 }
 
-/** A product as it was loaded. */
 export interface ReadProduct extends Omit<SourceProduct, 'variants'> {
   readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly (ReadPicture & { readonly view: string })[] }[];
 }
@@ -44,7 +43,6 @@ export async function* readCatalogue(database: Database): AsyncGenerator<ReadLin
     throw new RequestError(409, 'The catalogue was replaced while it was read. Please try again.');
 }
 
-/** The version of the present range. */
 export async function versionOf({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
   return (await kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow()).version;
 }

@@ -6,7 +6,6 @@ export function escapePart(text: string): string {
   return text.replace(/[\\|>=]/gu, '\\$&');
 }
 
-/** A list that is imported unchanged. */
 export function listCell(parts: readonly string[]): string {
   return parts.map(escapePart).join(' | ');
 }

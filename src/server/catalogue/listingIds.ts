@@ -3,7 +3,6 @@
  * names it, so that one table (`listing_product`) serves all lists.
  */
 
-/** The listing with the whole range. */
 export const everythingListing = 0;
 
 /** The listing of a category and all its descendants. */

@@ -36,7 +36,6 @@ export const snapshotStatement: Statement = {
       (select coalesce(string_agg(product_id || ',' || array_to_string(value_ids, ','), ';' order by product_id), '') from product_facet)`,
 };
 
-/** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
 /** One product with its related products. $1 product id. Columns: version, details, tags, related products, packs of its family; all but the version are null when there is none. */
@@ -106,7 +105,6 @@ interface SearchShape {
   readonly facets: number;
   /** Whether of each family only the first is wanted. */
   readonly families: boolean;
-  /** Whether all products found are told. */
   readonly ids: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Messages to the company as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
@@ -27,7 +26,6 @@ export interface MessageRecord extends Readonly<ContactMessage>, DecidedRecord<M
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** Address of the connection. */
   readonly ipAddress: string;
 }
 
@@ -43,7 +41,6 @@ export async function listMessages(database: Kysely<Schema>, { id, since }: Mess
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), handledAt: row.handledAt?.toISOString() ?? null }));
 }
 
-/** A decision about a message. */
 export interface MessageDecision {
   readonly state: MessageState;
   /** The answer; only with `answered`. */

@@ -1,4 +1,3 @@
-/** The connections of one process to PostgreSQL, embedded or not. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { sessionSettings, toText, type Connection, type Database, type DatabaseWatch, type TextRow } from './database.ts';

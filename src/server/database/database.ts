@@ -35,7 +35,6 @@ export interface DatabaseWatch {
   readonly holder?: string;
 }
 
-/** A log of statements that take long. */
 export interface SlowStatementLog {
   /** Time from which a statement is long, in milliseconds. */
   readonly fromMs: number;
@@ -64,7 +63,6 @@ export interface Database {
 
   /** Its place, for another thread or process of this program. */
   readonly connection: Connection;
-  /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;
 
   /** Waits for running statements, then closes. */

@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage, StartError } from '../errors.ts';
 
-/** Mode of files that nobody but their owner may use. */
+/** Only the owner may use the file. */
 const ownersAlone = 0o600;
 
 /** SQLite's result code for "somebody else holds it". */
@@ -22,7 +22,6 @@ const waitMs = 30_000;
 /** How often it tries, in milliseconds. */
 const tryEveryMs = 200;
 
-/** A folder held by this process. */
 export interface FolderLock {
   release(): void;
 }

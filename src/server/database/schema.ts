@@ -26,16 +26,13 @@ export type AccountEventKind =
   | 'opened'
   | 'passwordChanged';
 
-/** Changes of a product at the desk. */
 export type ProductChangeKind = 'changed' | 'withdrawn' | 'putBack';
 
-/** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
 
 /** The state of a message: it waits, was answered by a letter, is done without one, or is spam. */
 export type MessageState = 'open' | 'answered' | 'done' | 'spam';
 
-/** The state of an application. */
 export type ApplicationState = 'new' | 'invited' | 'refused';
 
 /** Kinds of mails; `Mail` has the facts of each. */

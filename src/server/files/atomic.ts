@@ -123,7 +123,6 @@ export async function removeAbandonedParts(folder: string, { deep = true }: { de
   }
 }
 
-/** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,3 @@
-/** Names that are given to the file system. */
 import { cleanLine } from '../../contract/text.ts';
 
 /** Longest name of a file, in bytes of UTF-8, by the limit of file systems. */

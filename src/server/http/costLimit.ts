@@ -15,7 +15,6 @@ export interface CostLimitOptions {
   readonly window: number;
   /** Largest number of answers that are worked out at once, for everybody. */
   readonly concurrency: number;
-  /** How much of it waits at most. */
   readonly waitingLimit: number;
 }
 

@@ -68,7 +68,6 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
 }
 
-/** Answers a call that may work some seconds later. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
   return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback, networks } from '../security/visitorAddress.ts';
 
-/** Message about it: the finding and the advice. */
 export const namelessProxy = {
   finding:
     'A proxy on this machine seems to stand in front of the shop, but TRUSTED_PROXIES does not name it: all visitors look like this machine, and limits for each address are off.',
@@ -24,7 +23,6 @@ export class ProxyWatch {
     if (this.#isSeen) warn();
   }
 
-  /** Whether there seems to be one. */
   get isSeen(): boolean {
     return this.#isSeen;
   }

@@ -1,5 +1,3 @@
-/** Strict parsing of query strings. */
-
 /** The parameters of a query string; a list for those given more than once. */
 export type QueryParameters = Record<string, string | string[]>;
 

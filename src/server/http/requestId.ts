@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A request id of a proxy that is safe in a log line. */
+/** Of a proxy, safe in a log line. */
 const saneId = /^[\w.:-]{8,64}$/u;
 
 /** Random beginning of this process's ids. */

@@ -5,12 +5,10 @@ import type { CachedResponse } from './cachedResponse.ts';
 
 const addressLimit = 10_000;
 
-/** The beginning of a page's key. */
 const pagePrefix = 'page ';
 
 export const pageKey = (address: string) => `${pagePrefix}${address}`;
 
-/** Longest cached address, in characters. */
 const addressMaxLength = 500;
 
 /** The most recently used bodies by key, within a number of bytes. */
@@ -50,7 +48,6 @@ export class ResponseCache {
     return this.#responses.has(key);
   }
 
-  /** The previous answer to an address. */
   find(address: string): CachedResponse | undefined {
     const found = this.#byAddress.get(address)?.deref();
     // Only hits are counted here, since the caller then asks by the key, which counts a miss.
@@ -58,7 +55,6 @@ export class ResponseCache {
     return found;
   }
 
-  /** Caches the body of an address. */
   cacheAddress(address: string, response: CachedResponse): void {
     if (address.length <= addressMaxLength) this.#byAddress.set(address, new WeakRef(response));
   }

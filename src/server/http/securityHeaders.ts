@@ -1,5 +1,3 @@
-/** Security headers of every answer. */
-
 /** The policy of answers that are no page: they load nothing and may not be framed, should a browser ever show one as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 

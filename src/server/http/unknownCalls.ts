@@ -10,7 +10,6 @@ const isUnknown = { isUnknown: true } as const;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers requests that no other route does. */
     isUnknown?: boolean;
   }
 }

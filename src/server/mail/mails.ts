@@ -26,7 +26,7 @@ export type Mail =
   | StaffApplicationMail
   | StaffContactMail;
 
-/** To a business that registered: confirm your address. */
+/** Has the link that confirms the address. */
 interface VerifyMail extends Envelope {
   readonly kind: 'verify';
   readonly businessName: string;
@@ -34,13 +34,13 @@ interface VerifyMail extends Envelope {
   readonly token: string;
 }
 
-/** To the owner of an account that somebody tried to register again. */
+/** Tells the owner of an account that somebody tried to register it again. */
 interface AlreadyRegisteredMail extends Envelope {
   readonly kind: 'alreadyRegistered';
   readonly businessName: string;
 }
 
-/** To a business that was approved: choose a password. */
+/** Has the link that chooses the first password. */
 interface ApprovedMail extends Envelope {
   readonly kind: 'approved';
   readonly businessName: string;
@@ -49,7 +49,6 @@ interface ApprovedMail extends Envelope {
   readonly token: string;
 }
 
-/** To a business that was not approved. */
 interface RejectedMail extends Envelope {
   readonly kind: 'rejected';
   readonly businessName: string;
@@ -59,7 +58,6 @@ interface RejectedMail extends Envelope {
   readonly isLetter?: boolean;
 }
 
-/** To a business that is asked for something before it can be reviewed. */
 interface MoreInformationMail extends Envelope {
   readonly kind: 'moreInformation';
   readonly businessName: string;
@@ -71,7 +69,6 @@ interface MoreInformationMail extends Envelope {
   readonly items?: readonly string[];
 }
 
-/** To an account holder who forgot the password. */
 interface PasswordResetMail extends Envelope {
   readonly kind: 'passwordReset';
   readonly userName: string;
@@ -79,13 +76,11 @@ interface PasswordResetMail extends Envelope {
   readonly token: string;
 }
 
-/** To an account holder whose password has just been changed. */
 interface PasswordChangedMail extends Envelope {
   readonly kind: 'passwordChanged';
   readonly userName: string;
 }
 
-/** To somebody who applied for a job. */
 interface ApplicationReceivedMail extends Envelope {
   readonly kind: 'applicationReceived';
   readonly firstName: string;
@@ -108,7 +103,6 @@ interface LetterMail extends Envelope {
   readonly text: string;
 }
 
-/** To staff: a business waits for review. */
 interface StaffAccountMail extends Envelope {
   readonly kind: 'staffAccount';
   readonly accountId: number;
@@ -126,7 +120,6 @@ interface StaffAccountMail extends Envelope {
   readonly warnings: readonly string[];
 }
 
-/** To staff: somebody applied for a job. */
 interface StaffApplicationMail extends Envelope {
   readonly kind: 'staffApplication';
   readonly applicationId: number;
@@ -138,7 +131,6 @@ interface StaffApplicationMail extends Envelope {
   readonly jobTitle: string;
 }
 
-/** To staff: somebody wrote to the company. */
 interface StaffContactMail extends Envelope {
   readonly kind: 'staffContact';
   readonly messageId: number;

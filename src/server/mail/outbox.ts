@@ -1,4 +1,3 @@
-/** The outbox as staff see it. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -8,7 +7,6 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** A mail in the outbox. */
 export interface MailRecord {
   readonly id: number;
   readonly kind: string;

@@ -138,7 +138,6 @@ class Worker {
     clearInterval(renewal);
   }
 
-  /** Waits until there may be mails to send. */
   async #rest(pause: number): Promise<void> {
     const timer = new AbortController();
     await Promise.race([this.#wake.promise, wait(pause, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);

@@ -6,7 +6,6 @@ export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** Folder of imported pictures in the media store. */
 export const originalsFolder = 'originals';
 
 /** Folder of made pictures: in the media folder as a cache, and in a media store that servers share. */

@@ -10,7 +10,6 @@ const leftAfterCleaning = 0.8;
 /** Precision of the time of a picture's last use, in milliseconds: a coarse one makes writes of it rare. */
 const usePrecisionMs = 24 * 60 * 60 * 1000;
 
-/** Ending of files that are still being written. */
 const unfinished = '.part';
 
 /** Pictures on disk by name. Several processes may share the folder. */
@@ -33,7 +32,6 @@ export class PictureCache {
     this.#onError = onError;
   }
 
-  /** The picture; undefined when it is not there. */
   async get(name: string): Promise<Buffer | undefined> {
     let file;
     try {
@@ -52,7 +50,6 @@ export class PictureCache {
     }
   }
 
-  /** Caches a picture, by an atomic write. */
   async set(name: string, content: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await makeFolder(dirname(path));

@@ -32,14 +32,12 @@ export interface PicturesOptions {
   readonly diskBytes?: number;
 }
 
-/** One picture as it is served. */
 export interface WantedPicture {
   readonly hash: string;
   readonly width: MediaWidth;
   readonly format: MediaFormat;
 }
 
-/** All pictures of the shop. */
 export class Pictures {
   readonly #database: Database;
   readonly #store: MediaStore;

@@ -1,6 +1,5 @@
 import type { BoundedQueue } from '../boundedQueue.ts';
 
-/** Work that is running or waiting. */
 interface Job<Result> {
   readonly result: Promise<Result>;
   /** Number of clients that still wait for it. */

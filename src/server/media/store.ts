@@ -18,7 +18,6 @@ export interface MediaStore {
   adopt(name: string, path: string): Promise<void>;
   /** Names of all files below a folder, in order; empty when there is no such folder. */
   list(folder: string): Promise<string[]>;
-  /** Ends connections. */
   close(): void;
 }
 

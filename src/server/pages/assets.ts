@@ -30,7 +30,6 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** Finds the built files of a page. */
 export type FindAssets = (modules: readonly string[]) => PageAssets;
 
 const entry = 'src/storefront/entry-client.tsx';

@@ -1,7 +1,6 @@
 /** A rendered page as it is cached and sent. */
 import { CachedResponse } from '../http/cachedResponse.ts';
 
-/** Facts of a page besides its HTML. */
 interface PageFacts {
   readonly status: number;
   /** The address to redirect to; the HTML is then empty. */

@@ -67,7 +67,6 @@ function renderingTurn(): Promise<void> {
   return (lastTurn = lastTurn.then(() => nextTurn()));
 }
 
-/** Answers a request with the page at its address. */
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**

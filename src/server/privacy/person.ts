@@ -10,7 +10,6 @@ import { deleteDocuments, describeDocument, readDocument } from '../security/doc
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** A record of the data about a person. */
 export interface PersonalRecord {
   /** Its table; {@link mailFile} for a mail that was written to a file. */
   readonly data: string;
@@ -18,7 +17,6 @@ export interface PersonalRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Name of the data of a mail in a file. */
 export const mailFile = 'mail file';
 
 export interface ErasureResult {
@@ -27,7 +25,6 @@ export interface ErasureResult {
   readonly applications: number;
   readonly messages: number;
   readonly mails: number;
-  /** Mails that were written to files. */
   readonly mailFiles: number;
   readonly files: number;
 }

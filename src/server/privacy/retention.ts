@@ -10,16 +10,13 @@ import type { PersonalDataPlaces } from './places.ts';
 
 /** Numbers of deleted records, or of those that would be deleted. */
 export interface RetentionResult {
-  /** The kind of data, by the name of its period. */
   readonly data: keyof BrandRetention;
-  /** The period, in days. */
   readonly days: number;
   readonly records: number;
   /** Files that go with them. */
   readonly files: number;
 }
 
-/** In milliseconds. */
 const dayMs = 24 * 3_600_000;
 
 type Gone = Pick<RetentionResult, 'records' | 'files'>;

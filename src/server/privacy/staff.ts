@@ -18,7 +18,6 @@ const personParamsSchema = z.object({
     .transform(mailAddress),
 });
 
-/** The result of applying the periods, or of a dry run. */
 export interface RetentionAnswer {
   /** Whether the brand names periods at all; without them all data stays stored. */
   readonly hasPeriods: boolean;

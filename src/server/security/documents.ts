@@ -3,7 +3,6 @@ import { cleanFileName } from '../files/names.ts';
 import { judgeInThread } from './activeContent/inThread.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
-/** A file as it was received. */
 export interface ReceivedFile {
   readonly fileName: string;
   /** As the sender declared it; empty when the sender declared none. */

@@ -5,17 +5,15 @@ import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 
-/** Form of a key: a UUID, or a similar text. */
+/** A UUID, or a similar text. */
 export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/u;
 
-/** An answer that can be stored. */
 export interface Answer {
   readonly status: number;
   /** JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The identity of a submission. */
 export interface SubmissionKey {
   /** Made by the client; without one every submission is a new one. */
   readonly key: string | undefined;

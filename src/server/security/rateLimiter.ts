@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 
-/** The database of limits. */
 export type LimitDatabase = Pick<Database, 'limitPool'>;
 
 export interface RateLimitOptions {
@@ -49,7 +48,6 @@ export async function takePoint(limiter: RateLimiterAbstract, key: string, durat
   }
 }
 
-/** A limit, with the key that is counted. */
 export type CountedKey = readonly [limiter: RateLimiterPostgres, key: string];
 
 /**

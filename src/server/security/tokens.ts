@@ -27,7 +27,6 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** The hash of a token, to be stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

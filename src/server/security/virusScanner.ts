@@ -7,7 +7,7 @@ import type { ReceivedFile } from './documents.ts';
 /** How long the scanner may take for a file in all, in milliseconds. Ours are of 5 MB at most, which take it a second. */
 const scanTimeoutMs = 30_000;
 
-/** Bytes of a file that are sent as one piece. */
+/** Of a file, sent as one piece. */
 const pieceBytes = 64 * 1024;
 
 /** Longest answer, in bytes; a line has a hundred. */
@@ -49,7 +49,6 @@ function notScanned(fileName: string, reason: string): RetryLaterError {
   );
 }
 
-/** Sends a file, gives the answer. */
 async function askScanner(url: string, content: Buffer, timeoutMs: number): Promise<string> {
   const socket = openSocket(new URL(url));
   const late = setTimeout(() => socket.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)), timeoutMs);

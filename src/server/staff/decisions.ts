@@ -1,4 +1,3 @@
-/** Decisions of staff about what comes in: who was first, and letters. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
@@ -12,7 +11,6 @@ const letterMaxLength = 10_000;
 /** A letter; empty for none. */
 export const letterSchema = z.string().max(letterMaxLength).transform(cleanText).default('');
 
-/** Name of the member of staff. */
 export const bySchema = z
   .string()
   .transform((name) => cleanLine(name, lineMaxLength))

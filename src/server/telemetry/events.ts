@@ -4,7 +4,6 @@
  */
 import { channel } from 'node:diagnostics_channel';
 
-/** A kind of event. */
 class EventKind<Event extends object> {
   readonly #channel;
 
@@ -26,22 +25,17 @@ class EventKind<Event extends object> {
   }
 }
 
-/** A queue of work in this process. */
 export interface MeasuredQueue {
   readonly name: string;
-  /** Pieces of work that wait. */
   readonly waiting: number;
-  /** Pieces of work that run. */
   readonly running: number;
 }
 
-/** Somebody asked a cache. */
 export const cacheAsked = new EventKind<{ readonly cache: 'pages' | 'answers'; readonly isHit: boolean }>('cache');
 
 /** A queue did a piece of work, well or not. */
 export const workDone = new EventKind<{ readonly queue: MeasuredQueue; readonly seconds: number }>('work');
 
-/** A request was refused because a limit was reached. */
 export const requestRefused = new EventKind<{ readonly limit: string }>('refusal');
 
 /** A mail server, or the folder that stands for one, took a mail or did not. */

@@ -8,7 +8,6 @@ import type { Database } from '../../database/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
 import type { CheckThreadData } from './threadData.ts';
 
-/** The backup to try, and the folder to try it in. */
 export interface TriedBackup {
   readonly file: string;
   /** The database on whose server a database is made for it. */

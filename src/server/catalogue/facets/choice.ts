@@ -1,4 +1,3 @@
-/** The values of facets that a query chooses, and the facets of its answer. */
 import type { Facet, ProductQuery, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { facetNames } from '../../../contract/facets.ts';
 import { RequestError } from '../../errors.ts';

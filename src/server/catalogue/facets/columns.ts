@@ -10,7 +10,6 @@ export interface Chosen {
   readonly ids: readonly number[];
 }
 
-/** The numbers of products under a choice. */
 export interface FacetCounts {
   /** Products that fulfil everything chosen. */
   readonly total: number;

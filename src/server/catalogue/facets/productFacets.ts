@@ -33,7 +33,6 @@ const labelled = (facet: AnyFacet, label: string, value = slugOf(label)): FacetV
 /** A value that protects people or faith. */
 interface ProtectiveValue extends FacetValue {
   readonly protection: Protection;
-  /** The condition for its products. */
   readonly condition: Query;
 }
 
@@ -54,7 +53,6 @@ const sizes = Object.entries(list.sizes).flatMap(([unit, bands]) =>
   (bands as [number | null, string][]).map(([below, label]) => ({ unit, below: below ?? Infinity, value: labelled('size', label) })),
 );
 
-/** The values of a facet by the terms that name them. */
 function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, FacetValue> {
   return new Map(
     Object.entries(named).flatMap(([label, texts]) => texts.flatMap(termsOf).map((term) => [term, labelled(facet, label)] as const)),
@@ -145,7 +143,6 @@ export function claimsIn(texts: readonly string[]): readonly string[] {
   return claims.filter(({ saidAs }) => saidAs.some((phrase) => text.includes(phrase))).map(({ name }) => name);
 }
 
-/** Numbers the values while the products of a range are loaded. */
 export class FacetValues {
   readonly #ids = new Map<string, number>();
   /** Rows for `facet_value`. */

@@ -38,7 +38,6 @@ export function familyOf(product: ArticleFacts, article = articleOf(product)): s
   return [termsOf(product.brand).join(' '), article, ...declared].join('|');
 }
 
-/** Numbers the families while the products of a range are loaded. */
 export class Families {
   readonly #numbers = new Map<string, number>();
 

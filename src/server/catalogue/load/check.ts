@@ -30,7 +30,6 @@ export function describeLoss(removed: number, present: number, what = 'products 
     : undefined;
 }
 
-/** The categories that products may stand in, and what is wrong with them. */
 export class CategoryCheck {
   readonly problems: string[] = [];
   readonly #known = new Set<string>();
@@ -48,7 +47,6 @@ export class CategoryCheck {
   }
 }
 
-/** The faults of one product, in sentences. */
 export function problemsOf(product: SourceProduct, categories: Pick<CategoryCheck, 'has'>): string[] {
   const name = `Product "${product.code}"`;
   const problems = [];

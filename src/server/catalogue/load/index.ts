@@ -1,4 +1,3 @@
-/** Replaces the catalogue. */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { versionOf } from '../exportCatalogue.ts';
@@ -78,7 +77,7 @@ export async function loadCatalogue(
   return result;
 }
 
-/** Gives back the room of a load that was stopped, by a kill or because nobody waited for it any more. */
+/** Gives back the room of a load that was stopped, by a kill or because its caller has gone. */
 export function removeLoadDebris(database: Database): Promise<void> {
   return removeDebris(database, [...replacedTables, 'media']);
 }

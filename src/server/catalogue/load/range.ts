@@ -6,7 +6,6 @@ import type { SourceCategory } from '../source.ts';
 import type { Ids } from './keys.ts';
 import type { ProductOutline, Staged } from './stage.ts';
 
-/** A category in its place. */
 export interface RangeCategory {
   readonly id: number;
   readonly source: SourceCategory;
@@ -19,7 +18,6 @@ export interface RangeCategory {
   readonly path: readonly number[];
 }
 
-/** A product with its categories and positions. */
 export interface RangeProduct {
   readonly id: number;
   readonly outline: ProductOutline;
@@ -96,7 +94,6 @@ function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, pare
   });
 }
 
-/** Sorts the products by an order and numbers them. */
 function rank(
   products: RangeProduct[],
   compare: (a: RangeProduct, b: RangeProduct) => number,
@@ -108,7 +105,6 @@ function rank(
   });
 }
 
-/** The listings that have a product. */
 export function listingsOf({ categories, outline }: RangeProduct, tagIds: Ids): number[] {
   const tags = outline.tags.map((tag) => tagListing(tagIds.get(tag)!));
   return [...new Set([everythingListing, ...categories.flatMap(({ path }) => path.map(categoryListing)), ...tags])];

@@ -9,7 +9,6 @@ import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
-/** The tables that products fill, with their columns. */
 export const productTables = {
   product: {
     id: 'int', code: 'text', name: 'text', brandId: 'int', packSize: 'text', caseSize: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
@@ -26,7 +25,6 @@ export const productTables = {
 
 export type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-/** A picture that is being loaded. */
 export interface LoadedPicture {
   readonly hash: string;
   readonly address: string;
@@ -41,7 +39,6 @@ function loadedPicture(source: MediaSource | StoredPicture, slug: string): Loade
   return { hash, address: mediaAddress(hash, slug), row: isStored ? undefined : { hash, ...mediaRow(source) } };
 }
 
-/** The picture of a category's tile. */
 export function categoryPicture({ source: { slug, name, image } }: RangeCategory): LoadedPicture {
   return loadedPicture(image ?? { kind: 'generated', generator: placeholderGenerator, parameters: { name } }, slugOf(slug));
 }

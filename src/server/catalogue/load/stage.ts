@@ -30,7 +30,6 @@ export interface Staged {
   readonly products: readonly ProductOutline[];
 }
 
-/** Something that a load would take out of the shop, among all that is there. */
 interface Loss {
   /** Continues "3 of the shop's 20". */
   readonly what: string;

@@ -1,4 +1,3 @@
-/** Replaces the catalogue by one that arrives in lines, and reports progress. */
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread } from './inThread.ts';

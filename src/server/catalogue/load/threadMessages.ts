@@ -9,11 +9,8 @@ export interface LoadThreadData {
   readonly connection: Connection;
   /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
   readonly demo?: Pick<ServerFacts, 'demo'>;
-  /** Whether the load may take more than a tenth of the products out of the shop. */
   readonly removeMissing: boolean;
-  /** Whether it only says what would come and go. */
   readonly isTrial?: boolean;
-  /** The version that the lines were made of, where another one must not be replaced. */
   readonly basedOn?: number | undefined;
 }
 

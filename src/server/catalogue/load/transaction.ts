@@ -20,7 +20,6 @@ const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'search
 export const derivedVersion = (searchIndexVersion * 1000 + facetsVersion) * 100 + familiesVersion;
 
 export interface LoadProgress {
-  /** Products written so far. */
   readonly done: number;
   readonly total: number;
 }
@@ -59,9 +58,7 @@ export function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]):
   });
 }
 
-/**
- * Frees the room of rows that a stopped load wrote and nobody ever saw: of tables that have grown since their last vacuum, which every finished load ends with.
- */
+/** Frees the room of rows that a stopped load wrote and never committed: of tables that have grown since their last vacuum, which every finished load ends with. */
 export async function removeDebris({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   const grown = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class

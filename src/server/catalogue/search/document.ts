@@ -44,7 +44,6 @@ const mentionsMax = 4;
 const placesText = (mentions: readonly number[]): string => mentions.map((bit, at) => `${at + 1}${weightOf.get(bit)}`).join(',');
 const weightOf: ReadonlyMap<number, string> = new Map([[1, 'A'], [2, 'B'], [4, 'C'], [8, 'D']]); // prettier-ignore
 
-/** A term of the vocabulary. */
 interface CountedTerm {
   /** Quoted for PostgreSQL. */
   readonly quoted: string;
@@ -57,12 +56,10 @@ interface CountedTerm {
 export class VocabularyCount {
   readonly #terms = new Map<string, CountedTerm>();
 
-  /** Adds a term of a product. */
   learn(term: string, word: string): void {
     if (!this.#terms.has(term)) this.#terms.set(term, { quoted: quoteTerm(term), word, products: 0, titles: 0 });
   }
 
-  /** Counts a product that has the term. */
   count(term: string, isTitle: boolean): CountedTerm {
     const entry = this.#terms.get(term)!;
     entry.products += 1;
@@ -82,7 +79,6 @@ const sentenceEnd = /(?<!\b(?:no|nr)(?=\.\s+\d))[.;!]\s+|(?<=\?)\s+/iu;
 const wordsOf = memoise(words);
 const headNounsOfProduct = memoise(productHeadNouns);
 
-/** The search document of a product. */
 export interface SearchDocument {
   /** Its terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
   readonly terms: string;
@@ -90,7 +86,6 @@ export interface SearchDocument {
   readonly has: (condition: Query) => boolean;
 }
 
-/** Makes a product's search document. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
   const found = new Map<string, number[]>();
   const add = (term: string, word: string, bit: number) => {

@@ -1,7 +1,4 @@
-/**
- * Reads a search, and finds where it is in doubt whom it protects. Where a word beside one that denies or protects is not understood, or may be a slip of such a
- * word, nobody knows what must not be shown: the search shows nothing, and asks what was meant. A question is always safe, a wrong product never is.
- */
+/** Reads a search, and finds where it is in doubt whom it protects. Where a word beside one that denies or protects is not understood, or may be a slip of such a word, the search shows nothing, and asks what was meant: a question is always safe, a wrong product never is. */
 import { allergensInIngredients, withoutHarmless } from '../../../contract/allergenList.ts';
 import { memoise } from '../../../contract/memoise.ts';
 import { absence, between, cueAt, minusSign, readAbsences, thingOf, unglued } from './absences.ts';
@@ -21,7 +18,6 @@ export interface Known {
   corrections(word: Word): readonly Word[];
 }
 
-/** A search as it is read. */
 export interface Reading {
   readonly words: readonly Word[];
   /** Where it is in doubt: what may have been meant, the likeliest first, each with all its words understood. */
@@ -100,7 +96,6 @@ function readMarks(typed: readonly Word[]): readonly Word[] {
   });
 }
 
-/** Reads a search. */
 export function readSearch(text: string, known: Known): Reading {
   const typed = typedWords(text);
   const isTold = typed.some(({ plain }) => plain === minusSign || [plain, plain.replace(/s$/u, '')].some((each) => people.has(each) || faiths.has(each))); // prettier-ignore
@@ -193,7 +188,7 @@ const nearOwn = (plain: string): string[] =>
     (a, b) => editDistance(plain, a, 2) - editDistance(plain, b, 2),
   );
 
-/** Words in doubt, and what they may mean; nothing where nobody knows. */
+/** Words in doubt, and what they may mean; nothing where there is no guess. */
 interface Doubt {
   readonly at: number;
   readonly taken: number;
@@ -234,7 +229,7 @@ function doubtsIn(words: readonly Word[], known: Known): Word[][] | undefined {
   const read = meant === undefined ? meantBy(words[at]!) : tokens(meant);
   const clean = (from: number, to: number) =>
     words.slice(from, to).flatMap((word, place) => (typed.strange[from + place] ? meantBy(word) : [word]));
-  // Of a denied thing that nobody knows there is nothing to ask.
+  // Of a denied thing that is not understood there is nothing to ask.
   return read.length === 0 && (cues[at - 1] === 'before' || cues[at + taken] === 'after')
     ? []
     : [[...clean(0, at), ...read, ...clean(at + taken, words.length)]];

@@ -41,7 +41,6 @@ export interface Group {
   readonly both?: Query;
 }
 
-/** The words that groups are read with. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
@@ -219,7 +218,6 @@ function heldIn(list: readonly Word[]): Pick<Group, 'isHeld' | 'isThing'> {
   return { isHeld: held > 0, isThing: held === 0 || held < list.length };
 }
 
-/** Either of two kinds of goods. */
 export function eitherOf(one: Group, other: Group): Group {
   const [first, ...more] = other.words;
   return {
@@ -271,16 +269,13 @@ export function isWholeOnly(groups: readonly Group[]): boolean {
   return groups.some((group, at) => denies(groups, at) || group.words.some(isNeverLeftOut));
 }
 
-/** Whether it is a word for packs: "box". */
 export const isPack = ({ words: [word, ...more] }: Group): boolean => word !== undefined && more.length === 0 && packTerms.has(word.term);
 
 /** The same group, but a mention in the description is not enough. */
 export const inTitle = (group: Group): Group => ({ ...group, exact: within('ABC', group.exact), wide: within('ABC', group.wide) });
 
-/** The terms of its words. */
 export const termsOf = ({ words: typed }: Group): string[] => typed.map((word) => word.term);
 
-/** The words of groups as a text. */
 export function textOf(groups: readonly Group[]): string {
   const textOfGroup = ({ words: own, both }: Group) =>
     own.map(({ plain, isJoined }, at) => (both && isJoined && at > 0 ? `& ${plain}` : plain));

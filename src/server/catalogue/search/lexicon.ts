@@ -50,7 +50,6 @@ export const synonymGroups: readonly (readonly string[])[] = Object.values(synon
 /** Narrower things that a word includes: a search for pasta finds penne, but a search for penne finds no other pasta. */
 export const widerMeanings: Readonly<Record<string, readonly string[]>> = trade.wider;
 
-/** The shop's own synonyms. */
 export const synonyms = indexSynonyms(synonymGroups, widerMeanings);
 
 const termsOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap(words).map(({ term }) => term));

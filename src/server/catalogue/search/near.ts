@@ -22,7 +22,7 @@ const fewerWordsMax = 4;
 /** Most diets that are named instead of the absence of meat. */
 const dietsMax = 4;
 
-/** The term groups of a search with misspellings corrected, and those that nobody knows. */
+/** The term groups of a search with misspellings corrected, and those that are not understood. */
 export interface Understood {
   readonly understood: readonly Group[];
   readonly dropped: readonly Group[];

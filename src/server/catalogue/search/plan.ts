@@ -47,7 +47,7 @@ export interface SearchPlan {
   readonly others: string | undefined;
   /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
   readonly isWholeOnly: boolean;
-  /** Tells how each part was read: the condition that it was expanded to, none where nobody knows it. */
+  /** Tells how each part was read: the condition that it was expanded to, none where it is not understood. */
   readonly read: () => { readonly words: string; readonly condition?: string }[];
   /** Lists searches like this one to offer where nothing is found, the nearest first. Whether they find anything is not known yet. */
   readonly near: () => NearSearch[];
@@ -67,7 +67,6 @@ export interface SearchRequest {
   understood(best: BestFound): Partial<ProductsAnswer>;
 }
 
-/** Facts of the products found. */
 export interface BestFound {
   /** Which of the marks the best product has. */
   readonly marks: readonly boolean[];
@@ -88,7 +87,6 @@ const closeShare = 0.3;
 /** Most words of which each may be left out; further ones always are. */
 const leftOutOf = 6;
 
-/** Understands a text. */
 export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms = ownSynonyms): SearchPlan {
   const known: Known = { vocabulary, synonyms };
   const { words, questions, isTold } = readSearch(text, {
@@ -122,13 +120,11 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   };
 }
 
-/** The parts of a request. */
 interface About {
   readonly text: string;
   readonly understood: readonly Group[];
-  /** Groups that nobody knows. */
+  /** Groups that are not understood. */
   readonly dropped: readonly Group[];
-  /** Conditions of the words that protect. */
   readonly guards: readonly Query[];
   readonly known: Known;
   /** Whether words were read otherwise than they are typed, so that the answer has to say how. */
@@ -158,7 +154,7 @@ function requestOf(about: About): SearchRequest | undefined {
   };
 }
 
-/** Whether what is known of a search says enough without the words that nobody knows: "red" of "red bull" says nothing. */
+/** Whether the rest of a search says enough without the words that are not understood: "red" of "red bull" says nothing. */
 function canDoWithout({ understood, dropped, guards, known }: About): boolean {
   if (dropped.length === 0) return true;
   if (isWholeOnly([...understood, ...dropped]) || (guards.length > 0 && dropped.some(isIrreplaceable))) return false;

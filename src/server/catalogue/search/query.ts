@@ -1,6 +1,5 @@
 /** Search conditions as a tree, and its one printer to the text of a PostgreSQL `tsquery`. */
 
-/** A condition on a product's terms. */
 export type Query =
   | { readonly kind: 'term'; readonly text: string; readonly isPrefix: boolean }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Query[] }
@@ -10,16 +9,12 @@ export type Query =
 /** All places of a term: name, own categories, what is around them, and the description. */
 const everywhere = 'ABCD';
 
-/** Holds for products with the term. */
 export const term = (text: string): Query => ({ kind: 'term', text, isPrefix: false });
 
-/** Holds for products with any term that begins with these letters. */
 export const prefix = (text: string): Query => ({ kind: 'term', text, isPrefix: true });
 
-/** Holds where all parts do. */
 export const all = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'all', parts });
 
-/** Holds where at least one part does. */
 export const any = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'any', parts });
 
 /** Any of those that there are; undefined where there is none. */
@@ -28,7 +23,6 @@ export function anyOf(parts: readonly (Query | undefined)[]): Query | undefined 
   return there.length > 0 ? any(there) : undefined;
 }
 
-/** Holds where the part does not. */
 export const not = (part: Query): Query => ({ kind: 'not', part });
 
 /** The same, but only where its terms stand in places of these weights. */

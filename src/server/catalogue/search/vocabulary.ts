@@ -3,7 +3,6 @@ import type { Word } from './text/word.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
 
-/** A term of the vocabulary. */
 export interface KnownTerm {
   readonly term: string;
   /** As it is written in the catalogue. */

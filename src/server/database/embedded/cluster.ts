@@ -36,12 +36,11 @@ const initdbFlags = [
   '--data-checksums',
 ];
 
-/** The environment of PostgreSQL's programs: English messages and times in UTC. */
+/** English messages and times in UTC. */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
 /** A folder that is passed to a program. */
 export interface GivenFolder {
-  /** The folder's path for that program. */
   readonly path: string;
   /** Further entries for the program's `stdio`, after standard error. */
   readonly descriptors: readonly number[];
@@ -189,7 +188,6 @@ async function becomesTrue(check: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** The commands of all running processes, by their number. */
 async function runningCommands(): Promise<Map<number, string>> {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' });

@@ -9,7 +9,6 @@ import { errorCode, errorMessage, StartError } from '../../errors.ts';
 import { moveDurably } from '../../files/atomic.ts';
 import { describeUser, type SystemUser } from './systemUser.ts';
 
-/** Advice when the embedded database cannot run. */
 const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
 
 /** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */

@@ -103,7 +103,6 @@ export class EmbeddedServer {
     return server;
   }
 
-  /** The place to connect to. */
   get connection() {
     return { host: this.#socketHost(), port, user: role, database: 'postgres' } satisfies Connection;
   }

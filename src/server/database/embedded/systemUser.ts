@@ -54,7 +54,6 @@ export function idleUser(): SystemUser {
   );
 }
 
-/** The numbers of the users who run something. */
 function runningUsers(): Set<number> {
   if (process.platform !== 'linux') return new Set(spawnSync('ps', ['-axo', 'uid='], { encoding: 'utf8' }).stdout.split('\n').map(Number));
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));

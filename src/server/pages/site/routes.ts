@@ -13,7 +13,6 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
-/** The facts that these files contain. */
 export interface SiteOptions {
   brand: BrandName;
   facts: BrandFacts;

@@ -13,7 +13,6 @@ const batchSize = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sources of sitemaps. */
 export interface SitemapSource {
   kysely: Kysely<Schema>;
   /** Origin of the shop, without a slash at its end. */

@@ -46,7 +46,6 @@ export class FieldReader {
     if (instruction !== undefined) refuseActiveField(instruction);
   }
 
-  /** Judges what was never ended. */
   finish(): void {
     while (this.#open.length > 0) this.end();
   }

@@ -13,7 +13,6 @@ export interface JudgeTask {
   readonly content: Uint8Array;
 }
 
-/** The judges of files, by extension. */
 const judges: Readonly<Record<string, (content: Buffer) => Verdict | Promise<Verdict>>> = {
   '.pdf': judgePdf,
   '.doc': judgeWordBinary,

@@ -36,7 +36,6 @@ const endWithinBytes = 1024;
 /** References that are followed from one to the next. */
 const referencesMax = 20;
 
-/** The object that a value stands in. */
 interface Place {
   readonly number: number;
   readonly generation: number;
@@ -48,7 +47,6 @@ interface Stream extends Place {
   readonly start: number | undefined;
 }
 
-/** Judges a PDF. A refusal is raised inside. */
 export function judgePdf(content: Buffer): Verdict {
   new Document(content).judge();
   if (!content.subarray(-endWithinBytes).includes(endMark)) throw new Refused('unreadable');
@@ -172,7 +170,6 @@ class Document {
     } else if (Array.isArray(value)) for (const inside of value as Value[]) this.#take(inside);
   }
 
-  /** The values behind references. */
   #resolve(values: readonly Value[], depth = 0): Value[] {
     if (depth > referencesMax) throw new Refused('unreadable');
     return values.flatMap((value) =>

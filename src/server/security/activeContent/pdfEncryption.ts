@@ -100,7 +100,6 @@ function rc4(key: Uint8Array, data: Buffer): Buffer {
   }) as Buffer;
 }
 
-/** The value of an entry. */
 function only(dictionary: Dictionary, key: string, usual?: Value): Value | undefined {
   const [value, ...others] = dictionary.all(key);
   if (others.length > 0) throw new Refused('locked');

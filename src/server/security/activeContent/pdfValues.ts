@@ -18,7 +18,6 @@ export class Dictionary {
     this.entries = entries;
   }
 
-  /** The values of a key. */
   all(key: string): Value[] {
     return this.entries.filter(([name]) => name === key).map(([, value]) => value);
   }
@@ -64,12 +63,10 @@ export interface Budget {
   left: number;
 }
 
-/** Reads values from a place on. */
 export class ValueReader {
   readonly #content: Buffer;
   readonly #budget: Budget;
   readonly #onName: (name: string) => void;
-  /** The place of the next byte. */
   at: number;
 
   /** @param onName - called with every name */

@@ -45,7 +45,6 @@ const foreignBeginnings = [
   'L\0\0\0',
 ];
 
-/** Judges a DOCX. A refusal is raised inside. */
 export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
   const parts = await readParts(content);
   const types = parts.get('[content_types].xml')?.();

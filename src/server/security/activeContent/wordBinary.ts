@@ -22,7 +22,6 @@ const fib = {
 /** Characters of all pieces together; a hostile file may name one of them again and again. */
 const textMaxLength = 20_000_000;
 
-/** Judges a DOC. A refusal is raised inside. */
 export function judgeWordBinary(content: Buffer): Verdict {
   const { FileIndex: entries, FullPaths: paths } = CFB.read(content, { type: 'buffer' });
   if (entries.some(({ name }) => /^EncryptedPackage$/iu.test(name))) throw new Refused('locked');

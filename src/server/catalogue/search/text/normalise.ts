@@ -114,7 +114,6 @@ export function words(text: string): Word[] {
   return meaningful(readAbsences(tokens(text)));
 }
 
-/** The terms of its words. */
 export const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
 
 /** All words of a text, before absences are read. */

@@ -1,5 +1,3 @@
-/** The edit distance of two words. */
-
 /** The edit distance that is tolerated in a word of this many letters: one from five letters, two from eight. */
 export function allowedDistance(length: number): number {
   if (length >= 8) return 2;

@@ -18,7 +18,6 @@ export interface Word {
   readonly isJoined?: true;
 }
 
-/** Words that carry no meaning in a product search. */
 export const stopWords: ReadonlySet<string> = new Set(list.stopWords);
 
 /** Words between things that share a statement: "nut and egg free". */
