@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
 export interface CatalogueDescription {
@@ -14,18 +15,22 @@ export interface CatalogueDescription {
 
 export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
   const { version, loadedAt } = await kysely.selectFrom('catalogueState').select(['version', 'loadedAt']).executeTakeFirstOrThrow();
-  const count = async (table: 'product' | 'productVariant' | 'category' | 'brand' | 'tag' | 'media') => {
+  const count = async (table: 'product' | 'category' | 'brand' | 'tag' | 'media') => {
     const { total } = await kysely
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow();
     return Number(total);
   };
+  const { variants } = await kysely
+    .selectFrom('productView')
+    .select(sql<string>`coalesce(sum(json_array_length(details::json -> 'variants')), 0)`.as('variants'))
+    .executeTakeFirstOrThrow();
   return {
     version,
     loadedAt: loadedAt.toISOString(),
     products: await count('product'),
-    variants: await count('productVariant'),
+    variants: Number(variants),
     categories: await count('category'),
     brands: await count('brand'),
     tags: await count('tag'),

@@ -2,7 +2,6 @@
  * The tables as TypeScript sees them. Their purposes are described in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
  * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
  */
-import type { Nutrition } from '../../contract/catalogue.ts';
 import type { BusinessValues, DirectorValues, TypedBusinessField } from '../../contract/forms/accountFields.ts';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';
@@ -80,24 +79,7 @@ export interface Schema {
   category: { id: number; parentId: number | null; position: number; path: number[]; name: string; isMain: boolean; image: string };
   tag: { id: number; name: string };
   brand: { id: number; name: string };
-  product: {
-    id: number;
-    code: string;
-    name: string;
-    brandId: number;
-    packSize: string;
-    caseSize: string | null;
-    description: string;
-    storage: string | null;
-    allergens: Json<{ contains: string[]; mayContain: string[] }> | null;
-    ingredients: string | null;
-    nutrition: Json<Nutrition> | null;
-    origin: string | null;
-    shelfLife: string | null;
-    barcode: string | null;
-    popularity: number;
-    createdAt: Timestamp;
-  };
+  product: { id: number; code: string; name: string; packSize: string; caseSize: string | null; popularity: number; createdAt: Timestamp };
   fewFound: { search: string; times: number; lastAt: Timestamp };
   productChange: {
     id: GeneratedAlways<number>;
@@ -109,7 +91,6 @@ export interface Schema {
     product: Json<object> | null;
   };
   productCategory: { productId: number; position: number; categoryId: number };
-  productVariant: { productId: number; position: number; tagIds: number[]; images: string[] };
 
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 

@@ -13,7 +13,7 @@ import { inLoad, nextVersion, productsPerStatement, removeDebris, tidyUp, type L
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
-  'facetValue', 'productFacet', 'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
+  'facetValue', 'productFacet', 'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productCategory', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
