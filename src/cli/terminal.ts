@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { mailAddress, ownMail } from '../contract/forms/sharedFields.ts';
 import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { AtomicFile, removeAbandonedParts, type FileContent } from '../server/files/atomic.ts';
@@ -11,6 +12,12 @@ export function readId(text: string): number {
   const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
   if (id >= 1 && id <= integerMax) return id;
   throw new UsageError(`"${text}" is not a number of a record. The lists show the numbers in their first column.`);
+}
+
+/** Reads a mail address. @throws {UsageError} when the text is none */
+export function readMail(text: string): string {
+  if (ownMail(text) === undefined) return mailAddress(text);
+  throw new UsageError(`"${text}" is not an e-mail address.`);
 }
 
 /** Reads an existing day such as 2026-11-03. @throws {UsageError} when the text is none */

@@ -28,8 +28,7 @@ export type Cells = Readonly<Record<Column, string>>;
 
 const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
+const controls = /[\p{Cc}--[\s\u0085]]/v;
 
 const keptAsText = 'give the column the format "text" and save the file again';
 
@@ -123,8 +122,7 @@ function isDate(value: string): boolean {
 
 export type ImageReference = { readonly view: string | undefined } & (
   | { readonly kind: 'path'; readonly path: string }
-  /** A picture that the shop has: its hash, or in older exports the name of its file. */
-  | { readonly kind: 'stored'; readonly name: string }
+  | { readonly kind: 'stored'; readonly hash: string }
 );
 
 export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//iu.test(name);
@@ -142,8 +140,8 @@ const images = z
 function parseImage(part: string): ImageReference | undefined {
   const [, view, rest = ''] = /^(?:([a-z0-9-]{1,30})=)?(.+)$/su.exec(part) ?? [];
   if (!rest.startsWith('stored:')) return { view, kind: 'path', path: unescapePart(rest) };
-  const name = rest.slice('stored:'.length);
-  return /^(?:[0-9a-f]{12}|[0-9a-f]{64}\.[a-z]{3,4})$/u.test(name) ? { view, kind: 'stored', name } : undefined;
+  const hash = rest.slice('stored:'.length);
+  return /^[0-9a-f]{12}$/u.test(hash) ? { view, kind: 'stored', hash } : undefined;
 }
 
 /** A number in a unit, which may stand behind it. A comma before one or two digits, or behind a lone zero, can only be a decimal one. */

@@ -57,7 +57,7 @@ export class Originals {
   );
   /** Checks the picture at a path below the image folder or at an address, once, and copies it to the incoming folder. @throws {RefusedPictureError} */
   readonly take = memoise((path): Promise<MediaSource> => this.#take(path));
-  /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
+  /** Pictures of earlier imports by hash, listed when a row first names one. */
   #stored: Promise<ReadonlyMap<string, MediaSource>> | undefined;
   /** Names of all stored pictures, listed when one is needed. */
   #names: Promise<ReadonlySet<string>> | undefined;
@@ -101,10 +101,10 @@ export class Originals {
     yield* waiting;
   }
 
-  /** A picture stored by an earlier import, by its hash or its file name; undefined when there is none. */
-  async stored(name: string): Promise<MediaSource | undefined> {
+  /** A picture stored by an earlier import; undefined when there is none. */
+  async stored(hash: string): Promise<MediaSource | undefined> {
     this.#stored ??= this.#list().then(sourcesOf);
-    return (await this.#stored).get(name);
+    return (await this.#stored).get(hash);
   }
 
   /** Moves the accepted pictures to the store. @throws {CommandError} when the store does not take them */
@@ -213,14 +213,10 @@ export class Originals {
   }
 }
 
-/** All pictures stored by imports, including those the catalogue no longer uses: by hash, and by file name as older exports name them. */
-function sourcesOf(names: Iterable<string>): ReadonlyMap<string, MediaSource> {
-  const kept = new Map<string, MediaSource>();
-  for (const name of [...names].map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
-    const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
-    kept.set(hashOfPicture(source), source).set(name, source);
-  }
-  return kept;
+/** Pictures stored by imports, including those the catalogue no longer uses, by hash. */
+function sourcesOf(paths: Iterable<string>): ReadonlyMap<string, MediaSource> {
+  const sources = [...paths].map((path) => ({ kind: 'file', path }) as const);
+  return new Map(sources.map((source) => [hashOfPicture(source), source]));
 }
 
 function plainName(name: string): string {

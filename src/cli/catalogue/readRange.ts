@@ -75,7 +75,7 @@ export interface PresentProduct {
 interface Pictures {
   /** The picture at a path below the image folder. @throws {RefusedPictureError} */
   take(path: string): Promise<MediaSource>;
-  stored(name: string): Promise<MediaSource | undefined>;
+  stored(hash: string): Promise<MediaSource | undefined>;
 }
 
 /** Names of views for pictures that a row does not name. */
@@ -414,9 +414,9 @@ export class RangeReader {
 
   async #source(reference: ImageReference): Promise<SourceImage['source']> {
     if (reference.kind === 'path') return this.#pictures.take(reference.path);
-    const original = await this.#pictures.stored(reference.name);
+    const original = await this.#pictures.stored(reference.hash);
     if (original) return original;
-    if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
+    if (this.#known.pictures.has(reference.hash)) return { kind: 'stored', hash: reference.hash };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
 }
@@ -441,7 +441,7 @@ function isFilled(cell: string): boolean {
 }
 
 function nameOf(reference: ImageReference): string {
-  return reference.kind === 'path' ? reference.path : `stored:${reference.name}`;
+  return reference.kind === 'path' ? reference.path : `stored:${reference.hash}`;
 }
 
 /** Entries of the allergen columns that were not understood. */

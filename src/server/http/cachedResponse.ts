@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Compressions a body can be sent in, the best first. */
-const encodings = ['br', 'gzip'] as const;
+const encodings: ('br' | 'gzip')[] = ['br', 'gzip'];
 
 export type Encoding = (typeof encodings)[number];
 
@@ -119,7 +120,8 @@ export async function sendCached(
   const known = request.headers['if-none-match'];
   if (known !== undefined && reply.statusCode === 200 && matches(known, response.etag)) return reply.code(304).send();
   void reply.header('content-type', contentType);
-  const encoding = response.body.length < compressFromBytes ? undefined : chooseEncoding(request.headers['accept-encoding']);
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const encoding = response.body.length < compressFromBytes ? null : negotiate(accepted, encodings);
   if (!encoding) return reply.send(response.body);
   return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
 }
@@ -129,17 +131,4 @@ function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   const opaque = etag.slice(2);
   return header.includes(opaque) && header.split(',').some((each) => each.trim().replace(/^W\//u, '') === opaque);
-}
-
-/** The best compression that an `Accept-Encoding` header allows. */
-function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
-  if (typeof header !== 'string') return undefined;
-  const accepted = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
-    }),
-  );
-  return encodings.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0);
 }

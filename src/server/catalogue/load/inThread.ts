@@ -54,7 +54,7 @@ export async function loadDemoInThread(
   { demo }: ServerFacts,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
-  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) }, removeMissing: false }, onProgress);
+  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) } }, onProgress);
   try {
     await thread.result;
   } finally {

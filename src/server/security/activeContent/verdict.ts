@@ -24,8 +24,8 @@ const hostWithPort = /^(?:[a-z\d-]+\.)+[a-z]{2,}:\d{1,5}(?![\d\\])|^localhost:\d
 
 /** Whether a link leads to a web page, a mailbox, a person to call or write to, or a place in the document: not to a file, a share or a program. */
 export function isHarmlessLink(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- programs that open links leave them out too
-  const plain = address.replace(/[\u0000-\u0020\u007f-\u00a0]/gu, '');
+  // Programs that open links leave them out too.
+  const plain = address.replace(/[\p{Cc} \u00a0]/gu, '');
   if (deadButton.test(plain) || hostWithPort.test(plain)) return true;
   const scheme = /^[^/?#\\]*?(?=:)/u.exec(plain)?.[0];
   return scheme === undefined ? !/^\/|\\/u.test(plain) : linkScheme.test(scheme);
