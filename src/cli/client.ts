@@ -1,7 +1,4 @@
-/**
- * The CLI's connection to the shop: it calls the staff routes over the socket of the running server or, when none runs, inside this process, which
- * then opens the database itself.
- */
+/** Calls the staff routes over the socket of the running server or, when none runs, inside this process, which then opens the database itself. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { request, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -168,11 +165,7 @@ export async function openClient(config: Config, caller: Caller, options: { read
   return new Client(await waitForFolder(connect, caller.say, caller.signal), caller.signal);
 }
 
-/**
- * Opens the file in which commands are logged that no server carries out: who did what to whom. The server logs the commands that it carries out itself.
- *
- * @throws {CommandError} when it cannot be written: nobody works unseen
- */
+/** Logs the commands that this process carries out; the server logs its own. @throws {CommandError} when it cannot: no command works unlogged */
 function openStaffLog(dataDir: string): { write: (line: string) => void; close: () => void } {
   const file = join(dataDir, 'staff.log');
   try {

@@ -40,11 +40,6 @@ export interface Command {
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly details?: string;
-  /**
-   * Runs the command.
-   *
-   * @returns the exit code: 0 when all was done, 1 when not
-   * @throws {UsageError} or {CommandError} with a message for the person who called it
-   */
+  /** @returns the exit code: 1 when not all was done. @throws {UsageError} or {CommandError} with a message for the person who called it */
   run(invocation: Invocation): Promise<0 | 1>;
 }

@@ -22,11 +22,8 @@ export const stoppedText = 'The command was stopped before it was done.\n';
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /**
- * Runs one command.
- *
- * @param words the words after `npm run shop --`
- * @param env usually `process.env`
- * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
+ * @param words - after `npm run shop --`
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Only defects are thrown
  */
 export async function runCommand(
   words: readonly string[],

@@ -72,12 +72,7 @@ export function unwritable(path: string, error: unknown): CommandError {
   }
 }
 
-/**
- * Writes a file that only this user may read, since it holds personal data. It appears complete or not at all, and never overwrites another file.
- *
- * @returns its absolute path
- * @throws {CommandError} when there is a file already, or it cannot be written
- */
+/** Only this user may read the file, since it holds personal data. It never overwrites another. @returns its absolute path @throws {CommandError} */
 export async function writePrivately(file: string, content: FileContent): Promise<string> {
   const path = resolve(file);
   if (existsSync(path)) throw new CommandError(`There is a file ${path} already. Choose another name.`);
@@ -85,11 +80,7 @@ export async function writePrivately(file: string, content: FileContent): Promis
   return path;
 }
 
-/**
- * Writes a file, which appears complete or not at all, into a folder where earlier commands may have been killed.
- *
- * @throws {CommandError} when it cannot be begun
- */
+/** The file appears complete or not at all, in a folder where earlier commands may have been killed. @throws {CommandError} */
 export async function writeWhole(path: string, content: FileContent): Promise<void> {
   const file = await AtomicFile.create(path).catch((error: unknown) => {
     throw unwritable(path, error);

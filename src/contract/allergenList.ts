@@ -180,10 +180,7 @@ const bareWords = wordsFor(allergenNames, false).filter((word) => !word.includes
 const bareWord = `${bounded(anyOf([...bareWords, 'tree nut']))}(?! (?:flour|powder|oil|solids|protein|syrup))`;
 const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
-/**
- * "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free"
- * only the fat is denied.
- */
+/** A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free" only the fat is denied. */
 const denied = new RegExp(
   `${notDenied}${anyWord}(?<![ -](?:fat|sugar|oil|powder|protein|yolk|white|salt|solids?|starch))[ -](?:free\\b(?![ -]?(?:${list.neutralFree.replaceAll(', ', '|')}))|frei\\b)|${before}:?[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
   'gu',
@@ -237,10 +234,7 @@ export const allergensInIngredients = readerOf(ownWords);
 /** The same, and those of foods that have them: pasta, hummus. */
 const allergensInText = readerOf(ingredientWords);
 
-/**
- * Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". They are the last
- * word before it and those that are joined to it: "Prawns Thai Style" are prawns.
- */
+/** Words for taste, looks or purpose: "Onion Flavour", "Egg Replacer", "Batter for Fish". Of words before them only the last, and those joined to it, are meant. */
 const taste = `(?:${anyOf([...wordsOf(list.tastes), ...wordsFor(allergenNames).filter((word) => word.includes(' '))])}|\\p{L}+)`;
 const likeness = new RegExp(
   `(?<!\\p{L})(?:${taste} (?:&|and) )*${taste}[ -](?:flavou?r(?:ed|ing)?|essence|seasoning|style|type(?! \\d)|alternatives?|substitutes?|replacers?|replacements?|syrups?)\\b|\\bfor\\b.*`,
@@ -328,11 +322,7 @@ const standOut = new Map(
   }),
 );
 
-/**
- * The places of a list of ingredients, from and to, of the words that name an allergen.
- *
- * @param contains - what the product is declared to contain
- */
+/** Where a list of ingredients names an allergen. @param contains - the declared allergens of the product */
 export function allergenPlaces(ingredients: string, contains: readonly string[]): [from: number, to: number][] {
   const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
   const blank = (text: string) => ' '.repeat(text.length);

@@ -1,7 +1,4 @@
-/**
- * Categories and products as they travel between server, storefront and the stories' mocks. The server validates with these
- * schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser.
- */
+/** The server validates with these schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser. */
 import { z } from 'zod';
 import { allergenNames } from './allergens.ts';
 import { tooLongMessage } from './forms/rules.ts';
@@ -302,10 +299,7 @@ export const productsAnswerSchema = z.object({
   claimedDespiteAllergens: z.array(z.string()).optional(),
   /** When a search with protected words found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
-  /**
-   * When nothing was found: searches like this one that find products, the nearest first, and how many. `without` names words that protect and are left out of
-   * such a search: none of its products says that it holds them.
-   */
+  /** When nothing was found: near searches that find products, the nearest first. `without` names protecting words that such a search leaves out. */
   nearSearches: z.array(z.object({ search: z.string(), total: z.int().min(1), without: z.array(z.string()).optional() })).optional(),
   /** When nothing was found: words of the range that are like those asked for and find products, the nearest first. */
   nearWords: z.array(z.string()).optional(),

@@ -1,7 +1,4 @@
-/**
- * Characters that steer instead of being shown: controls (line breaks and tabs among them), the line and paragraph separators of Unicode, and marks that
- * turn the direction of reading.
- */
+/** Controls (line breaks and tabs among them), the line and paragraph separators of Unicode, and marks that turn the direction of reading. */
 export const controlCharacters: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Characters without a shape, and places of objects left behind by copying. Line breaks and tabs are white space, and {@link shaping} judges the rest. */
@@ -139,10 +136,7 @@ const descriptionMaxLength = 155;
 /** Signs that must not be left before the ellipsis of a cut text. */
 const danglingEnd = /[\s,;:.!?–—-]+$/u;
 
-/**
- * The beginning of a text as a description: whole when it is short enough, otherwise whole sentences where they fill most of the room, and else
- * whole words with an ellipsis. A word longer than the room is cut inside, but never inside a character.
- */
+/** Whole when it is short enough, else whole sentences that fill most of the room, else whole words with an ellipsis. Never cuts a character. */
 export function descriptionOf(text: string, maxLength = descriptionMaxLength): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= maxLength) return line;

@@ -1,7 +1,4 @@
-/**
- * The settings of this server: the environment variables of the contract, read once and checked. The rest of the server
- * sees only the {@link Config}, never `process.env`.
- */
+/** The environment variables of the contract, read once and checked. The server sees only the {@link Config}, never `process.env`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brandNames, type BrandName } from '../brands/index.ts';
@@ -76,10 +73,8 @@ export interface Config {
 }
 
 /**
- * Reads the settings.
- *
- * @param env usually `process.env`; an empty value counts as unset
- * @throws {StartError} naming the first variable whose value cannot be used, and what it may be
+ * @param env - an empty value counts as unset
+ * @throws {StartError} naming the first variable whose value cannot be used, and its possible values
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;

@@ -1,12 +1,6 @@
-/**
- * The two kinds of failure that people outside read: reasons why the server cannot start, and refusals of API
- * calls. Every other error is a defect and keeps its stack.
- */
+/** The two kinds of failure that people outside read: the server cannot start, or refuses a call. All other errors are defects and keep their stack. */
 
-/**
- * The server cannot start for a reason that its operator can mend. The message is one sentence or two, says what to do,
- * and is printed without a stack; the process then ends with code 1.
- */
+/** The operator can mend it. The message is one sentence or two, says what to do, and is printed without a stack; the process ends with code 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }

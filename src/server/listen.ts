@@ -8,11 +8,7 @@ export interface ListeningPlace {
   readonly variables: { readonly host: string; readonly port: string };
 }
 
-/**
- * Opens an application to the network.
- *
- * @throws {StartError} when the place cannot be had
- */
+/** Opens an application to the network. @throws {StartError} when the place cannot be had */
 export async function listen(app: FastifyInstance, { host, port, variables }: ListeningPlace): Promise<void> {
   try {
     await app.listen({ host, port });

@@ -10,10 +10,7 @@ const logChunkBytes = 4096;
 /** or after this many milliseconds, or at the end of the process. */
 const logDelayMs = 250;
 
-/**
- * Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. It must be disposed of before the process exits: what is
- * not written then, the library tries to write for ever if nobody reads.
- */
+/** A few kilobytes at a time: a write for each request would cost as much as answering it. Must be disposed of before the process exits. */
 export function openOutput(): DestinationStream & AsyncDisposable {
   const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
   // A terminal that was closed takes no log any more. Without a listener that would end the process.
@@ -58,10 +55,7 @@ export interface DescribedError {
   readonly [field: string]: unknown;
 }
 
-/**
- * Describes an error by fields that are known to hold no data. Everything else that libraries hang on their errors stays out: the rows, the parameters and the
- * statements of a database, the recipients of a mail, what a parser was given.
- */
+/** Only fields that hold no data. Libraries hang rows, parameters, statements, recipients and parsed texts on their errors; these stay out. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = errorCode(error);

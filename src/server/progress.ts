@@ -12,13 +12,7 @@ interface Drawn {
   readonly stop: () => void;
 }
 
-/**
- * Does a piece of work whose progress is shown, from the first that it tells.
- *
- * @param what - name of the work: "Loading the demo catalogue"
- * @param unit - the things that are counted: "products"
- * @param work - is given a function that tells its progress
- */
+/** Shows progress from the first that the work tells. @param what - "Loading the demo catalogue" @param unit - "products" */
 export async function withProgress<Result>(
   what: string,
   unit: string,

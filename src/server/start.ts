@@ -38,19 +38,13 @@ export interface RunningServer {
   readonly address: string;
   /** Whether nobody can work at the desk yet, though it is on. */
   readonly lacksStaff: boolean;
-  /**
-   * Answers the open requests, then ends.
-   *
-   * @param noticeMs - how long it goes on as before while `/readyz` says that it ends, so that a load balancer hears of it. Default: not at all
-   */
+  /** Answers the open requests, then ends. @param noticeMs - goes on so long while `/readyz` refuses, for load balancers. Default: not at all */
   close(noticeMs?: number): Promise<void>;
 }
 
 /**
- * Starts the shop.
- *
- * @param loadPages loads the shop's pages; without it only the API answers
- * @param signal ends a start that is under way: its database is closed, and the promise rejects. A server that has started is ended by `close`
+ * @param loadPages - without it only the API answers
+ * @param signal - ends a start that is under way; `close` ends a server that has started
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal): Promise<RunningServer> {

@@ -60,12 +60,7 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
 ];
 /* oxlint-enable no-control-regex */
 
-/**
- * Reads a file once to find its form.
- *
- * @param shapes that it may have besides the shop's own form
- * @throws {CommandError} when it is no text, or its text is damaged
- */
+/** Reads a file once to find its form. @throws {CommandError} when it is no text, or its text is damaged */
 export async function inspectFile(
   chunks: AsyncIterable<Uint8Array>,
   shapes: readonly Shape[] = [],

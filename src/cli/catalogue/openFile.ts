@@ -36,12 +36,7 @@ export interface Said {
   readonly saveMap?: string | undefined;
 }
 
-/**
- * Opens a file of products.
- *
- * @param signal - breaks the reading off
- * @throws {CommandError} when the file cannot be read, or leaves open what must be said
- */
+/** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
 export async function openFile(path: string, said: Said, signal?: AbortSignal): Promise<RangeFile> {
   const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
   const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;

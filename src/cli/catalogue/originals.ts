@@ -74,13 +74,7 @@ export class Originals {
     this.#incoming = join(mediaFolder, `${incoming}${process.pid}-${randomUUID()}`);
   }
 
-  /**
-   * @param store place for the originals
-   * @param mediaFolder folder on this machine for pictures until they are committed
-   * @param imageFolder folder of the pictures that rows name; undefined when there is none
-   * @param how whether pictures are only checked and none is stored, and whether those at addresses are fetched
-   * @throws {CommandError} when the image folder does not exist
-   */
+  /** @param how - `isTrial`: pictures are only checked; `fetches`: those at addresses are fetched. @throws {CommandError} when there is no such image folder */
   static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined, how: How): Promise<Originals> {
     if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined, how);
     const folder = await realpath(imageFolder).catch(() => undefined);
@@ -126,11 +120,7 @@ export class Originals {
     if (!this.#isMoved) await rm(this.#incoming, { recursive: true, force: true });
   }
 
-  /**
-   * Deletes what this import and earlier ones left that were killed, or failed after they had moved pictures to the store.
-   *
-   * @param hashes - of the pictures of the catalogue, which stay
-   */
+  /** Deletes what killed or failed imports left. @param hashes - of the pictures of the catalogue, which stay */
   async removeRemains(hashes: ReadonlySet<string>): Promise<void> {
     const folders = (await readdir(this.#mediaFolder).catch((): string[] => [])).filter((name) => name.startsWith(incoming));
     const others = folders.map((name) => join(this.#mediaFolder, name)).filter((path) => path !== this.#incoming);

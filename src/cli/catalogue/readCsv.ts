@@ -15,12 +15,7 @@ export interface CsvRecord {
   readonly problem?: string;
 }
 
-/**
- * The records of a file.
- *
- * @param form - found by `inspectFile`
- * @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end
- */
+/** @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm): AsyncGenerator<CsvRecord> {
   const parser = parse({
     info: true,
@@ -62,10 +57,7 @@ function explain(error: CsvError): string {
 /** Cells that keep their zeros in Excel without quotation marks around them: `="00123"`. */
 const keptZeros = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
 
-/**
- * Ends all lines with a line feed, since files that several programs have edited mix several line endings, without the empty cells that a spreadsheet with
- * another separator has added, and quotes cells of {@link keptZeros}.
- */
+/** Ends all lines alike, drops the empty cells that a spreadsheet with another separator has added, and quotes cells of {@link keptZeros}. */
 async function* withPlainLines(texts: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
   const added = separator === ';' ? /,{2,}$/gmu : /;{2,}$/gmu;
   const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(added, '').replace(keptZeros, '"$1"');

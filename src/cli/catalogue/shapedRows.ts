@@ -48,12 +48,7 @@ export class ShapedRows {
       for (const key of this.#shape.rows.parent?.keys ?? []) this.#parents.set(row.cells.get(plainName(key)) ?? '', row);
   }
 
-  /**
-   * The shop's columns that the file has, and the others of the file.
-   *
-   * @param without - columns that are left aside
-   * @throws {CommandError} when a column is missing without which no product can be read
-   */
+  /** The shop's columns that the file has, and its others. @throws {CommandError} when a column is missing without which no product can be read */
   header(without: readonly Column[]): Header {
     const { columns: sources, named } = this.#shape;
     const has = (column: Column) => {

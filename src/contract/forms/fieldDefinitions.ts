@@ -1,7 +1,4 @@
-/**
- * How the texts that a form asks for are defined: once for each. Types, empty values and rules of the form follow from the definitions, as do the schema it
- * travels by, the columns it is stored in, and what staff read of it.
- */
+/** Each text that a form asks for is defined once. Types, empty values, rules, schema, columns and the words of staff follow from it. */
 import { cleanLine } from '../text.ts';
 import type { Rule, Rules } from './rules.ts';
 

@@ -34,10 +34,7 @@ const unusedVatNumbers: Readonly<Record<0 | 55, readonly (readonly [from: number
   55: [[0, 1_000_000]],
 };
 
-/**
- * The warning about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
- * added); government departments (GD) and health authorities (HA) have short numbers without a check.
- */
+/** The last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55 added); GD and HA numbers have no check. */
 export function vatNumberWarning(typed: string): string | undefined {
   const number = normaliseVatNumber(typed);
   if (number === '') return undefined;
@@ -102,12 +99,7 @@ export function postCodeWarning(typed: string): string | undefined {
   return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';
 }
 
-/**
- * The delivery area of a post code.
- *
- * @returns `uk`: we deliver there; `outside`: Jersey, Guernsey, the Isle of Man or Gibraltar; `forces`: a British Forces Post Office, wherever that is;
- *   `unknown`: it is no post code
- */
+/** `uk`: we deliver there; `outside`: Jersey, Guernsey, Isle of Man, Gibraltar; `forces`: a British Forces Post Office; `unknown`: no post code. */
 export function deliveryArea(typed: string): 'uk' | 'outside' | 'forces' | 'unknown' {
   const code = normalisePostCode(typed);
   if (!postCodePattern.test(code)) return 'unknown';

@@ -62,10 +62,7 @@ function forbiddenSigns(password: string): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 }
 
-/**
- * The reasons for a refusal that {@link weakPasswordMessage} leaves out, which typing on cannot mend: the signs that the password may not hold, or that it is
- * too long. Undefined for one that is accepted or only lacks something.
- */
+/** The forbidden signs, or the excess of length, which {@link weakPasswordMessage} leaves out and typing on cannot mend; else undefined. */
 export function refusalHint(password: string): string | undefined {
   const signs = forbiddenSigns(password);
   if (signs !== '') return `Only letters from A to Z and digits, not ${signs}`;

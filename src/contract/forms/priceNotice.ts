@@ -20,12 +20,7 @@ export const noticeTaken = 'Thank you. We will write to you when prices go live.
 /** Longest name of a product that the subject repeats, in UTF-16 code units. */
 export const noticeProductMaxLength = 150;
 
-/**
- * The message that the company gets.
- *
- * @param product - name of the product whose page has the form; empty for none
- * @param subject - what the visitor asked, in the brand's words
- */
+/** @param product - whose page has the form; empty for none. @param subject - the visitor's question, in the brand's words */
 export function noticeMessage({ name, mail }: PriceNotice, product: string, subject: string): ContactMessage {
   return {
     name,

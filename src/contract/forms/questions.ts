@@ -1,7 +1,4 @@
-/**
- * Questions of staff about single items of an account form, which the applicant answers on a page. An item is named by the path of what it asks for:
- * `business.vatNumber`, `business.proofAddress1`, `directors[0]` for all about a director.
- */
+/** Staff ask about items of an account form, named by path: `business.vatNumber`, `business.proofAddress1`, `directors[0]` for all about a director. */
 import { businessFields } from './accountFields.ts';
 import { namesOf } from './fieldDefinitions.ts';
 import { businessProofLabels, businessProofParts } from './multipart.ts';

@@ -39,12 +39,7 @@ export function all(...rules: readonly Rule[]): Rule {
   };
 }
 
-/**
- * Applies all rules of a form.
- *
- * @param values - texts as typed; an absent one counts as empty
- * @param path - put before each field's name, with its dot: `directors[0].`
- */
+/** @param values - as typed; an absent one counts as empty. @param path - put before each field's name, with its dot: `directors[0].` */
 export function brokenRules<Values extends object>(rules: Rules<Values>, values: Values, path = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of Object.keys(rules) as (keyof Values & string)[]) {

@@ -1,7 +1,4 @@
-/**
- * Schemas of the submitted forms for the server, which checks the shape by them before it applies the forms' rules, and publishes them as OpenAPI. Only
- * the server imports this file, so that no validator reaches the browser.
- */
+/** The server checks the shape of forms by these schemas before it applies the rules, and publishes them. Only it may import them: they are large. */
 import { z } from 'zod';
 import { directorCount, documentMaxBytes, integerMax } from '../limits.ts';
 import { businessFields, directorFields } from './accountFields.ts';

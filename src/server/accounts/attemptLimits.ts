@@ -13,10 +13,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * The server holds an attempt for a delay up to this long, in milliseconds, and then checks it. So an owner who has mistyped a few times is let in a moment
- * later with the right password; only attempts with longer delays are refused.
- */
+/** An attempt with a delay up to this long, in milliseconds, is held and then checked, so that an owner who mistyped is let in; others are refused. */
 const heldMaxMs = 2_000;
 
 /** Added to each delay, in milliseconds, since timers may fire a moment early. */
@@ -64,11 +61,7 @@ export class LoginLimits {
     this.#known = rateLimiter(database, { name: 'login-known', points: 1, duration: knownFor });
   }
 
-  /**
-   * Counts an attempt as failed until {@link succeeded} takes it back. Resolves when it may be checked: at once, or after a short delay.
-   *
-   * @throws {RetryLaterError} 429, and nothing is counted
-   */
+  /** Counts a failure until {@link succeeded} takes it back. Resolves when the attempt may be checked. @throws {RetryLaterError} 429, uncounted */
   async attempt(name: string, address: string): Promise<void> {
     const { pair } = keysOf(name, address);
     const wait = await this.#count(name, address);
@@ -156,12 +149,7 @@ export class ResetLimits {
     this.#names = new Throttle(database, { name: `${purpose}-name`, free: 2, firstDelay: 10 * minute, maxDelay: hour, forgetAfter: hour });
   }
 
-  /**
-   * Counts a request.
-   *
-   * @returns whether a mail may be sent to this name now. When not, its owner has had several in the last hour, the newest of which works.
-   * @throws {RetryLaterError} 429 when the address has asked too often
-   */
+  /** @returns false when this name got several mails in the last hour, the newest of which works. @throws {RetryLaterError} 429 by address */
   async mayMail(name: string, address: string): Promise<boolean> {
     const { name: nameKey, network } = keysOf(name, address);
     const wait = isLoopback(address) ? 0 : await this.#addresses.attempt(network);

@@ -11,17 +11,10 @@ export interface Link {
   readonly token: string;
 }
 
-/**
- * How many links that a newer one has replaced stay known. Of those that confirm an address the oldest are forgotten first: the shop mails a few in a day, and the account
- * of an address that is never confirmed is deleted after some days. Nobody is helped by an older link to a password.
- */
+/** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
 const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
 
-/**
- * Makes a link. An older one for the same purpose stops working.
- *
- * @param transaction - holds the account's row, so that two links made at once do not meet
- */
+/** An older link for the same purpose stops working. @param transaction - holds the account's row, so that two links made at once do not meet */
 export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date): Promise<Link> {
   const token = newToken();
   await replaceLinks(transaction, accountId, purpose);

@@ -14,7 +14,7 @@ import { mailKey, userNameKey } from './names.ts';
 const passwordLinks = ['setPassword', 'reset'] as const;
 
 /**
- * Checks name and password and opens a session. Takes the same time for a name that nobody has, an account that is not approved, and a wrong password.
+ * Takes the same time for an unknown name, an account that is not approved, and a wrong password.
  *
  * @param name - user name or mail, in any case
  * @returns the session's token; undefined when name and password do not belong together
@@ -114,10 +114,7 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
 /** The result of a change of password: the names that can log in with it, or the reason for the refusal. */
 export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'guessed first';
 
-/**
- * Changes a password by the token of a link, uses the link up, ends all sessions of the account and mails its owner. A commonly guessed password
- * is refused and leaves the link usable.
- */
+/** Uses the link up, ends all sessions and mails the owner. A commonly guessed password is refused and leaves the link usable. */
 export async function changePassword(
   { kysely }: Database,
   facts: BrandFacts,

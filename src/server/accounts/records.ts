@@ -109,12 +109,7 @@ export function readDecided(database: Kysely<Schema>, id: number): Promise<Decid
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/**
- * The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not
- * rejected, else the newest.
- *
- * @throws {NotFoundError} when there is none
- */
+/** Of several accounts with one mail the one that is not rejected, else the newest. @throws {NotFoundError} */
 export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {
   const number = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database

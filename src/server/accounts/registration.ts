@@ -40,11 +40,7 @@ export interface Circumstances {
   readonly now: Date;
 }
 
-/**
- * Reads the typed values and the robot check.
- *
- * @throws {RequestError} 400 when the form has another shape
- */
+/** Reads the typed values and the robot check. @throws {RequestError} 400 when the form has another shape */
 export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: RobotCheck | undefined } {
   const result = accountFormSchema.safeParse(body);
   if (!result.success) throw refusal(result.error.issues);
@@ -59,11 +55,7 @@ export interface JudgedForm {
   readonly files: ReadonlyMap<string, () => Promise<ReceivedFile>>;
 }
 
-/**
- * Checks the typed values and the received files.
- *
- * @throws {RequestError} 400 with all errors
- */
+/** Checks the typed values and the received files. @throws {RequestError} 400 with all errors */
 export async function judge(typed: AccountForm, received: ReceivedForm): Promise<JudgedForm> {
   const form = cleanForm(typed);
   const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
@@ -71,11 +63,9 @@ export async function judge(typed: AccountForm, received: ReceivedForm): Promise
 }
 
 /**
- * Stores a checked form with its files.
- *
  * @param bytes - of the files together
- * @param shop - with the bytes that files of accounts may take together which nobody has confirmed
- * @returns the answer: of the same shape whether or not there is an account with this mail already
+ * @param shop - `unverifiedBytes`: room for the files of accounts that are not confirmed
+ * @returns the same shape of answer whether or not there is an account with this mail
  */
 export function register(
   { database, facts, unverifiedBytes }: { database: Database; facts: BrandFacts; unverifiedBytes: number },
@@ -107,10 +97,7 @@ function cleanForm({ business, directors }: AccountForm): AccountForm {
 }
 
 /**
- * Checks the files of a form.
- *
- * @param errors - of its values
- * @param expected - the parts that it may have
+ * @param errors - of the values, to which those of the files are added
  * @throws {RequestError} 400 with all errors
  */
 export async function judgeFiles(
@@ -250,8 +237,7 @@ async function announce(
 }
 
 /**
- * Tells the owner of an account that somebody registered it again. An owner who has not confirmed the address yet, and may have lost the link, gets a
- * new one. Names come from the account, never from the new submission: anyone can write any address into the form.
+ * An owner who has not confirmed the address yet gets a new link. Names come from the account: anyone can write any address into the form.
  *
  * @returns false when there is no such account other than rejected ones
  */
@@ -280,11 +266,7 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
   return true;
 }
 
-/**
- * Finds the account whose link is to be sent again.
- *
- * @param by - the reference of a submission, or the token of a link that is outdated or replaced
- */
+/** By the reference of a submission, or the token of an outdated or replaced link. */
 export async function findApplicant({ kysely }: Database, by: LinkRequest): Promise<number | undefined> {
   if (by.reference !== '') return accountOfReference(kysely, by.reference);
   return recallLink(kysely, by.token, 'verify');

@@ -32,11 +32,9 @@ interface Holder {
 }
 
 /**
- * Makes room for files beside those of all accounts that are not confirmed. Above half of the limit the oldest files of the networks with the most go first: whoever fills the
- * room removes their own. The accounts stay, and say so. Forms that are stored at the same moment do not see each other: those may take more.
+ * Above half of the limit the oldest files of the networks with the most go first, so that who fills the room removes their own. The accounts stay, with a warning.
  *
- * @param bytes - of the form's files together
- * @throws {RetryLaterError} 503 when they are more than the limit; a form without files is always taken
+ * @throws {RetryLaterError} 503 when the form's files are more than the limit
  */
 export async function makeRoomForFiles(transaction: Kysely<Schema>, bytes: number, limitBytes: number, now: Date): Promise<void> {
   if (bytes === 0) return;

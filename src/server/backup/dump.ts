@@ -11,10 +11,7 @@ export interface TableInfo {
   readonly hasFiles: boolean;
 }
 
-/**
- * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open, which blocks
- * nobody.
- */
+/** Must be read to its end, or ended: until then a transaction is open, which blocks no others. */
 export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   const transaction = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {

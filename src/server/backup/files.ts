@@ -12,11 +12,7 @@ const prefix = 'media/';
 
 const refuse = (message: string): Error => new RequestError(500, message);
 
-/**
- * The imported pictures of a store, by their names in a backup.
- *
- * @throws {RequestError} when there are some that cannot be listed
- */
+/** The imported pictures of a store, by their names in a backup. @throws {RequestError} when there are some that cannot be listed */
 export async function listFiles(store: MediaStore): Promise<string[]> {
   const names = await explainStore(store, 'read', store.list(originalsFolder), refuse);
   return names.map((name) => prefix + name);

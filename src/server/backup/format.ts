@@ -1,7 +1,4 @@
-/**
- * A backup: lines of JSON in one gzip file, so that it can be read with everyday tools. The last line has the number of rows and the hash of all
- * lines before it; a file without it is incomplete.
- */
+/** Lines of JSON in one gzip file, so that everyday tools read it. The last line has the number of rows and a hash; a file without it is incomplete. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip, createGzip, constants } from 'node:zlib';
@@ -81,12 +78,7 @@ class Tally {
   }
 }
 
-/**
- * Reads a backup line by line.
- *
- * @param signal - breaks the reading off
- * @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged
- */
+/** Reads a backup line by line. @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged */
 export async function* readBackup(path: string, signal?: AbortSignal): AsyncGenerator<BackupLine> {
   const file = createReadStream(path, signal && { signal });
   const gunzip = createGunzip();
@@ -102,12 +94,7 @@ export async function* readBackup(path: string, signal?: AbortSignal): AsyncGene
   }
 }
 
-/**
- * Reads a backup to its end and checks that it is complete.
- *
- * @param signal - breaks the reading off
- * @throws {RequestError} 422 when it is not
- */
+/** Reads a backup to its end and checks that it is complete. @throws {RequestError} 422 when it is not */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
   const tally = new Tally();
   let head: BackupHead | undefined;

@@ -33,11 +33,7 @@ export interface BackupParts {
   readonly times?: BackupTimes;
 }
 
-/**
- * Makes backups until it is ended.
- *
- * @returns a function that ends it: a backup that is being made is given up, and nothing of it stays
- */
+/** Makes backups until it is ended. @returns a function that ends it: a backup that is being made is given up, and nothing of it stays */
 export function backUpBySchedule(parts: BackupParts): () => Promise<void> {
   const { logger, times = usualTimes } = parts;
   const stop = new AbortController();

@@ -33,11 +33,7 @@ interface ReceivedApplication {
 
 const cvLabel = 'CV';
 
-/**
- * Stores an application with its CV and consent, and queues the mails to the applicant and the company, in one transaction.
- *
- * @throws {RequestError} 400 with the errors by field
- */
+/** In one transaction, with the mails to the applicant and the company. @throws {RequestError} 400 with the errors by field */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
   const applicant = tidiedValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
   const cv = await readCv(typed.cv);

@@ -7,13 +7,9 @@ import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * The answer of a product list: its products, the names of their brands, and how many pages there are.
- *
- * @param summaries - the products of the page, as JSON
- * @param brands - the names of all brands found, whatever brands are chosen
- * @param total - how many products there are on all pages together
- * @param more - how a search was read, and facets
- * @param cards - how many entries all pages have together. Default: one for each product
+ * @param summaries - of the page, as JSON
+ * @param brands - all that are found, whatever brands are chosen
+ * @param cards - entries on all pages together. Default: one for each product
  */
 export function productsAnswer(
   summaries: string,

@@ -76,12 +76,7 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-/**
- * Opens the catalogue of a database.
- *
- * @param options - `cacheBytes`: memory for answers and pages; `onError`: called when a change was noticed but could not be read; the
- *   old version stays in use until the next attempt
- */
+/** @param options - `cacheBytes`: for answers and pages; `onError`: a change could not be read, and the old version stays in use */
 export async function openCatalogue(
   database: Database,
   { cacheBytes, onError }: { cacheBytes: number; onError: (error: unknown) => void },
@@ -402,10 +397,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return leading;
   }
 
-  /**
-   * Categories with products that hold the protected words of a search that found nothing: those of the kind that was asked for, and those beside them.
-   * Where the range has no such kind, or nothing there holds the words, none is offered.
-   */
+  /** Where a search found nothing: categories of the kind that was asked for, and those beside them, that have products with the protected words. */
   async #nearby({ guard, others, protections }: SearchPlan, snapshot: Snapshot): Promise<ProductsAnswer['nearby']> {
     if (guard === undefined || others === undefined) return [];
     const search = protections.map(({ text }) => text).join(' ');

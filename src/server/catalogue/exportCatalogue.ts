@@ -24,11 +24,7 @@ export type ReadLine =
   | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: ReadPicture } }
   | { readonly product: ReadProduct };
 
-/**
- * Gives all categories, each followed by those below it, then all products in the order of their ids.
- *
- * @throws {RequestError} 409 when the catalogue is replaced meanwhile, since the two halves would not match
- */
+/** Categories, each followed by those below it, then products by id. @throws {RequestError} 409 when the catalogue is replaced meanwhile */
 export async function* readCatalogue(database: Database): AsyncGenerator<ReadLine> {
   const before = await versionOf(database);
   yield* readCategories(database);

@@ -1,6 +1,4 @@
-/**
- * A catalogue to be loaded, from the demo or an imported file.
- */
+/** A catalogue to be loaded, from the demo or an imported file. */
 import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
 
 export type MediaSource =

@@ -97,14 +97,8 @@ export const sharedBrandsStatement: Statement = {
 };
 
 /** The filters of a search statement. */
-interface SearchShape {
-  readonly sorting: Sorting;
+interface SearchShape extends Omit<ListShape, 'secondListing'> {
   readonly listings: number;
-  readonly brands: boolean;
-  /** Facets in which values are chosen. */
-  readonly facets: number;
-  /** Whether of each family only the first is wanted. */
-  readonly families: boolean;
   readonly ids: boolean;
 }
 

@@ -72,8 +72,7 @@ export class Beginnings {
 }
 
 /**
- * Suggestions for a text that is being typed, as far as memory tells. A text that protects somebody is never completed: it gets what the search shows, and nothing
- * as long as it may become such a text.
+ * A text that protects somebody is never completed: it gets what the search shows, and nothing as long as it may become such a text.
  *
  * @returns also whether the search is to be asked for products
  */

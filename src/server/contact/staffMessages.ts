@@ -49,8 +49,7 @@ export interface MessageDecision {
 }
 
 /**
- * Takes a message out of the queue, with an answer or without, or puts it back. One statement decides, so that of two members of staff at once one succeeds.
- * An answered message stays so: its letter is on its way.
+ * Takes a message out of the queue or puts it back; of two members of staff one succeeds. An answered one stays so: its letter is on its way.
  *
  * @throws {RequestError} 409 with who was first
  */

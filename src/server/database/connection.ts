@@ -18,11 +18,7 @@ const relistenDelayMs = 500;
 /** Leaves every column as the text that PostgreSQL wrote. */
 const asText = { getTypeParser: () => (text: string) => text };
 
-/**
- * Connects to PostgreSQL.
- *
- * @throws {Error} the connection's own error, when it does not answer within five seconds or refuses
- */
+/** Connects to PostgreSQL. @throws {Error} the connection's own error, when it does not answer within five seconds or refuses */
 export async function connectDatabase(where: Connection, { onTrouble = () => {}, slow }: DatabaseWatch = {}): Promise<Database> {
   const poolOf = (max: number) => {
     const made = new pg.Pool({

@@ -1,6 +1,4 @@
-/**
- * The interface of the database for the rest of the server. It is PostgreSQL, run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
- */
+/** The database as the server sees it: PostgreSQL, run by the shop itself (`embedded/`) or by somebody else (`server.ts`). */
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Schema } from './schema.ts';
@@ -55,10 +53,7 @@ export interface Database {
   /** Runs a prepared statement that only reads. It is the cheapest way: one round trip, no parsing, no mapping. */
   read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;
 
-  /**
-   * Calls `onNotice` whenever somebody, in this process or another, notifies `channel`, and when a lost connection is restored, since notices
-   * may have been missed. Resolves to a function that stops listening.
-   */
+  /** `onNotice` is also called when a lost connection is restored, since notices may have been missed. Resolves to a function that ends it. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
 
   /** Its place, for another thread or process of this program. */
@@ -72,10 +67,7 @@ export interface Database {
   readonly undo?: () => Promise<void>;
 }
 
-/**
- * Settings of every session. The statements are written so that one plan fits all values; planning for each call's values, as PostgreSQL
- * does when it expects a better plan, would cost more than running it. Days are in UTC, wherever the database is.
- */
+/** One plan fits all values of a statement, and planning for each call would cost more than running it. Days are in UTC, wherever the database is. */
 export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=UTC'] as const;
 
 /** Writes a value as PostgreSQL reads it in its text format. */

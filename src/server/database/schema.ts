@@ -1,7 +1,4 @@
-/**
- * The tables as TypeScript sees them. Their purposes are described in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
- * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
- */
+/** `migrations/` describes the tables. Names are in camel case here and in snake case in raw SQL; Kysely's `CamelCasePlugin` translates. */
 import type { BusinessValues, DirectorValues, TypedBusinessField } from '../../contract/forms/accountFields.ts';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';

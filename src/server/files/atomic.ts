@@ -1,7 +1,4 @@
-/**
- * Atomic writes: files appear complete or not at all, whatever ends the process or the machine. A file is written under another name, synced and renamed,
- * and its folder is synced too, since a power cut would otherwise undo the new name.
- */
+/** Files appear complete or not at all: written under another name, synced, renamed, and their folder synced, since a power cut could undo the name. */
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

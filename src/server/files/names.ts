@@ -24,9 +24,7 @@ const folders = /^(?:[a-z]+:|~|\.{1,2})?[/\\]|\\/iu;
 /** Characters by which a shell, to which somebody hands the name without quotes, would run another command. */
 const commanding = /[`$;&!]/gu;
 
-/**
- * A file's name without folders, with dashes for the slashes and colons between its letters and digits, and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
- */
+/** Without folders, with dashes for slashes and colons, without characters that deceive or harm; never empty or hidden, at most 255 bytes. */
 export function cleanFileName(given: string): string {
   // A Greek question mark becomes a semicolon.
   const fileName = given.normalize('NFC');

@@ -26,10 +26,9 @@ export interface Closer {
 }
 
 /**
- * Takes all rights to a folder and its content from others: an older version, or a copy made as root, may have left it open. Links are passed over, and so are
- * files that belong to somebody else.
+ * An older version, or a copy made as root, may have left it open. Links and files of others are passed over.
  *
- * @param closer - this process's user by default. Where another owns the folder it is done in their name, so that no link they put there leads elsewhere.
+ * @param closer - in whose name it is done, so that no link that they put there leads elsewhere. Default: this process's user
  */
 export async function closeToOthers(path: string, { descriptors = [], ...user }: Closer = {}): Promise<void> {
   if (process.platform === 'win32') return;

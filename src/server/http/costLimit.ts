@@ -6,10 +6,7 @@ import { addressLimit } from '../security/addressLimit.ts';
 import { wideNetworkOf } from '../security/visitorAddress.ts';
 
 export interface CostLimitOptions {
-  /**
-   * Largest number of answers that are worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good
-   * robot ten.
-   */
+  /** Answers worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good robot ten. */
   readonly points: number;
   /** In seconds. */
   readonly window: number;
@@ -27,11 +24,7 @@ const busy = { busyMessage: 'The shop is very busy at the moment. Please try aga
 /** The bound of one process. It counts in memory: asking the database would cost as much as it saves. */
 export class CostLimit {
   readonly #queue: BoundedQueue;
-  /**
-   * Counts a piece of work for the visitor who asks.
-   *
-   * @throws {RetryLaterError} 429 when the address has had too much
-   */
+  /** Counts a piece of work for the visitor who asks. @throws {RetryLaterError} 429 when the address has had too much */
   readonly spend: (address: string) => Promise<void>;
 
   constructor({ points, window, concurrency, waitingLimit } = usual) {
@@ -42,11 +35,7 @@ export class CostLimit {
     );
   }
 
-  /**
-   * Does a piece of work when the turn of the visitor's network has come.
-   *
-   * @throws {RetryLaterError} 503 when too much waits already
-   */
+  /** Does a piece of work when the turn of the visitor's network has come. @throws {RetryLaterError} 503 when too much waits already */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const workAndLetOthersIn = async () => {
       const result = await work();

@@ -27,8 +27,8 @@ export const unavailableRetrySeconds = 5;
 const storageRetrySeconds = 60;
 
 /**
- * Lets a client read why its body was refused: the rest of a body that is too large is read and discarded. The framework would close the connection, which
- * a client that still sends finds broken. The time limit of requests and the announced length bound this; without a length the connection is closed.
+ * Reads the rest of a refused body, so that the client reads why: the framework would close the connection, which a client that sends finds broken.
+ * The time limit of requests and the announced length bound this.
  */
 function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const length = Number(headers['content-length'] ?? Number.NaN);

@@ -18,10 +18,9 @@ const readyTimeoutMs = 2_000;
 const graceMs = 15_000;
 
 /**
- * For programs that watch the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
+ * `/healthz` tells that the process runs, `/readyz` that calls should be sent to it.
  *
- * @param dataDir - on the disk whose failure counts
- * @param isStopping - whether it has been asked to end: it then still answers, but says here that others should be asked from now on
+ * @param isStopping - it then still answers, but sends others away
  */
 export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, isStopping: () => boolean): FastifyPluginCallback {
   let awaySince: number | undefined;

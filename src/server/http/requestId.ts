@@ -15,12 +15,7 @@ export function newRequestId(): string {
   return `${process}-${count.toString(36)}`;
 }
 
-/**
- * Gives requests their ids: that of `X-Request-Id` where a proxy that is trusted has sent it, else a new one. Anybody else could give many requests one id, or one
- * that a log already has.
- *
- * @param isTrusted - whether the word of an address counts
- */
+/** `X-Request-Id` counts only from a trusted proxy: others could give many requests one id, or one that a log already has. */
 export function requestIds(isTrusted: (address: string) => boolean): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];

@@ -33,10 +33,7 @@ export class ResponseCache {
     return this.#responses.calculatedSize;
   }
 
-  /**
-   * The cached body, or the one that `make` resolves to. Several who ask for the same missing one at once wait for one computation. A failure is
-   * not cached. A key must always stand for the same type.
-   */
+  /** The body of a key, made once however many ask for it. A failure is not cached. A key must always stand for the same type. */
   get<Response extends CachedResponse>(key: string, make: () => Promise<Response>): Response | Promise<Response> {
     const cached = this.#responses.get(key);
     cacheAsked.tell({ cache: key.startsWith(pagePrefix) ? 'pages' : 'answers', isHit: cached !== undefined });

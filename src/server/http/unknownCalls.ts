@@ -14,11 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Answers all other requests below the prefix of a plugin: 404, or 405 with `Allow` when another method is known.
- *
- * @param api - before its routes are added
- */
+/** 404, or 405 with `Allow` when another method is known. @param api - before its routes are added */
 export function answerUnknownCalls(api: FastifyInstance): void {
   const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   api.addHook('onRoute', ({ url, method, config }: RouteOptions) => {

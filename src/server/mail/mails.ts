@@ -3,10 +3,7 @@
 interface Envelope {
   /** One bare address. */
   readonly to: string;
-  /**
-   * The cause of the mail as a text: `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for
-   * a cause.
-   */
+  /** `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for a cause. */
   readonly cause: string;
 }
 

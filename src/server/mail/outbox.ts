@@ -43,11 +43,7 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
 
 const writtenIn = ({ subject, text, message, note }: Record<string, unknown>): object => ({ subject, text: text ?? message ?? note });
 
-/**
- * Makes queued and failed mails due at once, for another three days of attempts: one mail, or all. Gives their number.
- *
- * @throws {NotFoundError} when the one mail is neither queued nor failed
- */
+/** Makes mails due at once, for another three days of attempts. Gives their number. @throws {NotFoundError} when the one is neither queued nor failed */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {
   const rows = await database
     .updateTable('outbox')

@@ -22,9 +22,8 @@ export class PictureCache {
   #cleaning: Promise<void> | undefined;
 
   /**
-   * @param folder made when the first picture is written
-   * @param limitBytes beyond it those that were not used for the longest time are deleted
-   * @param onError called when a clean-up failed
+   * @param limitBytes - beyond it those that were not used for the longest time are deleted
+   * @param onError - called when a clean-up failed
    */
   constructor(folder: string, limitBytes: number, onError: (error: unknown) => void) {
     this.#folder = folder;

@@ -19,11 +19,10 @@ export class SharedWork<Result> {
   }
 
   /**
-   * The result of `make`. Several clients that ask for the same key meanwhile share one result; work that has not begun is dropped when no client
-   * waits for it any more.
+   * Clients that ask for the same key share one result; work that has not begun is dropped when its last client is gone.
    *
-   * @param signal aborted when this client is gone
-   * @throws {RetryLaterError} 503 when too much is waiting; rejects with the signal's reason when the client is gone
+   * @param signal - aborted when this client is gone; rejects with its reason
+   * @throws {RetryLaterError} 503 when too much is waiting
    */
   async get(key: string, make: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted();

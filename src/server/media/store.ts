@@ -1,10 +1,7 @@
 /** The interface of the place where pictures are stored, on the disk or in an object store. */
 import { errorMessage, RetryLaterError } from '../errors.ts';
 
-/**
- * Files by names such as `originals/ab/abcd.jpg`. A file appears whole or not at all, and its content never changes. Every method that reaches for the
- * place throws a {@link MediaUnavailableError} when the place cannot be used for the moment.
- */
+/** Names are such as `originals/ab/abcd.jpg`. A file appears whole or not at all, and never changes. @throws {MediaUnavailableError} from each method */
 export interface MediaStore {
   /** Its address for people, without credentials. */
   readonly place: string;
@@ -34,12 +31,7 @@ export class MediaUnavailableError extends RetryLaterError {
   }
 }
 
-/**
- * Waits for a call of a store on behalf of an operator, who is told where the store is and why the call failed.
- *
- * @param done - the purpose of the call
- * @param refuse - makes the error of the message
- */
+/** Tells an operator where the store is and why the call failed. */
 export async function explainStore<Result>(
   { place }: MediaStore,
   done: 'read' | 'written',

@@ -35,10 +35,8 @@ export type FindAssets = (modules: readonly string[]) => PageAssets;
 const entry = 'src/storefront/entry-client.tsx';
 
 /**
- * Reads the build's manifest.
- *
- * @param clientFolder - folder of the browser's build, with a slash at its end
- * @returns finds the files of a page by the source modules that it was rendered from
+ * @param clientFolder - of the browser's build, with a slash at its end
+ * @returns finds the files of a page by its source modules
  */
 export async function readManifest(clientFolder: URL): Promise<FindAssets> {
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Record<string, ManifestChunk>;

@@ -69,11 +69,7 @@ function renderingTurn(): Promise<void> {
 
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/**
- * Serves every address without another route as a page of the shop, rendered with its data and cached until the catalogue changes.
- *
- * @returns the handler, for addresses that the router cannot read
- */
+/** Serves every other address as a page, cached until the catalogue changes. @returns the handler, for addresses that the router cannot read */
 export function registerPages(app: FastifyInstance, options: PagesOptions): AnswerWithPage {
   const { brand, publicUrl, ipLookupUrl, data, renderer, cache, cost, development } = options;
   const secure = publicUrl.startsWith('https:');

@@ -1,6 +1,6 @@
 /**
- * All data that the shop stores about a person, found by a mail address: to export it (UK GDPR, article 15) and to erase it (article 17). Accounts of
- * businesses belong to their owner; a director of another person's account is found by the personal mail.
+ * Data about a person, found by a mail address, to export (UK GDPR, article 15) and to erase it (17). An account belongs to its owner; a director of another
+ * person's account is found by the personal mail.
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
@@ -117,10 +117,7 @@ export async function countPerson(places: PersonalDataPlaces, mail: string): Pro
   return counts;
 }
 
-/**
- * Erases all data about a person in one transaction. Mails that were written to files are deleted after it, when no others can
- * be written any more; should that fail, erasing again finds the remaining ones.
- */
+/** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
 export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();

@@ -105,9 +105,9 @@ async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { re
 class DryRun extends Error {}
 
 /**
- * Applies all periods in one transaction, then gives the space back. Mails that were written to files are deleted after it, so that none is deleted while its record stays.
+ * In one transaction. Mails in files are deleted after it, so that none is deleted while its record stays.
  *
- * @param isDryRun - counts exactly the records that would be deleted, by deleting them and rolling back
+ * @param isDryRun - counts exactly what would be deleted, by deleting it and rolling back
  */
 export async function applyRetention(
   places: PersonalDataPlaces,

@@ -24,11 +24,7 @@ export interface RetentionAnswer {
   readonly data: readonly RetentionResult[];
 }
 
-/**
- * The staff routes about personal data.
- *
- * @param periods - the brand's periods of retention
- */
+/** The staff routes about personal data. @param periods - the brand's periods of retention */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.person, { schema: { params: personParamsSchema } }, (request, reply) => {

@@ -13,11 +13,7 @@ export interface ReceivedFile {
 /** A file that may be stored, with a clean name and the type of its kind; or the message for the person who sent it. */
 export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: string };
 
-/**
- * Judges a file by the contract's rules, and by its active content.
- *
- * @param label - the field's, for the message: "CV"
- */
+/** Judges a file by the contract's rules, and by its active content. @param label - the field's, for the message: "CV" */
 export async function storableDocument({ fileName, mimeType, content }: ReceivedFile, label: string): Promise<JudgedFile> {
   const name = cleanFileName(fileName);
   const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content }, label);

@@ -33,9 +33,7 @@ export function limitKey(...parts: readonly string[]): string {
 }
 
 /**
- * Uses points up: one, unless more are named.
- *
- * @param duration in seconds, if another than the limiter's
+ * @param duration - in seconds, if another than the limiter's
  * @returns how long to wait until there are points again, in milliseconds; 0 when there was one left
  */
 export async function takePoint(limiter: RateLimiterAbstract, key: string, duration?: number, points = 1): Promise<number> {
@@ -50,12 +48,7 @@ export async function takePoint(limiter: RateLimiterAbstract, key: string, durat
 
 export type CountedKey = readonly [limiter: RateLimiterPostgres, key: string];
 
-/**
- * Uses a point of each of several limits up in one statement.
- *
- * @param unless - limits that are left out while a key has points of another limit
- * @returns the points of each that are used, in order; undefined for those left out
- */
+/** In one statement. @param unless - limits that are left out while a key has points of another @returns points used, in order; undefined if left out */
 export async function takePoints(
   { limitPool }: LimitDatabase,
   limits: readonly CountedKey[],

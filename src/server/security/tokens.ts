@@ -1,7 +1,4 @@
-/**
- * Secrets that identify a person: in links of mails, and of sessions. They have 256 random bits; only their SHA-256 is stored, so that a reader of the
- * database cannot use them. A plain hash is enough for a secret of that size (OWASP ASVS 5.0, 6.5.2).
- */
+/** Secrets of 256 random bits, of which only the SHA-256 is stored, so that a reader of the database cannot use them (OWASP ASVS 5.0, 6.5.2). */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkHours, type LinkPurpose } from '../../contract/limits.ts';
 

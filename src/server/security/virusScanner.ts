@@ -17,12 +17,8 @@ const answerMaxBytes = 4_096;
 const retryAfterMs = 60_000;
 
 /**
- * Lets the scanner look into a file.
- *
  * @param url - `tcp://host:port` or `unix:///path`
- * @param timeoutMs - for tests
- * @throws {RequestError} 422 when it found something
- * @throws {RetryLaterError} 503 when it did not say that the file is clean: nobody can tell, so nobody opens it
+ * @throws {RequestError} 422 when it found something, {RetryLaterError} 503 when it did not answer that the file is clean
  */
 export async function refuseInfected(url: string, { fileName, content }: ReceivedFile, timeoutMs = scanTimeoutMs): Promise<void> {
   let answer: string;

@@ -1,7 +1,4 @@
-/**
- * Messages from the parts of the server to those who measure it, by channels of Node's `diagnostics_channel`. Without a listener telling costs a comparison, so
- * the parts know nothing of metrics.
- */
+/** The parts of the server tell events by Node's `diagnostics_channel` and know nothing of metrics. Without a listener that costs a comparison. */
 import { channel } from 'node:diagnostics_channel';
 
 class EventKind<Event extends object> {

@@ -24,11 +24,7 @@ const insufficientPrivilege = '42501';
 /** Longest name in PostgreSQL, in bytes. */
 const nameMaxLength = 63;
 
-/**
- * Restores a backup into a database of its own, which is dropped afterwards. A user of the database who may not make one has it restored into an embedded database.
- *
- * @throws {Error} when it cannot be restored
- */
+/** Restores into a database that is dropped afterwards; in an embedded one where the user may make none. @throws {Error} when it cannot be restored */
 export async function checkedByRestoring({ file, database, databaseUrl, folder }: TriedBackup, signal: AbortSignal): Promise<void> {
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });

@@ -30,10 +30,7 @@ export class FacetColumns {
   readonly #ids: Uint32Array;
   readonly #rowOf = new Map<number, number>();
 
-  /**
-   * @param values - rows of `facet_value`
-   * @param products - rows of `product_facet` as one text: "7,0,3,12;8,1,3", the id of a product before the numbers of its values
-   */
+  /** @param products - rows of `product_facet` as one text: "7,0,3,12;8,1,3", the id of a product before the numbers of its values */
   constructor(values: readonly (readonly [id: number, facet: AnyFacet, value: string, label: string])[], products: string) {
     const rows = values.map(([id, facet, value, label]) => ({ id, facet, value, label }));
     this.#byKey = new Map(rows.map((row) => [facetKey(row), row]));

@@ -1,6 +1,6 @@
 /**
- * The facets of a product, by which it is chosen beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
- * pack, size and container are read from its pack size, species and cut from its name, and from the names of goods that nobody eats material, colour and ply. Its type is its own category.
+ * Facets of a product. Diets and absences are judged by the rules of the search, absences only where allergens are declared; the rest is read from
+ * pack size, name and category.
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
 import type { CategoryRef, Product } from '../../../contract/catalogue.ts';

@@ -1,7 +1,4 @@
-/**
- * The family of a product: the article of its brand, whatever its size and pack. It is read from the name by the words of the search, so that two spellings of one
- * article meet; what differs in anything but sizes is another article.
- */
+/** The article of a brand, whatever its size and pack, read from the name by the words of the search, so that its spellings meet. */
 import type { Product } from '../../../contract/catalogue.ts';
 import { textKey } from '../../../contract/text.ts';
 import { letterSizeOf, readSize } from '../search/text/sizes.ts';

@@ -19,11 +19,7 @@ const youngMegabytes = 24;
 /** Lines that are sent at once: sending them takes about a millisecond. */
 const linesAtOnce = 50;
 
-/**
- * Replaces the catalogue, as `loadCatalogue` does. When the lines break off, or the signal is given, nothing is changed.
- *
- * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
- */
+/** As `loadCatalogue`; when the lines break off, or the signal is given, nothing is changed. @throws {InvalidCatalogueError} */
 export async function loadInThread(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,

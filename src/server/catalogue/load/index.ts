@@ -37,13 +37,11 @@ export interface LoadOptions {
 }
 
 /**
- * Replaces the whole catalogue in one transaction: until it commits, everyone reads the old one. Categories,
- * tags and products keep their ids by slug, name and code. All processes are notified.
+ * In one transaction: until it commits, everyone reads the old catalogue. Ids stay by slug, name and code. All processes are notified.
  *
  * @param source - lines give categories before products
- * @returns what was loaded; undefined when the catalogue was left alone
- * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice), names a stored picture that does not exist, or
- * lacks too many of the present products; nothing is changed then
+ * @returns undefined when the catalogue was left alone
+ * @throws {InvalidCatalogueError} when the source contradicts itself, names an unknown stored picture, or lacks too many of the present products
  */
 export async function loadCatalogue(
   database: Database,

@@ -1,6 +1,4 @@
-/**
- * Computes everything that depends on the whole range: ids, orders and listings; `related.ts` has the related products. Uses no database.
- */
+/** Computes ids, orders and listings, which depend on the whole range, without a database. */
 import { categoryListing, everythingListing, tagListing } from '../listingIds.ts';
 import type { SourceCategory } from '../source.ts';
 import type { Ids } from './keys.ts';

@@ -7,8 +7,8 @@ import type { Range, RangeProduct } from './range.ts';
 const sameBrandWeight = 0.5;
 
 /**
- * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
- * are too few, from the category above, and so on up to the whole range. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Its other packs have their own place on its page.
+ * The same article by other brands; then from its own category those that sell about as well, its own brand first; then from the categories above. All
+ * claim what the product claims: beside a gluten free brownie comes no walnut cake.
  */
 export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
   const { article, claims } = product.outline;

@@ -1,7 +1,4 @@
-/**
- * A catalogue on its way into the database. Its products wait in a temporary table, which PostgreSQL drops with the connection however that ends; in memory
- * is only what orders and listings are computed from.
- */
+/** Products wait in a temporary table, which PostgreSQL drops with the connection; memory has only the facts for orders and listings. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
@@ -37,12 +34,7 @@ interface Loss {
   readonly count: number;
 }
 
-/**
- * Collects a catalogue: categories first, then products.
- *
- * @param connection - one connection, to which the tables belong; {@link dropStage} ends them
- * @throws {InvalidCatalogueError} when it contradicts itself
- */
+/** @param connection - to which the tables belong; {@link dropStage} ends them. @throws {InvalidCatalogueError} when it contradicts itself */
 export async function stageCatalogue(
   connection: Kysely<Schema>,
   lines: AsyncIterable<CatalogueLine> | Iterable<CatalogueLine>,

@@ -7,11 +7,10 @@ import type { LoadProgress } from './transaction.ts';
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
 /**
- * Replaces the whole catalogue; when the lines break off, or nobody reads the messages any more, nothing is changed. Gives progress, and at the end the
- * result.
+ * Gives progress, and at the end the result. When the lines break off, or the reader stops, nothing is changed.
  *
- * @param gone - says that nobody waits for the result; the load ends at once, and its messages without one
- * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
+ * @param gone - the caller has gone; the load ends at once, without a result
+ * @throws {InvalidCatalogueError}
  */
 export async function* loadFromLines(
   connection: Connection,

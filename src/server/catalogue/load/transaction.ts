@@ -48,10 +48,7 @@ export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: D
   return version;
 }
 
-/**
- * Does at once what PostgreSQL does in the background some time later: marks rows as visible for index-only scans,
- * collects statistics for plans, merges the pending list of the search index, and frees the room of the old rows.
- */
+/** Does what PostgreSQL does later in the background: visibility for index-only scans, statistics, the search index's pending list, and room. */
 export function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   return withoutLimit(kysely, async (connection) => {
     for (const table of tables) await vacuum(connection, table);

@@ -1,6 +1,6 @@
 /**
- * Absent things: a word that denies governs the list of things after it ("no nuts", "without milk or egg"), and "free" the list before it. Each of them becomes one
- * term, which differs from that of the thing. In a search, more words deny than in the text of a product, and they turn a diet round as well: "non halal".
+ * A word that denies governs the list after it ("no nuts"), "free" the list before it. Each thing becomes one term, another than its own. In a search more
+ * words deny, and they turn a diet round as well: "non halal".
  */
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import trade from './lexicon/en-GB/trade.json' with { type: 'json' };

@@ -41,11 +41,7 @@ const clausesOf = memoise((sentence: string): readonly (readonly Word[])[] => {
   });
 });
 
-/**
- * The words of a sentence. A thing is absent only where its clause says nothing else than the product's own words.
- *
- * @param own - terms of the product's name and categories
- */
+/** A thing is absent only where its clause has no other words than the product's own. @param own - terms of its name and categories */
 export function wordsClaimed(sentence: string, own: ReadonlySet<string>): Word[] {
   return clausesOf(sentence).flatMap((all) =>
     meaningful(all.flatMap((word, at) => (isOfGoods(all, at, own) ? [word] : tokens(word.plain)))),

@@ -1,6 +1,4 @@
-/**
- * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
- */
+/** A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word. */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
 import { absence, additiveNumber, freeFrom } from './absences.ts';

@@ -73,10 +73,7 @@ export function readGroups(asked: readonly Word[], known: Known): { readonly gro
   };
 }
 
-/**
- * Words that an unknown one may mean, the likeliest first; none for one that is known, that begins known ones, that is made of two that are more frequent, or that must
- * not be taken for another.
- */
+/** The likeliest first; none for a word that is known, begins known ones, is made of two frequent ones, or must not be taken for another. */
 function correctionsOf(word: Word, isLast: boolean, known: Known): readonly Word[] {
   const { vocabulary, synonyms } = known;
   const isUnderstood =

@@ -1,6 +1,6 @@
 /**
- * Finds what a product is by its name: a name ends with the thing it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor rings.
- * Such head nouns are indexed as terms of their own, so that a search can tell a mix from a product that only has "mix" in its name.
+ * A name ends with the thing it names: "Onion Ring Batter Mix" is a mix, and a batter mix, but neither onions nor rings. Head nouns are terms of their own,
+ * so that a search tells a mix from what only has "mix" in its name.
  */
 import { memoise } from '../../../contract/memoise.ts';
 import { words } from './text/normalise.ts';
@@ -47,12 +47,7 @@ export function categoryHeadNouns(name: string, part = name): readonly string[] 
   return endsOfParts(part).map((end) => sign + end);
 }
 
-/**
- * The part of a category's name that names a product: of "Cod & Haddock", "Haddock" names a product that is called haddock. A product that is called by none
- * of the parts may be any of them, so its part is the whole name.
- *
- * @param named the terms of the product's name
- */
+/** Of "Cod & Haddock", "Haddock" for a product that is called haddock; the whole name for one that is called by neither. @param named - terms of its name */
 export function categoryNameFor(category: string, named: ReadonlySet<string>): string {
   const parts = partsOf(category);
   const own = parts.filter((part) => named.has(lastTermOf(part)));

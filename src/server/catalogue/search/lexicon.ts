@@ -14,11 +14,7 @@ export interface Synonyms {
   readonly words: ReadonlyMap<string, Word>;
 }
 
-/**
- * Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both; one alone in its group is a thing that has no other name.
- *
- * @param wider narrower phrases that a phrase includes
- */
+/** A phrase in two groups has the alternatives of both; one alone in its group has no other name. @param wider - narrower phrases that a phrase includes */
 export function indexSynonyms(groups: readonly (readonly string[])[], wider: Readonly<Record<string, readonly string[]>> = {}): Synonyms {
   const byPhrase = new Map<string, (readonly string[])[]>();
   const known = new Map<string, Word>();
@@ -41,10 +37,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[], wider: Rea
   return { alternatives: (phrase) => byPhrase.get(phrase), longest, words: known };
 }
 
-/**
- * Buyers' words for things and those of the range. Each group is interchangeable; a phrase alone in its group is a thing whose words say nothing one by one,
- * as "cat litter". Other makers' trade marks are left out on purpose.
- */
+/** Buyers' words and those of the range. A phrase alone in its group, as "cat litter", has words that mean nothing one by one. Trade marks are left out. */
 export const synonymGroups: readonly (readonly string[])[] = Object.values(synonymsByTrade).flat();
 
 /** Narrower things that a word includes: a search for pasta finds penne, but a search for penne finds no other pasta. */

@@ -1,7 +1,4 @@
-/**
- * Decides what a search text asks the database: one condition for what has all its words, one for what is close to that, and the features that rank both. Words that
- * protect are a condition of everything.
- */
+/** A search asks for products with all its words, for those with most of them, and for features that rank both. Protecting words are a condition of all. */
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
 import { readSearch } from './doubts.ts';
@@ -36,10 +33,7 @@ export interface SearchPlan {
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /**
-   * Where a word that denies or protects is not understood: what may have been meant, "nut free cake" for "nit free cake", or else "nut free". It is asked, and
-   * nothing is shown. Whether they find anything is not known yet.
-   */
+  /** Where a protecting word is not understood: likely meanings, "nut free cake" for "nit free cake". They are asked, nothing is shown, and they may find nothing. */
   readonly questions: readonly string[] | undefined;
   /** The text that was searched instead of the typed text, whether or not it finds anything. */
   readonly proposal: string | undefined;
@@ -185,10 +179,7 @@ function namesKind(group: Group, known: Known): boolean {
   return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
 }
 
-/**
- * Products that have fewer of the words, but enough of what the search says, its goods among it. Beside a word that protects, only words that say nothing of the
- * kind of goods may be missing.
- */
+/** Products with fewer words, but enough of the search, its goods among them. Beside a protecting word only words that are not of the goods may go. */
 function closeTo(core: readonly Group[], { guards, known }: About): Query | undefined {
   if (isWholeOnly(core)) return undefined;
   const kept = (some: readonly Group[]) => all(some.map(({ wide }) => within('ABC', wide)));
@@ -248,10 +239,7 @@ function answering(core: readonly Group[], itself: Query, about: About): Pick<Se
   };
 }
 
-/**
- * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come first, then
- * those that only declare it.
- */
+/** "Gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come before those that declare it. */
 function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Query): SearchRequest {
   const each = understood.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
   const [said, someSaid] = [all(each), any(each)];

@@ -1,7 +1,4 @@
-/**
- * Words that protect people or faith, as data: who is allergic, who keeps a diet, who keeps a rule of faith; and how goods are judged for them, by what they say
- * (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
- */
+/** Words of allergies, diets and faiths, as data, and how goods are judged for them: by claims (name, tags, "free from …") and by declarations. */
 import { allergenMeanings } from '../../../contract/allergenList.ts';
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };

@@ -1,7 +1,4 @@
-/**
- * Ranks what a search finds by one sum: what the words name comes before what only has them in its name, that before what has them in its category or tags, and that
- * before a mention in a description.
- */
+/** One sum ranks: goods called by the words come before those with them in the name, those before category or tags, and those before descriptions. */
 import { anotherBeside, cutTerms, irreplaceableTerms } from './lexicon.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { all, any, anyOf, not, term, within, type Query } from './query.ts';
@@ -154,10 +151,7 @@ export function named(group: Group, known: Known): Query {
   return anyOf([within('A', group.wide), own.is, others.is])!;
 }
 
-/**
- * Condition for products that name a kind of goods. A tag, or a category of several things, may speak of an animal that goes well with them; and in a category
- * of one animal another may stand that is called by its own name, as duck does among chicken.
- */
+/** A tag, or a category of several things, may name an animal that only goes well with the goods; and a duck among chicken is called by its own name. */
 export function naming(group: Group, known: Known): Query {
   const own = new Set([...termsOf(group), ...group.alternatives.flat()]);
   if (![...own].some((each) => irreplaceableTerms.has(each))) return within('ABC', group.wide);

@@ -13,11 +13,7 @@ export const clusterName = 'postgresql';
 /** Folder of the database of versions before 0.2, which was embedded in another way. */
 const formerName = 'database';
 
-/**
- * Opens the embedded database of a data folder, making both when they do not exist.
- *
- * @throws {StartError} when the folder cannot be used or another server holds it
- */
+/** Makes folder and database when they do not exist. @throws {StartError} when the folder cannot be used or another server holds it */
 export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch = {}): Promise<Database> {
   prepareFolder(dataDir);
   refuseFormer(dataDir);

@@ -20,9 +20,7 @@ export interface Programs {
 }
 
 /**
- * Finds the programs and tries them.
- *
- * @param user - the user who is to run them; undefined for the user of this process
+ * @param user - who is to run them; undefined for the user of this process
  * @throws {StartError} when this platform has none, or they do not run here
  */
 export async function findPrograms(user: SystemUser | undefined): Promise<Programs> {

@@ -84,12 +84,7 @@ export class EmbeddedServer {
     this.#options = options;
   }
 
-  /**
-   * Starts a server, making its folder when there is none.
-   *
-   * @param folder - of the cluster; its parent exists and is locked for this process
-   * @throws {StartError} when it cannot run
-   */
+  /** @param folder - of the cluster; its parent exists and is locked for this process. @throws {StartError} when it cannot run */
   static async start(folder: string, options: ServerOptions): Promise<EmbeddedServer> {
     const user = chooseUser(folder);
     const programs = await findPrograms(user);

@@ -1,6 +1,6 @@
 /**
- * Judges a PDF by all of its objects, wherever they stand. A reader finds an object by its place in a table, which may lead into a comment, a string or a stream, or
- * by looking for it in a damaged file: always at the word `obj`, or in a stream of objects. So each such word is one here, and whatever could be read in two ways is refused.
+ * Readers find an object by a table, which may lead into a comment, a string or a stream, or by looking for it: always at the word `obj`, or in a stream of
+ * objects. So each such word is one here, and content that could be read in two ways is refused.
  */
 import { inflateSync } from 'node:zlib';
 import { decipherOf, type Decipher } from './pdfEncryption.ts';

@@ -77,11 +77,7 @@ export class ValueReader {
     this.at = at;
   }
 
-  /**
-   * The next value; a keyword, empty at the end, where there is none.
-   *
-   * @throws {Refused} when it is not closed, or in another way than all readers would read it
-   */
+  /** A keyword, empty at the end, where there is none. @throws {Refused} when it is not closed, or readers could differ */
   read(depth = 0): Value {
     this.skipSpace();
     const start = this.at;

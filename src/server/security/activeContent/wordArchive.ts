@@ -1,6 +1,6 @@
 /** Judges a DOCX by all of its parts: each is inflated whole, and all XML is parsed (ECMA-376, parts 1 and 2). */
 import { inflateRawSync } from 'node:zlib';
-import type { SaxesAttributeNS, SaxesTagNS as Tag } from 'saxes';
+import type { SaxesTagNS as Tag } from 'saxes';
 import { fromBufferPromise, type Entry, type LocalFileHeader } from 'yauzl';
 import { FieldReader, refuseActiveField } from './fields.ts';
 import { isHarmlessLink, isOwnPlace, Refused, type Verdict } from './verdict.ts';
@@ -151,9 +151,9 @@ class PartJudge {
 
   #open(tag: Tag): void {
     const { local, uri } = tag;
-    const values = (name: string, within = (attribute: SaxesAttributeNS) => attribute.local === name) =>
+    const values = (name: string) =>
       Object.values(tag.attributes)
-        .filter(within)
+        .filter((attribute) => attribute.local === name)
         .map(({ value }) => value);
     if (local === 'Relationship') refuseActiveRelationship(tag);
     // A film of the web is a page of its own inside an attribute.
