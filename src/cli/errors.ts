@@ -14,7 +14,7 @@ export class RefusedError extends CommandError {
   }
 }
 
-/** The command line itself is wrong. The message says how; exit code 2. */
+/** The command line itself is wrong. The message tells how; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

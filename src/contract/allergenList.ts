@@ -84,11 +84,11 @@ function meaningOf(entry: string): readonly Meaning[] | undefined {
 }
 
 export interface ReadAllergens {
-  /** By their usual names with the kinds in brackets, in the order of the cell; none for "none". Undefined where the cell says nothing. */
+  /** By their usual names with the kinds in brackets, in the order of the cell; none for "none". Undefined for a cell without an answer. */
   readonly names: readonly string[] | undefined;
   /** Entries that were not understood, as they are written. With any, `names` is not all that is declared. */
   readonly unknown: readonly string[];
-  /** Whether the cell is not empty, but says that nobody knows: "TBC". */
+  /** Whether the cell has a word for "not known yet": "TBC". */
   readonly isOpen?: boolean;
 }
 
@@ -129,7 +129,7 @@ export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenNam
   return new Set(names.map((declared) => allergenNames.find((name) => declared.startsWith(name))!));
 }
 
-/** In the words of the list, "%" stands for further letters. */
+/** In the words of the list, "%" is for further letters. */
 const sourceOf = (word: string): string => key(word).replaceAll('%', '\\p{L}*').replaceAll(' ', '[ -]');
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
 /** Words of a list, and those run together with what is made of them: "wheatflour". */
@@ -216,7 +216,7 @@ export const withoutHarmless = (text: string): string =>
 
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
-/** Flour that is not said of what: in this country, and in Poland, of wheat. */
+/** Flour without its grain: in this country, and in Poland, of wheat. */
 const bareFlour = /(?<=^\s*|[,;:.([/&]\s*|\band )(?:flour|maka)(?=\s*(?:$|[,;.)\]/&]|and\b))/gu;
 
 const readerOf = (finders: typeof ownWords) =>
@@ -290,7 +290,7 @@ const unreadLetters = /\p{Script=Greek}{2}|(?![\p{Script=Latin}\p{Script=Greek}\
 /** Whether ingredients are written, wholly or in part, in a script that is not read here. */
 export const isUnread = (ingredients: string): boolean => unreadLetters.test(ingredients);
 
-/** The allergens that the texts of a product name as contained and as possible traces. Ingredients that nobody reads may be any. */
+/** The allergens that the texts of a product name as contained and as possible traces. Ingredients that cannot be read may be any. */
 export function allergensNamed({ name = '', description = '', ingredients = '' }: FoodTexts): Omit<Named, 'denied'> {
   const sentences = description.split(/(?<=[.;!?])\s+|\n/u).map(allergensDeclaredIn);
   const read = [allergensInText(ingredients), allergensInName(name), ...sentences];
@@ -313,7 +313,7 @@ export function contradictions(
   );
 }
 
-/** The words that stand out for each allergen: of "wheat flour" the wheat. */
+/** The words to be emphasised for each allergen: of "wheat flour" the wheat. */
 const standOut = new Map(
   allergenNames.map((name) => {
     const all = wordsFor([name]);
@@ -335,7 +335,7 @@ export function allergenPlaces(ingredients: string, contains: readonly string[])
   return Array.from(plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu')), ({ 0: word, index }) => [index, index + word.length]);
 }
 
-/** Facts of a product's label that the API adds, so that a page needs no list of words: the ingredients that stand out, and those of the fourteen that it does not have. */
+/** Label facts that the API adds, so that a page needs no list of words: the places to emphasise, and those of the fourteen that the goods lack. */
 export function labelOf({
   allergens,
   ingredients,

@@ -21,7 +21,7 @@ export type AllergenName = (typeof allergenNames)[number];
 
 export interface IngredientPiece {
   text: string;
-  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
+  /** Whether it names a declared allergen, which must be emphasised (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
   isAllergen: boolean;
 }
 

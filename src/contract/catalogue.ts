@@ -104,7 +104,7 @@ export const productSchema = productSummarySchema
     /** Of a product whose allergens are not declared: those that it may contain all the same. */
     possibleAllergens: z.array(z.string()).optional(),
     ingredients: z.string().optional(),
-    /** Of ingredients with declared allergens: from and to, in UTF-16 units, of each word that names one and must stand out. */
+    /** Of ingredients with declared allergens: from and to, in UTF-16 units, of each word that names one and must be emphasised. */
     allergenPlaces: z.array(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
     /** Those of the fourteen that it neither contains nor may contain. Absent where not all is declared, or what is declared is none of the fourteen: then it may be any. */
     otherAllergens: z.array(z.enum(allergenNames)).optional(),
@@ -115,7 +115,7 @@ export const productSchema = productSummarySchema
     hazards: z.array(z.enum(hazardSigns)).optional(),
     /** Address of the safety data sheet. */
     safetySheet: z.string().optional(),
-    /** By which the packs of one article are known, where the range says so. */
+    /** Joins the packs of one article, where the range has such a name. */
     family: z.string().optional(),
   })
   .meta({ id: 'Product' });
@@ -210,7 +210,7 @@ export const productQuerySchema = z
   })
   .transform(
     ({ searchProduct, categoryId, brands, tagId, facet, facets, families, sorting: order, sortBy, limit, offset }): ProductQuery => ({
-      // Of a text that nobody can see nothing would be left, which is not the whole range.
+      // A search of invisible characters is not the whole range.
       search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
       categoryId,
       brands: brands ?? [],
@@ -237,7 +237,7 @@ export interface ProductQuery {
   facets?: readonly string[];
   /** Whether the products of each value of each facet are counted. Default: `false`. */
   counts?: boolean;
-  /** Whether the packs of an article stand in the list once. Default: `false`. */
+  /** Whether the list has the packs of an article once. Default: `false`. */
   families?: boolean;
   sorting: (typeof sortings)[number];
   limit: number;
@@ -291,7 +291,7 @@ export const productsAnswerSchema = z.object({
   full: z.int().min(1).optional(),
   /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
-  /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */
+  /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown claims it. */
   turnedRound: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
@@ -336,7 +336,7 @@ export const productDetailsAnswerSchema = z.object({
     path: z.array(categoryRefSchema).optional(),
     /** All packs of its article by its brand, itself among them, from the smallest; absent where it is the only one. */
     packs: z.array(packSchema).optional(),
-    /** Of goods that nobody eats: their material, colour and ply, as facets have them. */
+    /** Of goods that are no food: their material, colour and ply, as facets have them. */
     made: z.array(z.object({ facet: z.enum(facetNames), label: z.string() })).optional(),
   }),
 });

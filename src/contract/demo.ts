@@ -1,7 +1,7 @@
 export interface DemoChoices {
-  /** Whether one pack stands for a category in its picture, instead of a group of them. */
+  /** Whether a category's picture has one pack, instead of a group of them. */
   singlePacks: boolean;
-  /** The top of the tree that stands first: "Fish & Seafood". */
+  /** The top of the tree that comes first: "Fish & Seafood". */
   firstCategory: string;
   /** Names of the main categories, anywhere in the tree. Default: its tops. */
   mainCategories?: readonly string[];

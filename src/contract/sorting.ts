@@ -3,7 +3,7 @@ export const sortings = ['alphabetical_asc', 'alphabetical_desc', 'popularity', 
 
 export type Sorting = (typeof sortings)[number];
 
-/** The order of a list when nobody chose one. Within a search it puts the best matches first, then the best sellers. */
+/** Default order of a list. Within a search it puts the best matches first, then the best sellers. */
 export const defaultSorting: Sorting = 'popularity';
 
 /** Whether a text from outside (address bar, local storage) names an order. */

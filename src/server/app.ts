@@ -67,9 +67,9 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** Makes the spans of requests, where they are traced. */
   readonly tracing?: FastifyPluginCallback;
-  /** Looks for proxies that nobody has named. Default: nobody does. */
+  /** Looks for proxies that are not named in the settings. Default: does not look. */
   readonly proxies?: ProxyWatch;
-  /** Counts answers, where somebody reads the figures. */
+  /** Counts answers, where the figures are read. */
   readonly metrics?: Metrics;
 }
 
@@ -202,7 +202,7 @@ function addHooks(
   { logger, proxies, metrics }: Pick<AppParts, 'logger'> & { readonly [Part in 'proxies' | 'metrics']: AppParts[Part] },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // One of many that were asked for at once on a connection which was ended for it. Nobody can read the answer.
+    // One of many requests at once on a connection that was ended for it: no answer can arrive.
     if (request.raw.socket.destroyed) {
       reply.hijack();
       return;

@@ -58,7 +58,7 @@ export interface Config {
   readonly diskReserveBytes: number;
   /** Size of all files of unconfirmed registrations together beyond which the server takes none with files; in bytes. */
   readonly unverifiedBytes: number;
-  /** Access to the figures of `/metrics`: by a port of its own, or with a token; for nobody by default. */
+  /** The figures of `/metrics` are on a port of their own, or behind a token. Default: neither, so there are none. */
   readonly metrics: { readonly port: number | undefined; readonly host: string; readonly token: string | undefined };
   /** Whether traces are sent; where to is read from the standard's own variables by the library that sends them. */
   readonly isTraced: boolean;
@@ -68,7 +68,7 @@ export interface Config {
   readonly backups: BackupSchedule | undefined;
   /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
   readonly desk: { readonly isOn: boolean; readonly allowedNetworks: readonly string[] };
-  /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
+  /** How long the port stays open after the process was asked to end, while `/readyz` refuses; in milliseconds. */
   readonly drainMs: number;
 }
 

@@ -19,12 +19,12 @@ export class RequestError extends Error {
   }
 }
 
-/** A call comes too soon or at a bad moment. The answer's `Retry-After` says when to try again. */
+/** A call comes too soon or at a bad moment; `Retry-After` tells when to try again. */
 export class RetryLaterError extends RequestError {
   override name = 'RetryLaterError';
   /** Whole seconds, at least one. */
   readonly retryAfterSeconds: number;
-  /** The name of the limit that was reached, for the figures: it says nothing of whom it was reached by. */
+  /** The limit that was reached, for the figures; no name of a caller. */
   readonly limit: string;
 
   /** @param statusCode - 429 when the caller asked too often, 503 when the shop is busy with others */

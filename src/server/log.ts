@@ -76,7 +76,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   } satisfies Omit<DescribedError, 'cause'>;
 }
 
-/** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints, quoted as well, stand in fields of their own. */
+/** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints are in fields of their own. */
 function withoutValues(message: string, isOfDatabase: boolean): string {
   const isOfParser = /\bJSON\b/u.test(message);
   if (!isOfDatabase && !isOfParser) return message;

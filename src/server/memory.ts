@@ -25,7 +25,7 @@ export function readMemory(env: Readonly<Record<string, string | undefined>>): n
   return readWhole(variable, env[variable]?.trim() || String(usualMegabytes), 'megabytes', leastMegabytes, mostMegabytes);
 }
 
-/** Size of all cached answers and pages, in megabytes, where no setting says otherwise. */
+/** Default size of all cached answers and pages, in megabytes. */
 export function cacheShare(megabytes: number): number {
   return Math.round(megabytes * shares.cache);
 }

@@ -144,7 +144,7 @@ function parseImage(part: string): ImageReference | undefined {
   return /^[0-9a-f]{12}$/u.test(hash) ? { view, kind: 'stored', hash } : undefined;
 }
 
-/** A number in a unit, which may stand behind it. A comma before one or two digits, or behind a lone zero, can only be a decimal one. */
+/** A number, which its unit may follow. A comma before one or two digits, or after a lone zero, can only be a decimal one. */
 function amount(unit: 'kJ' | 'kcal' | 'g') {
   return z
     .string()

@@ -25,7 +25,7 @@ export interface Comparison {
   readonly declared: number;
 }
 
-/** Share of the products with allergens beyond which it is said that so many lose them: a column that was lost or renamed. */
+/** Share of the products with allergens whose loss is reported: a column may have been lost or renamed. */
 const namedLoss = 0.1;
 
 /** @param client - undefined when there is no shop yet */

@@ -45,7 +45,7 @@ const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
 const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
 const escapedSign = /(?<!\\)\\(?:u([\da-f]{4})|t(?![a-z]))|[\uf020-\uf0ff]/giu;
 
-/** Marks and words that stand for the cell above. */
+/** Marks and words for "as in the cell above". */
 const ditto = /^(?:[-–—]*\s*(?:["″〃”“„‟]|''|’’|,,)+\s*[-–—]*|dit?to\.?|do\.|idem|(?:same )?as above|see above|↑+)$/iu;
 
 /** Marks that templates and programs leave where they had nothing to fill in. */

@@ -34,7 +34,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       const line = info.lines - breaks;
-      // A spreadsheet's own line says how the cells are separated.
+      // A spreadsheet's own line names the separator.
       if (line > 1 || !/^sep=.?$/iu.test(record.join(form.separator))) yield { line, cells: record };
     }
   } catch (error) {

@@ -435,7 +435,7 @@ function mended(column: Column, cell: string): MendedCell {
   return names === undefined && unknown.length === 0 && !isOpen && read.damage === undefined ? { text: '' } : read;
 }
 
-/** Whether a cell holds anything, and not only a word that says it is empty. */
+/** Whether a cell has a value, and not only a word for "empty". */
 function isFilled(cell: string): boolean {
   return mendCell(cell.trim()).text !== '';
 }

@@ -70,7 +70,7 @@ class Maker {
     return lookUp(this.#text(rule), rule);
   }
 
-  /** The text of a row whose other column says that it counts. */
+  /** The text of a row that counts by its other column. */
   #judged(row: Row, from: NonNullable<Rule['from']>, { column, take, leave }: NonNullable<Rule['by']>): string {
     const [text, word] = [this.#of(row, from), this.#of(row, column)];
     if (text === '' || isAmong(word, leave)) return '';

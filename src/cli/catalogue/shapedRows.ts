@@ -27,7 +27,7 @@ export class ShapedRows {
   /** Names of columns, also those inside cells, by their plain names. */
   readonly #seen = new Map<string, string>();
   #heading = '';
-  /** Number of rows that are left out since nobody may buy them. */
+  /** Rows left out since they are not published. */
   #unpublished = 0;
   /** Codes that are numbers, while none begins with a zero. */
   #numbers: string[] | undefined = [];
@@ -39,7 +39,7 @@ export class ShapedRows {
     this.#see([...this.#names, ...(shape.rows.sections ? [section] : [])]);
   }
 
-  /** Notes the names that stand inside cells, and products that variants will name. */
+  /** Notes the names inside cells, and products that variants will name. */
   survey(record: CsvRecord): void {
     const row = this.#row(record);
     if (row === undefined) return;

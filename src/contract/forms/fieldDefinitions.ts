@@ -84,7 +84,7 @@ export function reviewWarnings<Definitions extends TextDefinitions>(
   return warnings;
 }
 
-/** Values of somebody as staff read them: label and value of each field that is not empty. */
+/** Label and value of each field that is not empty, as staff read them. */
 export function labelledValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   values: Readonly<ValuesOf<Definitions>>,

@@ -31,7 +31,7 @@ export interface NewPassword {
   confirm_pwd: string;
 }
 
-/** The message for a password that breaks the rule, as specified. The part that it leaves out stands in a line below it: see {@link refusalHint}. */
+/** As specified, for a password that breaks the rule. A line below it has the part that it leaves out: see {@link refusalHint}. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
@@ -69,7 +69,7 @@ export function refusalHint(password: string): string | undefined {
   return password.length > passwordMaxLength ? `At most ${passwordMaxLength} characters` : undefined;
 }
 
-/** The letters, digits or length that a password lacks, for somebody who is still typing it. Undefined when it lacks nothing, or nothing is typed yet. */
+/** The letters, digits or length that a password still lacks, while it is typed. Undefined when it lacks nothing, or nothing is typed yet. */
 export function stillMissing(password: string): string | undefined {
   if (password === '') return undefined;
   const kinds = [/[A-Za-z]/u.test(password) ? '' : 'a letter', /\d/u.test(password) ? '' : 'a digit'].filter(Boolean);
@@ -82,7 +82,7 @@ export function stillMissing(password: string): string | undefined {
   return parts.length > 1 ? `Still missing: ${parts.slice(0, -1).join(', ')} and ${last}` : `Still missing: ${last}`;
 }
 
-/** Whether a message of the call says why it refuses the password, and not, for instance, the link. */
+/** Whether a message of the call refuses the password, and not, for instance, the link. */
 export const isPasswordRefusal = (message: string | undefined): message is string =>
   message === guessedFirstMessage || message === weakPasswordMessage;
 

@@ -1,8 +1,8 @@
-/** The form of whoever waits for prices: its values, rules and words. It reaches the company as a message of its own subject. */
+/** The form of visitors who wait for prices. It reaches the company as a message with a subject of its own. */
 import { contactRules, type ContactMessage } from './contactMessage.ts';
 import type { Rules } from './rules.ts';
 
-/** Fields of somebody who waits for prices; with `product`, the body of `POST mail/priceNotice`. */
+/** With `product`, the body of `POST mail/priceNotice`. */
 export interface PriceNotice {
   name: string;
   mail: string;

@@ -25,7 +25,7 @@ const heldLimit = 50;
 /** How long an address stays known to an account after a login, in seconds. */
 const knownFor = 90 * day;
 
-/** Times that are cached for which somebody has to wait; each at most so long, in milliseconds, since another server may have let them in meanwhile. */
+/** Times until attempts may go on, cached for so long, in milliseconds, since another server may have let them in meanwhile. */
 const blocked = { max: 10_000, ttl: 10_000 } as const;
 
 /** The same for names that do not exist. */
@@ -132,7 +132,7 @@ export class LoginLimits {
   }
 }
 
-/** Throttles requests for a link by mail: by address with a message, by name silently, so that nobody's mailbox is filled. */
+/** Throttles requests for a link by mail: by address with a message, by name silently, so that strangers fill no mailbox. */
 export class ResetLimits {
   readonly #addresses: Throttle;
   readonly #names: Throttle;

@@ -94,7 +94,7 @@ export async function logOut({ kysely }: Database, token: string): Promise<void>
   if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }
 
-/** Mails a link to a new password, when somebody has this name. */
+/** Mails a link to a new password, if the name is known. */
 export function sendResetLink({ kysely }: Database, name: string, now: Date): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
     const account = await findHolder(transaction, name);

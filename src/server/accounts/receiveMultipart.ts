@@ -180,7 +180,7 @@ function asRequestError(error: unknown): unknown {
   const code = errorCode(error) ?? '';
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT') return new RequestError(413, 'The form has too many parts.');
   const message = error instanceof Error ? error.message : '';
-  // With ECONNRESET the client has gone, and nobody reads the answer.
+  // With ECONNRESET the client has gone, and the answer does not matter.
   if (code.startsWith('FST_') || code === 'ECONNRESET' || /multipart|terminated early|needle/iu.test(message))
     return new RequestError(400, 'The form did not arrive whole. Please send it again.');
   return error;

@@ -75,7 +75,7 @@ export function register(
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
-      // Before it is known whether there is such an account, so that the answer tells nobody.
+      // Before it is known whether there is such an account, so that the answer does not tell.
       await makeRoomForFiles(transaction, bytes, unverifiedBytes, circumstances.now);
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
@@ -91,7 +91,7 @@ export function register(
   );
 }
 
-/** Texts without characters that nobody means. They are tidied when they are stored, since some are also stored as typed. */
+/** Texts are tidied only when they are stored, since some are also stored as typed. */
 function cleanForm({ business, directors }: AccountForm): AccountForm {
   return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }

@@ -235,7 +235,7 @@ async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: Acco
   throw new ReviewError(`Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind}.`);
 }
 
-/** The name of the member of staff who brought an account into its state, for whoever comes second: ", by Kit". Empty where nobody did. */
+/** ", by Kit": the member of staff who brought an account into its state, for a colleague who comes second. Empty where there is none. */
 async function decidedBy(transaction: Kysely<Schema>, id: number, state: AccountState): Promise<string> {
   if (state !== 'approved' && state !== 'rejected') return '';
   const event = await transaction

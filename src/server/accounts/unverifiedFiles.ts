@@ -1,4 +1,4 @@
-/** Bounds the disk space of registrations that nobody has confirmed. Each address has its own quota; this bound is for those who have many addresses. */
+/** Bounds the disk space of unconfirmed registrations. Each address has its own quota; this bound is for senders with many addresses. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
@@ -91,7 +91,7 @@ function oldestOfLargest(holders: readonly Holder[]): Holder {
   return holders.find((holder) => bytes.get(customerOf(holder)) === largest)!;
 }
 
-/** Removes the files of accounts, but for those that are being confirmed or emptied by somebody else at this moment. */
+/** Removes the files of accounts, but for those that are being confirmed or emptied at this moment. */
 async function remove(transaction: Kysely<Schema>, chosen: readonly Holder[]): Promise<void> {
   if (chosen.length === 0) return;
   const locked = await transaction

@@ -43,7 +43,7 @@ export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHe
   // The files are compressed already, so a higher level would cost time and gain little.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const done = pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip);
-  // The reader gets the error; this handler prevents an unhandled rejection while nobody reads.
+  // The reader gets the error; this handler prevents an unhandled rejection before it reads.
   done.catch(() => {});
   yield* gzip as AsyncIterable<Uint8Array>;
   await done;

@@ -5,7 +5,7 @@ import type { Schema } from '../database/index.ts';
 
 const prefix = 'backup-';
 
-/** The names of files, which sort by their time. Files of other names are somebody else's. */
+/** These names sort by their time. Files of other names are not the shop's. */
 const pattern = /^backup-\d{8}T\d{6}Z\.gz$/u;
 
 /** Names that a server which was killed leaves: never whole, or never tried. */

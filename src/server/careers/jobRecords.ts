@@ -99,7 +99,7 @@ export async function editJob(
   });
 }
 
-/** Closes a job: it is no longer shown and nobody can apply. Its applications stay. @throws {NotFoundError} */
+/** The job is no longer shown and takes no applications; those that came stay. @throws {NotFoundError} */
 export async function closeJob(database: Kysely<Schema>, id: number): Promise<void> {
   await change(database, id, { closedAt: sql<Date>`coalesce(closed_at, now())` });
 }

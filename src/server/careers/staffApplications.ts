@@ -80,7 +80,7 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
 }
 
 export interface ApplicationDecision {
-  /** The state that the member of staff saw: somebody else may have changed it since. */
+  /** The state that the member of staff saw: a colleague may have changed it since. */
   readonly from: 'new' | 'invited';
   readonly state: 'invited' | 'refused';
   readonly letter: string;

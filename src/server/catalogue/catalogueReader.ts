@@ -63,7 +63,7 @@ export interface Catalogue {
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
   /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
   suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>>;
-  /** A query without those values of facets that no product has, for an address that somebody stored. */
+  /** A query without those values of facets that no product has, as old bookmarks may name. */
   withKnownFacets(query: ProductQuery): ProductQuery;
   /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
@@ -110,7 +110,7 @@ interface Found extends BestFound {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;
   readonly total: number;
-  /** How many families they are of, where a family stands in the list once. */
+  /** How many families they are of, where the list has each family once. */
   readonly families: number | undefined;
   /** How many of them have all the words. */
   readonly full: number;

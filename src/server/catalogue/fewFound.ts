@@ -32,7 +32,7 @@ export class FewFound {
   /** Searches by visitor for a minute, in which going to and fro counts once. It is stored nowhere. */
   readonly #recent = new LRUCache<string, true>({ max: most, ttl: 60_000 });
 
-  /** Notes how many products of the whole range have all the words of a search. A text with an "@" may be somebody's address, and is left out. */
+  /** Notes how many products of the whole range have all the words of a search. A text with an "@" may be a mail address, and is left out. */
   note(search: string, found: number): void {
     if (found < enough && !search.includes('@') && this.#known.size < most) this.#known.add(keyOf(search));
   }

@@ -108,7 +108,7 @@ const tellsPopularity = `coalesce((
   where l.listing_id = ${everythingListing} order by l.by_popularity limit 1
 ), false)`;
 
-/** How often the terms of a condition are mentioned, by place (description first), in proportion to how much is said in all. */
+/** How often the terms of a condition are mentioned, by place (description first), in proportion to the length of the texts. */
 const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
 
 /** Products of a search up to which those that have fewer of the words follow those that have all. */
@@ -195,7 +195,7 @@ function firstOfFamilies(chosen: string, order: string): string {
     ), first_pack as materialized (select * from pack where number = 1)`;
 }
 
-/** The summary of a product of the page, as JSON, with the number of its packs where several stand for one. */
+/** As JSON, with the number of its packs where the list has several as one. */
 function summaryOf({ families }: { families: boolean }): string {
   return families
     ? `case when page.packs > 1 then '{"packs":' || page.packs || ',' || substr(v.summary, 2) else v.summary end`

@@ -21,7 +21,7 @@ const doubtful: ReadonlySet<string> = new Set(
 );
 const endsOfProtection = [...lexicon.after.any, ...lexicon.after.things, ...lexicon.beside.after, 'based'];
 
-/** Words with nothing around them but signs that stand in names. A sign before a word may take it away: "-nut". */
+/** Words with only signs of names around them. A sign before a word may take it away: "-nut". */
 const plainWords = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’&/-]*\s*|&\s)+$/u;
 
 const wordsIn = (text: string): string[] => foldLetters(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean); // prettier-ignore

@@ -14,7 +14,7 @@ export interface MessageFilter {
 /** The decision of staff about something that came in. */
 export interface DecidedRecord<State> {
   readonly state: State;
-  /** Name of the member of staff; null while nobody did anything. */
+  /** Name of the member of staff; null before any decision. */
   readonly handledBy: string | null;
   /** ISO 8601 in UTC. */
   readonly handledAt: string | null;

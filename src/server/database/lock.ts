@@ -11,7 +11,7 @@ import { errorMessage, StartError } from '../errors.ts';
 /** Only the owner may use the file. */
 const ownersAlone = 0o600;
 
-/** SQLite's result code for "somebody else holds it". */
+/** SQLite's result code for a file that is locked. */
 const sqliteBusy = 5;
 
 /** How long a program waits for the one that holds its folder, in milliseconds: a server that is ending takes no longer. */

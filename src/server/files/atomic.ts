@@ -13,7 +13,7 @@ export interface WriteOptions {
   readonly mode?: number;
 }
 
-/** The mode of a file that holds nothing private: whoever the user's umask lets in may read it. */
+/** For a file that holds nothing private: the umask decides who may read it. */
 export const publicMode = 0o666;
 
 /** The ending of an unfinished file's name: the id of the process that writes it, and random digits. */
@@ -22,7 +22,7 @@ const partName = /\.(\d+)-[\da-f]{8}\.part$/u;
 /** Age at which an unfinished file counts as abandoned, even if another program has the process id by now; in milliseconds. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** A file that is being written. {@link AtomicFile.commit} gives it its name; until then nobody sees it. */
+/** A file that is being written. It is invisible until {@link AtomicFile.commit} gives it its name. */
 export class AtomicFile {
   readonly #path: string;
   readonly #part: string;
@@ -34,7 +34,7 @@ export class AtomicFile {
     this.#file = file;
   }
 
-  /** Begins a file. @param path - its final path; the folder must exist. @throws where a device, link or folder stands there: it would be replaced */
+  /** @param path - its final path; the folder must exist. @throws where a device, link or folder has that path: it would be replaced */
   static async create(path: string, { mode = 0o600 }: WriteOptions = {}): Promise<AtomicFile> {
     const present = await lstat(path).catch(() => undefined);
     if (present && !present.isFile()) throw new Error('it is not a file');

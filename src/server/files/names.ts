@@ -21,7 +21,7 @@ const forbidden = /["*:<>?|/]/gu;
 /** How a path begins, or that of Windows goes on; any other slash belongs to the name, as people write dates on a Mac or a phone: "CV 12/3/2026.pdf". */
 const folders = /^(?:[a-z]+:|~|\.{1,2})?[/\\]|\\/iu;
 
-/** Characters by which a shell, to which somebody hands the name without quotes, would run another command. */
+/** Characters by which a shell would run another command, where a name is handed to it without quotes. */
 const commanding = /[`$;&!]/gu;
 
 /** Without folders, with dashes for slashes and colons, without characters that deceive or harm; never empty or hidden, at most 255 bytes. */

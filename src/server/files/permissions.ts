@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 
-/** The part of a mode that says what others than the owner may do. */
+/** The part of a mode that is for others than the owner. */
 const forOthers = 0o077;
 
 /** Makes everything that this process writes from now on its user's alone, whatever the shell that started it hands out. */

@@ -17,7 +17,7 @@ export interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
 
-/** Time between two looks for answers that nobody reads, in milliseconds; shorter at short limits. */
+/** Time between two looks for unread answers, in milliseconds; shorter at short limits. */
 const longestPauseMs = 5_000;
 
 /** An answer that has begun. */

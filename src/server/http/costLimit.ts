@@ -1,4 +1,4 @@
-/** Bounds the new work of somebody who browses: pages and lists that nobody has asked for before. A cached answer costs next to nothing. */
+/** Bounds the new work of a visitor: pages and lists that are not cached. A cached answer costs next to nothing. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BoundedQueue } from '../boundedQueue.ts';

@@ -23,7 +23,7 @@ const discardedBodyMaxBytes = 64 * 1024 * 1024;
 /** Seconds until a client may try again when the database did not answer: the time of a restart. */
 export const unavailableRetrySeconds = 5;
 
-/** Seconds until a client may try again when the shop's disk takes nothing: the time in which somebody hears of it. */
+/** Seconds until a client may try again when the shop's disk takes nothing: the time until an operator hears of it. */
 const storageRetrySeconds = 60;
 
 /**

@@ -1,4 +1,4 @@
-/** Finds a proxy on this machine that nobody has named: behind it all visitors look like this machine, and limits for each address are off. */
+/** Finds a proxy on this machine that the settings do not name: behind it all visitors look like this machine, and limits for each address are off. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback, networks } from '../security/visitorAddress.ts';

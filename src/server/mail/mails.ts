@@ -86,7 +86,7 @@ interface ApplicationReceivedMail extends Envelope {
   readonly reference?: string;
 }
 
-/** To somebody who wrote to the company. Their own words are not repeated: anyone can write any address into the form. */
+/** Does not repeat the sender's words: anyone can write any address into the form. */
 interface ContactReceivedMail extends Envelope {
   readonly kind: 'contactReceived';
   readonly name: string;

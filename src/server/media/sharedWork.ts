@@ -58,7 +58,7 @@ export class SharedWork<Result> {
     const forget = () => {
       if (this.#jobs.get(key) === job) this.#jobs.delete(key);
     };
-    // When every client has gone nobody else handles a failure.
+    // When every client has gone, a failure still needs a handler.
     result.then(forget, forget);
     return job;
   }

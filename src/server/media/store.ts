@@ -21,7 +21,7 @@ export interface MediaStore {
 /** Time after which a place that could not be used is tried again, in milliseconds. */
 export const mediaRetryMs = 5_000;
 
-/** The place of pictures cannot be used for the moment. The message is for visitors; `cause` says why. */
+/** For the moment. The message is for visitors; `cause` has the reason. */
 export class MediaUnavailableError extends RetryLaterError {
   override name = 'MediaUnavailableError';
 

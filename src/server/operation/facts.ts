@@ -25,7 +25,7 @@ export interface DatabaseFacts {
 
 export interface ServerFacts {
   readonly database: DatabaseFacts;
-  /** Whether somebody came through a proxy on this machine that `TRUSTED_PROXIES` does not name. */
+  /** Whether a request came through a proxy on this machine that `TRUSTED_PROXIES` does not name. */
   readonly sawNamelessProxy: boolean;
 }
 

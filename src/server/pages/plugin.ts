@@ -31,7 +31,7 @@ export type RenderPage = (
 /** Whether the page at an address may be cached until the catalogue changes, according to the storefront's routes. */
 export type IsCacheable = (address: string) => boolean;
 
-/** The address that stands for all that show the same page; the routes of the storefront say it. */
+/** One address for all that show the same page, by the routes of the storefront. */
 export type PageAddress = (address: string) => string;
 
 /** Where pages come from: the build, or in development the sources. */

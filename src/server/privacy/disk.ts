@@ -25,7 +25,7 @@ export async function clearFromDisk({ pool }: Pick<Database, 'pool'>): Promise<b
     await client.query(`set lock_timeout = ${lockTimeoutMs}; set statement_timeout = 0`);
     for (const table of [...tables, 'pg_catalog.pg_statistic'])
       await client.query(`vacuum (full${table.startsWith('pg_') ? '' : ', analyze'}) ${table}`);
-    // The journal up to here is deleted when all that it says stands in tables.
+    // The journal up to here is deleted when the tables have all of it.
     await client.query('select pg_switch_wal()');
     await client.query('checkpoint');
     return true;

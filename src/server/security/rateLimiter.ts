@@ -1,4 +1,4 @@
-/** Limits of how often somebody may do a thing, counted in PostgreSQL: they outlast a restart, and all servers count together. */
+/** Limits are counted in PostgreSQL: they outlast a restart, and all servers count together. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';

@@ -2,7 +2,7 @@
 import { filledByProgramMessage, shortestFillMs, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
-/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */
+/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back. */
 const waitingLimit = 200;
 
 /** Time after which a client that was told to come back may try again, in milliseconds. */

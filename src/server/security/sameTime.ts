@@ -1,4 +1,4 @@
-/** Shortest time of answers whose duration must not reveal whether somebody is known, in milliseconds: several times the duration of the work. */
+/** Shortest time of answers whose duration must not reveal whether an account is known, in milliseconds: several times the duration of the work. */
 const sameTimeMs = 300;
 
 /** Gives the result, or the failure, no sooner than after a fixed time. Longer work, such as storing large files, is not hidden. */

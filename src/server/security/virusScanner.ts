@@ -67,7 +67,7 @@ function openSocket({ protocol, hostname, port, pathname }: URL): Socket {
   return protocol === 'unix:' ? connect(decodeURIComponent(pathname)) : connect(Number(port), hostname.replace(/^\[|\]$/gu, ''));
 }
 
-/** A length as it stands before each piece; a piece without bytes is the last. */
+/** Before each piece comes its length; a piece without bytes is the last. */
 function lengthOf({ length }: Buffer): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(length);

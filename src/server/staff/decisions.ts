@@ -16,7 +16,7 @@ export const bySchema = z
   .transform((name) => cleanLine(name, lineMaxLength))
   .refine((name) => name !== '', 'Must name somebody');
 
-/** The refusal for whoever comes second. @param called - what it is: "Message 4" */
+/** For the member of staff who comes second. @param called - "Message 4" */
 export async function refuseSecond(
   database: Kysely<Schema>,
   table: 'contactMessage' | 'jobApplication',

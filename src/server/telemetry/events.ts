@@ -35,5 +35,5 @@ export const workDone = new EventKind<{ readonly queue: MeasuredQueue; readonly 
 
 export const requestRefused = new EventKind<{ readonly limit: string }>('refusal');
 
-/** A mail server, or the folder that stands for one, took a mail or did not. */
+/** A mail server, or the folder in its place, took a mail or did not. */
 export const mailAttempted = new EventKind<{ readonly isSent: boolean }>('mail');

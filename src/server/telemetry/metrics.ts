@@ -1,4 +1,4 @@
-/** Figures of a process for Prometheus. Loaded only when somebody may read them. */
+/** Figures of a process for Prometheus. Loaded only when they may be read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

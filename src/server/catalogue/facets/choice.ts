@@ -57,7 +57,7 @@ export function facetsOf({ search }: ProductQuery, columns: FacetColumns, counts
     const values = (columns.byFacet.get(name) ?? [])
       .map(({ id, value, label }) => ({ id, value, label, total: counts.of(id) }))
       .filter(({ id, total }) => total > 0 || chosen.has(id));
-    // The range says nothing of what a search is for.
+    // The range does not tell the types that a search is for.
     if (name === 'type') values.sort((one, other) => other.total - one.total);
     const splits = values.some(({ id, total }) => chosen.has(id) || total < counts.reach(name));
     return splits ? [{ name, values: values.map(({ value, label, total }) => ({ value, label, total })) }] : [];

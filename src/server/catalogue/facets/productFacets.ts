@@ -69,7 +69,7 @@ export const placeOfValue: ReadonlyMap<string, number> = new Map(
   [...storages, ...protectiveValues, ...packs, ...sizes.map(({ value }) => value)].map((value, place) => [facetKey(value), place]),
 );
 
-/** The protection that a value promises; undefined for one that protects nobody. A tag is its maker's claim. */
+/** The protection that a value promises; undefined for one that protects no one. A tag is its maker's claim. */
 export function protectionOfValue(value: FacetValue): Protection | undefined {
   if (value.facet === 'tag') return protectionOf(words(value.label));
   return protectiveValues.find((each) => each.facet === value.facet && each.value === value.value)?.protection;
@@ -98,7 +98,7 @@ const isJudged = memoise((tag: string): boolean => {
   return protection !== undefined && protectivePhrases.has(protection.text.toLowerCase());
 });
 
-/** The values that the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
+/** Values of a pack size: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
 const packValues = memoise((packSize: string): readonly FacetValue[] => {
   const terms = termsOf(packSize);
   const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');
@@ -124,7 +124,7 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
 }
 
-/** Material, colour and ply of goods that nobody eats: they have neither storage nor allergens. */
+/** Material, colour and ply of goods that are no food: they have neither storage nor allergens. */
 export function makeValues({ name, storage, allergens }: Pick<Product, 'name' | 'storage' | 'allergens'>): FacetValue[] {
   if (storage ?? allergens) return [];
   const terms = termsOf(name);

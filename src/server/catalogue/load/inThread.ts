@@ -87,7 +87,7 @@ class LoadThread {
     this.#worker.once('exit', () => reject(new Error('The thread that loads the catalogue has ended.')));
   }
 
-  /** Sends lines when it asks for some. When it has failed they are dropped, so that whoever sends them gets to their end and hears why. */
+  /** Sends lines when it asks for some. After its failure they are dropped, so that the sender gets to the end and learns why. */
   async send(command: LoadCommand): Promise<void> {
     await Promise.race([this.#wanted.promise, this.result.catch(() => {})]);
     this.#wanted = Promise.withResolvers();

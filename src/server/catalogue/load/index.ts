@@ -28,7 +28,7 @@ export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
   readonly onlyIfEmpty?: boolean;
-  /** Only says what would come and go, and refuses what would be refused. */
+  /** Only tells the coming changes, and refuses as a load would. */
   readonly isTrial?: boolean;
   /** Allows the load to take more than a tenth of the products out of the shop, or what they say of themselves. */
   readonly removeMissing?: boolean;

@@ -23,7 +23,7 @@ export async function* loadFromLines(
   const signal = AbortSignal.any([gone, stop.signal]);
   const onProgress = (progress: LoadProgress) => loading.report(progress);
   const result = loadInThread(connection, lines, options, { onProgress, signal }).finally(() => loading.end());
-  // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
+  // When the caller has gone, an unhandled failure of the result would end the server.
   result.catch(() => {});
   try {
     // A slow reader misses steps, but never the result.

@@ -36,7 +36,7 @@ const denials: ReadonlyMap<string, Denial> = new Map<string, Denial>([
 ]);
 const afterAny: ReadonlySet<string> = new Set(lexicon.after.any);
 const afterThings: ReadonlySet<string> = new Set([...lexicon.after.any, ...lexicon.after.things]);
-/** Words that may stand between a word that denies and the thing, and those of sentences. */
+/** Words allowed between a word that denies and the thing, and those of sentences. */
 export const between: ReadonlySet<string> = new Set([...lexicon.between, ...lexicon.beside.before, ...sentenceWords, minusSign]);
 const besideAfter: ReadonlySet<string> = new Set([...lexicon.beside.after, ...lexicon.afterThing]);
 const afterThing: ReadonlySet<string> = new Set(lexicon.afterThing);
@@ -57,7 +57,7 @@ export function absence(thing: string): Word {
   return { term: absenceSign + absent, plain: `${meant} free`, absent };
 }
 
-/** The word for the free-from range, which says that some allergen is absent and not which. */
+/** The word for the free-from range, which names no allergen. */
 export const freeFrom: Word = { term: `${absenceSign}-`, plain: 'free-from', absent: '' };
 
 /** The word that asks for the opposite of what some words say: "not halal". */
@@ -92,7 +92,7 @@ interface Thing {
   readonly end: number;
   readonly text: string;
   readonly kind: 'allergen' | 'other' | 'food' | 'foreign';
-  /** Whether "and" stands before it. */
+  /** Whether "and" comes before it. */
   readonly isJoined: boolean;
 }
 
@@ -163,13 +163,13 @@ class Reader {
     }
   }
 
-  /** Whether a phrase begins that only looks like a denial. Eggs are free range; whoever searches for "milk free range" wants none. */
+  /** Whether a phrase only looks like a denial. Eggs are free range; but "milk free range" asks for no milk. */
   #isNeutral(at: number): boolean {
     const isDenied = this.#isSearch && this.#plain(at + 1) === 'range' && rangelessAllergens.has(this.#plain(at - 1));
     return !isDenied && phraseAt(this.#list, at, (text) => neutral.has(text)) > 0;
   }
 
-  /** How many words from a place on say that what stands before them is absent. */
+  /** How many words from a place on make what comes before them absent. */
   #afterAt(at: number, isAny = false): number {
     if (this.#isNeutral(at)) return 0;
     if (afterThing.has(this.#plain(at)) && this.#plain(at + 1) === 'free') return 2;

@@ -21,7 +21,7 @@ const forDiet = /\bsuitable for (?:an? )?([^.,;]+) diets?\b/giu;
 
 const isAbsent = ({ absent }: Word): boolean => absent !== undefined;
 
-/** Whether a text says of anything that it is not so, or belongs to other goods. None of its claims counts. */
+/** Whether a text denies anything, or is about other goods. None of its claims counts. */
 export const isDoubtful = memoise(
   (text: string): boolean =>
     /[:=?(]\s*(?:no?|not|false|0)\b|[✗✘✕✖❌☒]/iu.test(text) || tokens(text).some(({ plain }) => doubtful.has(plain)),
@@ -48,7 +48,7 @@ export function wordsClaimed(sentence: string, own: ReadonlySet<string>): Word[]
   );
 }
 
-/** Whether an absence stands beside nothing but words of the goods: "a gluten free penne for", not "for a gluten free recipe". */
+/** Whether only words of the goods are around an absence: "a gluten free penne for", not "for a gluten free recipe". */
 function isOfGoods(all: readonly Word[], at: number, own: ReadonlySet<string>): boolean {
   if (!isAbsent(all[at]!)) return true;
   const isWeak = ({ term, plain }: Word) => weakTerms.has(term) && plain !== 'no' && !conjunctions.has(plain);

@@ -121,7 +121,7 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const written = new Map(Array.from(found, ([term, mentions]) => [term, placesText(mentions)] as const));
   const isTitle = (term: string) => found.get(term)!.some((bit) => (bit & titleBits) !== 0);
   const lexemes = Array.from(written, ([term, text]) => `${vocabulary.count(term, isTitle(term)).quoted}:${text}`);
-  // A barcode is completed from its beginning too, so it also stands there as it is.
+  // A barcode is completed from its beginning too, so it is also indexed as it is.
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );

@@ -52,7 +52,7 @@ const besideAllergen = Object.entries(lexicon.beforeAllergen).map(([meant, texts
 
 const isSign = ({ plain }: Word): boolean => /^(?!if|of)\p{L}f$/u.test(plain);
 
-/** The words with signs apart that are run together: "GFDF", "mfef". Beside one that is known, one that nobody knows denies something all the same: "GF SF". */
+/** Signs run together, apart: "GFDF", "mfef". An unknown one beside a known one denies something all the same: "GF SF". */
 function readSigns(list: readonly Word[]): readonly Word[] {
   const apart = list.flatMap((word) => {
     const parts = /^(?:\p{L}f){2,}$/u.test(word.plain) ? word.plain.match(/../gu)! : [];
@@ -235,14 +235,14 @@ function doubtsIn(words: readonly Word[], known: Known): Word[][] | undefined {
     : [[...clean(0, at), ...read, ...clean(at + taken, words.length)]];
 }
 
-/** A strange word that may be one that protects or denies, or that stands where the search says what must not be there. */
+/** A strange word that may be one that protects or denies, or that is where the search has the thing to be absent. */
 function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
   const hasCue = cues.some((cue) => cue !== undefined);
   const isThing = (at: number) =>
     words[at] !== undefined &&
     (thingOf(words[at].plain) !== undefined || (strange[at]! && !isOwn(words[at].plain) && isLikeThing(words[at].plain)));
   for (const [at, { plain }] of words.entries()) {
-    // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip", though the range may have that word.
+    // People do not search with "the": before "the fish", "sip" is a slip of "skip", though the range may have that word.
     const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
     if (isBeforeThe && !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at)) return { at, taken: 1, meant: 'no' };
     // A word that goes on denying has nothing to go on with: "bread ok nor vegans" is a slip of "for", not a wish for what vegans leave.
@@ -378,9 +378,8 @@ const namesAllergen = memoise(
 );
 
 /**
- * The question of a search that names an allergen and is not clear: beside a word that warns, or that nobody understands, or one that denies and has nothing to
- * deny: nobody may take "milk makes me ill biscuits" for biscuits with milk. A word at the beginning that nobody understands is a brand, and one at the end a thing
- * that the range lacks: "nut roast zyx".
+ * Beside an allergen, a word that warns, an unknown word, or a denial without a thing: "milk makes me ill biscuits" must not become biscuits with milk. An
+ * unknown word at the beginning is a brand, and one at the end a thing that the range lacks: "nut roast zyx".
  */
 function unclearIn(read: readonly Word[], known: Known): Word[][] | undefined {
   const isPlain = (word: Word) => word.absent === undefined && word.denied === undefined;

@@ -9,10 +9,10 @@ import type { Word } from './text/word.ts';
 import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
-/** Begins the term of a diet, faith or certificate that a product says to hold. */
+/** Begins the term of a diet, faith or certificate that a product claims. */
 const saysSign = '^';
 
-/** Begins the term of an allergen that a product declares, so that it is not free of it or fit for a diet; alone it says that its allergens are declared. */
+/** Begins the term of an allergen that a product declares, which speaks against its absence and diets; alone: the product declares its allergens. */
 const declaresSign = '~';
 
 /** The terms of a phrase as one. */
@@ -29,7 +29,7 @@ export const declaresAllergens: Query = term(declaresSign);
 export interface DeclaredFacts extends FoodTexts {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Undefined where nobody declared them: nothing follows from that. */
+  /** Undefined without a declaration: nothing follows from that. */
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
   /** Without `allergens`: those that it may contain all the same. */
   readonly possibleAllergens?: readonly string[] | undefined;
@@ -63,7 +63,7 @@ const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(w
 
 const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
 
-/** The diets that a name or tag says, not denied: "non halal". */
+/** The diets that a name or tag claims, not denied as in "non halal". */
 const dietsSaid = memoise((text: string): readonly Diet[] => {
   const found = words(text).map((word) => word.term);
   const isSaid = (wanted: readonly string[]) =>
@@ -111,7 +111,7 @@ function deniedOf(word: Word, denied: string): Protection | undefined {
   return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
 }
 
-/** The protection of a phrase of a search; undefined when it protects nobody. Every phrase with "free" is protected. */
+/** The protection of a phrase of a search; undefined when it protects no one. Every phrase with "free" is protected. */
 export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   const known = protections.get(phrase.map((word) => word.term).join(' '));
   if (known) return known;
@@ -122,7 +122,7 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   return { text: word.plain, guard: term(word.term), said: term(word.term), declared: undefined };
 }
 
-/** How many words at the beginning of a list protect somebody together. */
+/** How many words at the beginning of a list protect together. */
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
@@ -157,7 +157,7 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   };
 }
 
-/** A drink says that it has no alcohol in words, or by a nought: "Lager 0.0%". */
+/** A drink claims to have no alcohol in words, or by a nought: "Lager 0.0%". */
 function freeOfAlcohol(): Protection {
   const { term: absent, plain } = absence('alcohol');
   const byNought = all([any(['0', '0%'].map(term)), any(lexicon.alcoholicDrinks.map(term))]);

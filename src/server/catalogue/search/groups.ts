@@ -37,7 +37,7 @@ export interface Group {
   readonly letterSize?: number;
   /** Whether it is a size that was called so: "size 9". */
   readonly isSize?: true;
-  /** Where it stands for either of two kinds of goods, "cod & haddock": the condition for what is both. */
+  /** For "cod & haddock", either of two kinds of goods: the condition for what is both. */
   readonly both?: Query;
 }
 

@@ -10,7 +10,7 @@ import { customerTerms, cutTerms, qualifiers } from './lexicon.ts';
 /** Begins the term of a head noun. */
 const isSign = '=';
 
-/** Begins the term of a category that holds several things: of "Burgers & Grills" nobody knows which a product is. */
+/** Begins the term of a category of several things: a product in "Burgers & Grills" may be either. */
 const besideSign = '+';
 
 /** Most words of a head noun: "batter mix". */

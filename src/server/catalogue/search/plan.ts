@@ -27,7 +27,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** The plan of a search, before the database is asked. */
 export interface SearchPlan {
-  /** The question to the database; undefined for a text without letters and digits, where whom it protects is in doubt, and where no word says what is wanted. */
+  /** Undefined for a text without letters and digits, where its protection is in doubt, and where no word is of goods. */
   readonly request: SearchRequest | undefined;
   /** The protected words, which every product shown must fulfil. */
   readonly protections: readonly Protection[];
@@ -75,7 +75,7 @@ const codePrefixMinLength = 4;
 /** Words of a search that may be a code or bar code of their own: of enough signs, with a digit. */
 const codes = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}(?![\p{L}\d])/gu;
 
-/** Least share of what a search says that a product must have of it. */
+/** Least share of a search's information that a product must have. */
 const closeShare = 0.3;
 
 /** Most words of which each may be left out; further ones always are. */
@@ -125,12 +125,12 @@ interface About {
   readonly isChanged: boolean;
 }
 
-/** Whether a group only says whom the goods protect, and does not ask for the opposite. */
+/** Whether a group only protects, and does not ask for the opposite. */
 const isOnlyHeld = (group: Group): boolean => group.isHeld && !group.isThing && !isDenied(group);
 
 function requestOf(about: About): SearchRequest | undefined {
   const { text, understood, dropped, guards } = about;
-  // A code or bar code is meant whatever stands beside it: "EAN 5012345678900", "370161 x 2", a list of codes.
+  // A code or bar code counts beside any other word: "EAN 5012345678900", "370161 x 2", a list of codes.
   const whole = any([text, ...(text.match(codes) ?? [])].map((each) => term(wholeTerm(each) ?? '#')));
   const code = codeBeginning([...understood, ...dropped]);
   const itself = any([within('A', whole), ...(code ? [within('A', code)] : [])]);
@@ -148,7 +148,7 @@ function requestOf(about: About): SearchRequest | undefined {
   };
 }
 
-/** Whether the rest of a search says enough without the words that are not understood: "red" of "red bull" says nothing. */
+/** Whether the understood words of a search are enough: "red" of "red bull" is not. */
 function canDoWithout({ understood, dropped, guards, known }: About): boolean {
   if (dropped.length === 0) return true;
   if (isWholeOnly([...understood, ...dropped]) || (guards.length > 0 && dropped.some(isIrreplaceable))) return false;
@@ -173,7 +173,7 @@ function fullOf(core: readonly Group[], { guards, known }: About): Query {
   return all([...core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide)), titles]);
 }
 
-/** Whether a group says what the goods are, so that a search that protects somebody never does without it: cod and burgers, not their cut, size or pack. */
+/** Whether a group names the kind of goods, which a protecting search never does without: cod and burgers, not their cut, size or pack. */
 function namesKind(group: Group, known: Known): boolean {
   if (group.isHeld || isMeasure(group) || isPack(group)) return false;
   return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
@@ -256,7 +256,7 @@ function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Qu
 const printed = (features: readonly Feature[]): SearchRequest['features'] =>
   features.map(({ query, weight }) => [printQuery(query), weight]);
 
-/** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */
+/** "Not vegan" alone asks for food, of which most declares its allergens; it never means gloves. */
 function onlyFood(groups: readonly Group[]): readonly Group[] {
   if (!groups.every(isDenied)) return groups;
   return groups.map((group) => ({ ...group, exact: all([declaresAllergens, group.exact]), wide: all([declaresAllergens, group.wide]) }));

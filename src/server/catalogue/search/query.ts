@@ -25,10 +25,10 @@ export function anyOf(parts: readonly (Query | undefined)[]): Query | undefined 
 
 export const not = (part: Query): Query => ({ kind: 'not', part });
 
-/** The same, but only where its terms stand in places of these weights. */
+/** The same, but only for terms in places of these weights. */
 export const within = (weights: string, part: Query): Query => ({ kind: 'within', part, weights });
 
-/** Whether terms fulfil a condition. @param placesOf the weights of the places where a term stands, such as "A" or "1A,4D"; empty for one that is not there */
+/** @param placesOf - weights of the places of a term, such as "A" or "1A,4D"; empty for one that is not there */
 export function holds(query: Query, placesOf: (term: string) => string, weights = everywhere): boolean {
   switch (query.kind) {
     case 'term':
@@ -52,7 +52,7 @@ export function quoteTerm(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The text of a `tsquery`. A term without weights stands anywhere. */
+/** The text of a `tsquery`. A term without weights may be anywhere. */
 export function printQuery(query: Query, weights = everywhere): string {
   switch (query.kind) {
     case 'term': {

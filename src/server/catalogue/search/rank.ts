@@ -13,7 +13,7 @@ export interface Feature {
 
 /** How much each feature counts. A group's own are multiplied by how much its words say. */
 const weights = {
-  /** The words stand in the name, as they are or by another meaning. */
+  /** The name has the words, as they are or by another meaning. */
   inName: 3,
   inNameWidely: 3,
   inCategory: 1.5,
@@ -27,7 +27,7 @@ const weights = {
   /** The same for a synonym. */
   isCalledElse: 4,
   isOfCategoryElse: 4,
-  /** All words stand in the name. */
+  /** The name has all words. */
   allInName: 4,
   both: 12,
   pack: 3,
@@ -39,7 +39,7 @@ const weights = {
   whole: 100,
 } as const;
 
-/** How much of what a search says is said by each of its groups, so that rare words count more than common ones. They sum up to one. */
+/** The share of each group in the information of a search, so that rare words count more than common ones. They sum up to one. */
 export function sharesOf(groups: readonly Group[], known: Known): number[] {
   const parts = groups.map((group) => informationOf(group, known));
   const sum = parts.reduce((one, other) => one + other, 0) || 1;
@@ -101,9 +101,9 @@ function ofHead(groups: readonly Group[], last: number, known: Known): Feature[]
   const { own, others } = headNounsOf(group, known);
   const pair =
     last > 0 || group.words.length > 1 ? headNounOf(groups.slice(Math.max(0, last - 1), last + 1).flatMap(termsOf), known).is : undefined;
-  // Beside other words a category says less.
+  // Beside other words a category tells less.
   const alone = groups.length === 1 ? 1 : 0.2;
-  // A category that holds nothing else says as much as a name.
+  // A category that holds nothing else tells as much as a name.
   const calledSo = (is: Query | undefined) =>
     is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
   const features: [Query | undefined, string, number][] = [

@@ -82,7 +82,7 @@ export class Vocabulary {
     return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
 
-  /** How often words that begin with these letters stand in titles, the word itself left out. */
+  /** How often titles have words that begin with these letters, the word itself left out. */
   titlesStartingWith(prefix: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {

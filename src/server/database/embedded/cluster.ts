@@ -122,7 +122,7 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
 export async function closeCluster(folder: string, user: SystemUser | undefined): Promise<void> {
   const { path, descriptors, close } = giveFolder(folder);
   try {
-    // The trailing dot names the folder that the descriptor stands for; the link to it would be passed over.
+    // The trailing dot names the folder of the descriptor; the link to it would be passed over.
     await closeToOthers(`${path}/.`, { ...user, descriptors });
   } finally {
     close();

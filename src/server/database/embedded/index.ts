@@ -27,7 +27,7 @@ export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch
     const close = async (isUndone: boolean) => {
       await database.close();
       await running.stop();
-      // Nobody else can have opened it until the lock is released.
+      // No other process can have opened it until the lock is released.
       if (isUndone) rmSync(folder, { recursive: true, force: true });
       lock.release();
     };

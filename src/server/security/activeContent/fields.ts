@@ -30,7 +30,7 @@ export class FieldReader {
     this.#open[this.#open.length - 1] = instruction + text;
   }
 
-  /** Whether a piece of an instruction may stand here. */
+  /** Whether a piece of an instruction may come here. */
   get isInside(): boolean {
     return this.#open.at(-1) !== undefined;
   }

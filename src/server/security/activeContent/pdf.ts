@@ -110,7 +110,7 @@ class Document {
     for (const at of this.#placesOf('obj')) this.#readObject(at);
   }
 
-  /** The places behind a word that stands by itself, or behind digits. */
+  /** The places of a word by itself, or after digits. */
   *#placesOf(word: string): Generator<number> {
     for (let at = this.#content.indexOf(word); at !== -1; at = this.#content.indexOf(word, at + 1)) {
       const end = at + word.length;
@@ -181,7 +181,7 @@ class Document {
     return this.#resolve(dictionary.all(key)).flatMap((value) => (value instanceof Name ? [value.text] : []));
   }
 
-  /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type says. */
+  /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type. */
   #readPacked(stream: Stream): void {
     const { dictionary } = stream;
     const isNamed = this.#namesOf(dictionary, 'Type').includes('ObjStm') || dictionary.all('First').length > 0;
@@ -209,7 +209,7 @@ class Document {
     const names = this.#resolve(filters).map((filter) => (filter instanceof Name ? filter.text : ''));
     const parameters = this.#resolve(this.#resolve([...dictionary.all('DecodeParms'), ...dictionary.all('DP')]).flat());
     const isPredicted = parameters.some((each) => each instanceof Dictionary && each.all('Predictor').some((value) => value !== 1));
-    // No program writes objects in another way, but somebody who hides them.
+    // Programs do not write objects in another way; it would hide them.
     if (start === undefined || isPredicted || names.length > 1) throw new Refused('unreadable');
     let packed = this.#content.subarray(start);
     const isFlat = names[0] === 'FlateDecode' || names[0] === 'Fl';
@@ -237,7 +237,7 @@ class Document {
   #judgeEntries(dictionary: Dictionary, isTrial: boolean): void {
     const isHarmful = (text: string) => (!isTrial || /^[ -~]+$/u.test(text)) && !isHarmlessLink(text);
     for (const [key, value] of dictionary.entries) {
-      // Only among packed objects: what a trailer says of it was read before.
+      // Only among packed objects: the trailer's was read before.
       if (key === 'Encrypt' && !this.#decipher && !isTrial) throw new Refused('locked');
       if (linkKeys.includes(key) && this.#resolve([value]).some((link) => typeof link === 'string' && isHarmful(textOf(link))))
         throw new Refused('active');

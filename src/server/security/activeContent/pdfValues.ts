@@ -1,4 +1,4 @@
-/** Reads values of a PDF wherever they stand: names, strings, arrays and dictionaries (ISO 32000-2, 7.2 and 7.3). */
+/** Reads values of a PDF at any place: names, strings, arrays and dictionaries (ISO 32000-2, 7.2 and 7.3). */
 import { Refused } from './verdict.ts';
 
 /** A name, without its slash and its escapes. */
@@ -10,7 +10,7 @@ export class Name {
   }
 }
 
-/** A dictionary, with every entry of a key that stands in it twice: readers differ in which one counts. */
+/** A dictionary, with every entry of a repeated key: readers differ in which one counts. */
 export class Dictionary {
   readonly entries: readonly (readonly [string, Value])[];
 
@@ -58,7 +58,7 @@ const depthMax = 100;
 /** Escapes of one letter in strings. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Bytes that may be read: more than once in a hostile file, since objects may stand inside others. */
+/** Bytes that may be read: more than once in a hostile file, since objects may be inside others. */
 export interface Budget {
   left: number;
 }

@@ -31,7 +31,7 @@ export function isHarmlessLink(address: string): boolean {
   return scheme === undefined ? !/^\/|\\/u.test(plain) : linkScheme.test(scheme);
 }
 
-/** Folders of the machine of whoever wrote a document, by the ways of Windows, Macs and Linux. */
+/** Folders of the writer's machine, by the ways of Windows, Macs and Linux. */
 const ownFolder =
   /^(?:(?:file:\/{3}|file:\/\/localhost\/)?[a-z]:[\\/]|(?:file:\/\/(?:localhost)?)?\/(?:users|applications|library|home|private|tmp|var|volumes)\/|(?:file:\/{3})?macintosh(?: |%20)hd:)(?![\\/]|%2f|%5c)/iu;
 /** A picture of a mail or a page that was pasted, or by its name alone. */

@@ -77,7 +77,7 @@ const codeWords =
 /** A GTIN as scanners, case labels and GS1's links write it, with fields after it or not: "(01)0…(17)…", "]C101…", "]E0…", "https://id.gs1.org/01/…". */
 const elementString = /^(?:\s*\][a-z]\d|https?:.*\/)?\W*0[12]\W*(\d{14})|^\s*\]e\d(\d{8,13})\s*$/u;
 
-/** Also writes signs for one thing in one way: dashes, fractions (as decimals), feet, degrees, and codes with or without a word that says so. */
+/** Also writes signs for one thing in one way: dashes, fractions (as decimals), feet, degrees, and codes with or without "EAN". */
 export function fold(text: string): string {
   const plain = plainAscii.test(text)
     ? text.toLowerCase()
@@ -162,7 +162,7 @@ function markRanges(text: string): string {
 interface Piece {
   readonly text: string;
   readonly isNumber: boolean;
-  /** Whether nothing stands between this piece and the one before. */
+  /** Whether nothing is between this piece and the one before. */
   readonly glued: boolean;
 }
 
@@ -242,7 +242,7 @@ function isNumbered(word: string, digits: string, after: Piece | undefined): boo
   return numberWords.has(word) && /^\d{1,3}$/u.test(digits) && !(after && (after.text === 'x' || findUnit(after.text, after.glued)));
 }
 
-/** The word for a range of sizes: its term says both ends, by each of which it is found as well. */
+/** A range of sizes is also found by each of its ends. */
 function rangeOf(low: number, high: number, text: string, { name, factor }: { name: string; factor: number }): Word {
   const ends = [low, high].map((end) => tidy(end * factor));
   return {

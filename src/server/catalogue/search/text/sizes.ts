@@ -12,7 +12,7 @@ interface Size {
 
 const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|pint|gal|ply|ct|%)$/u;
 
-/** How many sizes each step away holds: the nearest alone, those far away together, since nobody compares them any more. */
+/** How many sizes each step away holds: the nearest alone, those far away together, since buyers compare them no more. */
 const stepSizes = [1, 1, 1, 2, 4] as const;
 
 /** Sizes in letters, from the smallest, each in all the ways it is written. */
