@@ -141,21 +141,11 @@ export async function changePassword(
     if (!account?.userName) return 'outdated link';
     await transaction.deleteFrom('accountSession').where('accountId', '=', id).execute();
     await dropPasswordLinks(transaction, id);
-    const event = await addEvent(transaction, {
-      accountId: id,
-      at: now,
-      kind: 'passwordChanged',
-      actor: 'holder',
-      from: 'approved',
-      to: 'approved',
-    });
-    await queueMail(transaction, {
-      kind: 'passwordChanged',
-      to: account.mail,
-      cause: `passwordChanged:${event}`,
-      userName: account.userName,
-    });
-    return { names: [account.userName, account.mail] };
+    const { mail, userName } = account;
+    const kind = 'passwordChanged';
+    const event = await addEvent(transaction, { accountId: id, at: now, kind, actor: 'holder', to: 'approved' });
+    await queueMail(transaction, { kind, to: mail, cause: `passwordChanged:${event}`, userName });
+    return { names: [userName, mail] };
   });
 }
 

@@ -165,8 +165,7 @@ export async function answerQuestion(
       if (question.answeredAt || !judged) throw new RequestError(400, questionMessages.sentBefore);
       const note = (await store(transaction, await readAccount(transaction, accountId), items, judged)).join('\n');
       await transaction.updateTable('accountQuestion').set({ answeredAt: now }).where('id', '=', question.id).execute();
-      const { state } = question;
-      await addEvent(transaction, { accountId, at: now, kind: 'answered', actor: 'applicant', from: state, to: state, note });
+      await addEvent(transaction, { accountId, at: now, kind: 'answered', actor: 'applicant', to: question.state, note });
       return { status: 201, body: { message: questionMessages.sent } };
     }),
   );

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
@@ -197,7 +197,7 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     typed: account.typed,
     warnings: account.warnings,
     directors: directors.map((director) => pickValues(directorFields, director)),
-    files: await filesOf(database, id),
+    files: await filesOf(database, account, directors),
     consent: {
       termsVersion: account.termsVersion,
       privacyVersion: account.privacyVersion,
@@ -218,24 +218,17 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
 }
 
 /** The files of an account, by the part of the form they came with. */
-async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
-  const account = await database
-    .selectFrom('account')
-    .select(['proofAddress1Id', 'proofAddress2Id'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const directors = await database
-    .selectFrom('accountDirector')
-    .select(['position', 'proofAddressId'])
-    .where('accountId', '=', accountId)
-    .orderBy('position')
-    .execute();
+async function filesOf(
+  database: Kysely<Schema>,
+  account: Pick<Selectable<Schema['account']>, 'id' | 'proofAddress1Id' | 'proofAddress2Id'>,
+  directors: readonly Pick<Selectable<Schema['accountDirector']>, 'position' | 'proofAddressId'>[],
+): Promise<AccountFile[]> {
   const parts = new Map<number, string>();
   const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
   name(account.proofAddress1Id, 'business.proofAddress1');
   name(account.proofAddress2Id, 'business.proofAddress2');
   for (const { position, proofAddressId } of directors) name(proofAddressId, `directors[${position}].proofAddress`);
-  const replaced = await database.selectFrom('replacedDocument').selectAll().where('accountId', '=', accountId).execute();
+  const replaced = await database.selectFrom('replacedDocument').selectAll().where('accountId', '=', account.id).execute();
   for (const { documentId, part } of replaced) name(documentId, part);
   if (parts.size === 0) return [];
   const documents = await database

@@ -160,16 +160,9 @@ async function storeAccount(
     .insertInto('accountDirector')
     .values(directors.map((director, position) => ({ accountId: stored.id, position, ...tidiedValues(directorFields, director) })))
     .execute();
-  await addEvent(transaction, {
-    accountId: stored.id,
-    at: now,
-    kind: 'submitted',
-    actor: 'applicant',
-    from: null,
-    to: 'submitted',
-    reference,
-  });
-  return stored.id;
+  const { id: accountId } = stored;
+  await addEvent(transaction, { accountId, at: now, kind: 'submitted', actor: 'applicant', from: null, to: 'submitted', reference });
+  return accountId;
 }
 
 export function warningsOf({ business, directors }: AccountForm): FieldErrors {
@@ -259,7 +252,7 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
       cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
       businessName: name,
     });
-  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state, reference });
+  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', to: state, reference });
   const last = await lastLinkAt(transaction, id, 'verify');
   if (isTold && state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
     await sendVerifyLink(transaction, id, account, now);

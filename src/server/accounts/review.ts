@@ -110,7 +110,7 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
     const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
     if (items.length > 0 && state === 'submitted') throw new ReviewError(`Account ${id} ${refusals.submitted}, so it gets no page.`);
     if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
-    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
+    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
     const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash: token === undefined ? null : hashToken(token) };
     const expiresAt = new Date(now.getTime() + questionDays * 24 * 60 * 60_000);
@@ -196,15 +196,7 @@ async function askForRemovedProofs(transaction: Kysely<Schema>, { id, name, mail
   const { warnings } = await transaction.selectFrom('account').select('warnings').where('id', '=', id).executeTakeFirstOrThrow();
   if (!(removedProofs.key in warnings)) return;
   const note = removedProofs.question;
-  const event = await addEvent(transaction, {
-    accountId: id,
-    at: now,
-    kind: 'asked',
-    actor: 'shop',
-    from: 'verified',
-    to: 'verified',
-    note,
-  });
+  const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor: 'shop', to: 'verified', note });
   await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
 }
 

@@ -54,27 +54,10 @@ const nearSearchesMax = 4;
 const ownKindShare = 0.5;
 
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
-export interface Catalogue {
-  /** Increases with every load; 0 before the first. */
-  readonly version: number;
-  mainCategories(): CachedAnswer<MainCategoriesAnswer>;
-  categories(): CachedAnswer<CategoriesAnswer>;
-  /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
-  products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
-  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
-  suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>>;
-  /** A query without those values of facets that no product has, as old bookmarks may name. */
-  withKnownFacets(query: ProductQuery): ProductQuery;
-  /** @throws {NotFoundError} for an unknown product */
-  productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
-  readonly fewFound: FewFound;
-  /** Cached answers, and other things made from the present version. A change replaces the cache. */
-  readonly cache: ResponseCache;
-  /** Reads a change now, without waiting for its notice. */
-  refresh(): Promise<void>;
+export type Catalogue = CatalogueReader & {
   /** Stops listening. The database stays open. */
   close(): Promise<void>;
-}
+};
 
 /** @param options - `cacheBytes`: for answers and pages; `onError`: a change could not be read, and the old version stays in use */
 export async function openCatalogue(
@@ -136,7 +119,7 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
 
 const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [] };
 
-class CatalogueReader implements Omit<Catalogue, 'close'> {
+class CatalogueReader {
   readonly #database: Database;
   readonly #cacheBytes: number;
   readonly fewFound = new FewFound();
@@ -149,10 +132,12 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     this.#snapshot = snapshot;
   }
 
+  /** Increases with every load; 0 before the first. */
   get version(): number {
     return this.#snapshot.version;
   }
 
+  /** Cached answers, and other things made from the present version. A change replaces the cache. */
   get cache(): ResponseCache {
     return this.#snapshot.cache;
   }
@@ -165,12 +150,14 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return this.#snapshot.categories;
   }
 
+  /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>> {
     return this.#snapshot.cache.get(keyOf(query), () =>
       this.#consistently((snapshot) => (query.search ? this.#search(query, snapshot) : this.#list(query, snapshot))),
     );
   }
 
+  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
   suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>> {
     const { cache, beginnings, vocabulary } = this.#snapshot;
     return cache.get(`suggestions ${plainSearch(typed)}`, async () => {
@@ -193,15 +180,18 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return { texts, products: data.map(suggestedProduct) };
   }
 
+  /** A query without those values of facets that no product has, as old bookmarks may name. */
   withKnownFacets({ facets, ...query }: ProductQuery): ProductQuery {
     const known = facets?.filter((value) => facetPattern.test(value) && this.#snapshot.facets.find(value));
     return known && known.length > 0 ? { ...query, facets: known } : query;
   }
 
+  /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>> {
     return this.#snapshot.cache.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
   }
 
+  /** Reads a change now, without waiting for its notice. */
   refresh(): Promise<void> {
     // A refresh that already runs may have read before the change, so another follows it.
     const started = (this.#refreshing ?? Promise.resolve()).catch(() => {}).then(() => this.#refreshOnce());
