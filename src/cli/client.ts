@@ -54,7 +54,6 @@ export class Client {
   readonly #connection: Connection;
   readonly #signal: AbortSignal;
 
-  /** @param signal - breaks calls off */
   constructor(connection: Connection, signal: AbortSignal) {
     this.#connection = connection;
     this.#signal = signal;
@@ -99,7 +98,6 @@ export class Client {
     this.#connection.undo();
   }
 
-  /** Reads an answer to its end, and explains a broken connection. */
   async #whole<Value>(read: () => Promise<Value>): Promise<Value> {
     try {
       return await read();
@@ -142,7 +140,6 @@ function refusal(status: number, body: string): string {
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
-/** The command that a connection is for. */
 export interface Caller {
   /** Its words, for others who wait for the data folder meanwhile. */
   readonly command: string;

@@ -12,11 +12,9 @@ export interface CommandOption {
 }
 
 export interface Invocation {
-  /** As many as the command has arguments. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly config: Config;
-  /** The environment that the settings were read from. */
   readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
   /** Ends the command in the middle. Calls of its client heed it. */

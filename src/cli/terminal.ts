@@ -41,7 +41,6 @@ export function print({ options, terminal }: Pick<Invocation, 'options' | 'termi
   terminal.out.write(`${options['json'] ? JSON.stringify(answer) : words}\n`);
 }
 
-/** A number of things in words: "1 file", "2,000 files". */
 export function counted(count: number, thing: string, things = `${thing}s`): string {
   return count === 1 ? `1 ${thing}` : `${count.toLocaleString('en-GB')} ${things}`;
 }

@@ -5,7 +5,6 @@ import type { Product } from './catalogue.ts';
 import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
-/** An allergen, and which cereal or nut it is. */
 interface Meaning {
   readonly name: AllergenName;
   readonly kind?: string;
@@ -48,9 +47,7 @@ const saysUnknown: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key))
 const qualifiers: ReadonlySet<string> = new Set(wordsOf(list.qualifiers));
 const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
-/** Between the allergens of a cell. */
 const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s|:(?=\s)|(?<=\p{L}{3})\.\s/u;
-/** Between allergens that are written as a sentence. */
 const joints = / (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub) | /u;
 const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|ppm)/giu;
 /** Words at the beginning of a cell that say what it is: "Contains the following allergens: milk". */

@@ -56,7 +56,6 @@ export function jobCall(id: number | ':id'): string {
 /** `POST`, multipart: a business asks for an account. */
 export const accountFormCall = `${apiBase}/business/accountForm`;
 
-/** `POST`: somebody applies for a job. */
 export const jobApplicationCall = `${apiBase}/jobApplication`;
 
 /** `POST`: what staff ask about an account form, by the token of the link. */
@@ -73,7 +72,6 @@ export const resendVerificationCall = `${apiBase}/auth/resendVerification`;
 
 export const contactCall = `${apiBase}/mail/contactUs`;
 
-/** `POST`: somebody wants to be told when prices go live. */
 export const noticeCall = `${apiBase}/mail/priceNotice`;
 
 /** `POST`: name and password for a session token. */

@@ -45,7 +45,6 @@ export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: '
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
-/** A hazard sign of the Globally Harmonised System, by its code. */
 export type HazardSign = (typeof hazardSigns)[number];
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
@@ -73,7 +72,6 @@ export const productSummarySchema = z
 /** A product as a list shows it: one variant with its first image. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** The amounts that a nutrition table can refer to. */
 export const nutritionBases = ['100 g', '100 ml'] as const;
 
 const amount = z.number().min(0).max(10_000);
@@ -113,7 +111,6 @@ export const productSchema = productSummarySchema
     shelfLife: z.string().optional(),
     barcode: z.string().optional(),
     hazards: z.array(z.enum(hazardSigns)).optional(),
-    /** Address of the safety data sheet. */
     safetySheet: z.string().optional(),
     /** Joins the packs of one article, where the range has such a name. */
     family: z.string().optional(),
@@ -275,7 +272,6 @@ export const productsAnswerSchema = z.object({
   total: z.int().min(0),
   /** With `facets=1`. */
   facets: z.array(facetSchema).optional(),
-  /** The values of facets that were asked for, with their names. */
   chosenFacets: z.array(z.object({ facet: z.enum(facetNames), value: z.string(), label: z.string() })).optional(),
   /** When a category was asked for: the way to it from its main category, ending with itself. */
   path: z.array(categoryRefSchema).optional(),
@@ -345,5 +341,4 @@ export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;
 export const errorAnswerSchema = z
   .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'Error' });
-/** The body of every answer that is not a success. */
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

@@ -17,7 +17,6 @@ export function mapFrame(latitude: number, longitude: number): string {
   return `${mapOrigin}/export/embed.html?${parameters.toString()}`;
 }
 
-/** Address of the service's own page on a place. */
 export function mapPage(latitude: number, longitude: number): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -13,7 +13,6 @@ export type MediaWidth = (typeof mediaWidths)[number];
 
 export const defaultMediaWidth: MediaWidth = 640;
 
-/** The address of a picture at one width. */
 export function mediaAtWidth(address: string, width: MediaWidth): string {
   return `${address}?w=${width}`;
 }

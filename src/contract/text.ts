@@ -22,7 +22,6 @@ const shaping = new RegExp(
 /** Most texts: composed already, and everything in them can be seen. */
 const plain = /^[ -~¡-¬®-ɏ]*$/u;
 
-/** A text in its composed form without invisible characters. */
 function visible(text: string): string {
   if (plain.test(text)) return text;
   return (

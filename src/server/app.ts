@@ -63,13 +63,10 @@ export interface AppParts {
   readonly clock?: () => Date;
   /** The shop's pages. Without them only the API answers. */
   readonly pages?: Pages;
-  /** Whether the process has been asked to end. Default: never. */
   readonly isStopping?: () => boolean;
-  /** Makes the spans of requests, where they are traced. */
   readonly tracing?: FastifyPluginCallback;
   /** Looks for proxies that are not named in the settings. Default: does not look. */
   readonly proxies?: ProxyWatch;
-  /** Counts answers, where the figures are read. */
   readonly metrics?: Metrics;
 }
 
@@ -89,7 +86,6 @@ const bodyLimit = 256 * 1024;
 /** Further headers of every answer under `/api`, which must never be part of another site's page. */
 const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
-/** Makes the application; it does not listen yet. */
 export function createApp({
   config,
   facts,

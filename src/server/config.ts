@@ -11,7 +11,6 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** When backups are made, and where. */
 export interface BackupSchedule {
   /** Absolute path. */
   readonly folder: string;
@@ -21,7 +20,6 @@ export interface BackupSchedule {
   readonly keep: number;
 }
 
-/** A place in an object store with the S3 protocol. */
 export interface ObjectStorePlace {
   readonly bucket: string;
   /** Beginning of the names of the shop's objects: empty, or ending with a slash. */
@@ -64,7 +62,6 @@ export interface Config {
   readonly isTraced: boolean;
   /** Statements that take longer are logged; in milliseconds. */
   readonly slowQueryMs: number;
-  /** Backups by schedule; undefined for none. */
   readonly backups: BackupSchedule | undefined;
   /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
   readonly desk: { readonly isOn: boolean; readonly allowedNetworks: readonly string[] };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode, StartError } from './errors.ts';
 
-/** A place to listen at, and the variables that name it. */
 export interface ListeningPlace {
   readonly host: string;
   readonly port: number;

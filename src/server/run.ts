@@ -36,7 +36,6 @@ export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   }
 }
 
-/** Answers the open requests, then ends with code 0. */
 async function end(server: RunningServer, noticeMs: number): Promise<void> {
   setTimeout(() => {
     console.error(

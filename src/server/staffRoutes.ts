@@ -26,9 +26,7 @@ export interface StaffRouteParts {
   readonly facts: ServerFacts;
   readonly dataDir: string;
   readonly mediaStore: MediaStore;
-  /** Address of the virus scanner, if there is one. */
   readonly clamdUrl?: string | undefined;
-  /** Renews this process's snapshot of the catalogue. */
   readonly refreshCatalogue: () => Promise<void>;
   /** The server's knowledge of proxies; none where no server runs. */
   readonly proxies?: Pick<ProxyWatch, 'isSeen'> | undefined;

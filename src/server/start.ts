@@ -34,7 +34,6 @@ const askWithinMs = 1_000;
 const drainTimeoutMs = 10_000;
 
 export interface RunningServer {
-  /** The origin it listens on. */
   readonly address: string;
   /** Whether the desk is on, but has no members yet. */
   readonly lacksStaff: boolean;

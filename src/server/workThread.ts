@@ -8,7 +8,6 @@ import { errorMessage } from './errors.ts';
 const idleMs = 60_000;
 
 export interface WorkThreadOptions {
-  /** The thread's module, which calls {@link serveWork}. */
   readonly file: URL;
   readonly limits: ResourceLimits;
   /** Time that a piece of work may take, in milliseconds. */

@@ -134,7 +134,6 @@ export class RangeReader {
     if (othersStay) this.#learn();
   }
 
-  /** Rows that were refused; a row may have several problems. */
   get badRows(): number {
     return this.#badRows;
   }
@@ -444,7 +443,6 @@ function nameOf(reference: ImageReference): string {
   return reference.kind === 'path' ? reference.path : `stored:${reference.hash}`;
 }
 
-/** Entries of the allergen columns that were not understood. */
 function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
   const read = [['allergens', allergens], ['may_contain', mayContain]] as const; // prettier-ignore
   return read

@@ -62,7 +62,6 @@ const rule: z.ZodType<Rule> = simpleRule.extend({
 
 const condition = z.record(z.string(), z.array(z.string()));
 
-/** Which rows are products, and which belong to one. */
 const rowsSchema = z.strictObject({
   /** The first that fits counts: all columns of `where` hold one of their words, and one of `unless` does not. Other rows are products. */
   kinds: z

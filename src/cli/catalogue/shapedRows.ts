@@ -32,7 +32,6 @@ export class ShapedRows {
   /** Codes that are numbers, while none begins with a zero. */
   #numbers: string[] | undefined = [];
 
-  /** @param names - of the file's columns */
   constructor(shape: Shape, names: readonly string[]) {
     this.#shape = shape;
     this.#names = names.map((name) => name.trim());

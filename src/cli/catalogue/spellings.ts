@@ -5,15 +5,12 @@ import { cleanLine, textKey } from '../../contract/text.ts';
 /** Texts that look alike share this key. */
 export const spellingKey = memoise(textKey);
 
-/** A thing whose spellings were joined. */
 export interface Joined {
   /** The spelling that buyers see. */
   readonly kept: string;
-  /** All others. */
   readonly joined: readonly string[];
 }
 
-/** The spellings of the brands, tags or categories of a file. */
 export class Spellings {
   readonly #counts = new Map<string, Map<string, number>>();
 

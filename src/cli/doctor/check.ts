@@ -3,7 +3,6 @@ export interface Finding {
   /** `must`: something has to be done; `should`: it can wait. */
   readonly state: 'fine' | 'should' | 'must';
   readonly finding: string;
-  /** Advice to the operator; none when all is fine. */
   readonly advice?: string;
 }
 

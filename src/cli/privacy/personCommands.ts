@@ -5,7 +5,6 @@ import { counted, print, readMail, writePrivately } from '../terminal.ts';
 
 const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
-/** "12 records and 1 e-mail in a file". */
 function described(records: readonly PersonalRecord[]): string {
   const inFiles = records.filter(({ data }) => data === mailFile).length;
   const mails = inFiles > 0 ? ` and ${counted(inFiles, 'e-mail in a file', 'e-mails in files')}` : '';

@@ -11,7 +11,6 @@ export interface DocumentKind {
   signature: string;
 }
 
-/** The kinds that are accepted. */
 export const documentKinds: readonly DocumentKind[] = [
   { extension: '.pdf', mimeType: 'application/pdf', signature: '%PDF-' },
   { extension: '.doc', mimeType: 'application/msword', signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' },

@@ -19,7 +19,6 @@ export const applicantFields = {
 
 export type ApplicantValues = ValuesOf<typeof applicantFields>;
 
-/** A file inside JSON. */
 export interface EncodedFile {
   fileName: string;
   mimeType: string;

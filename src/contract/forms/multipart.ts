@@ -1,6 +1,5 @@
 /** The parts of the multipart body of `POST business/accountForm`: one with all values, and one for each file. */
 
-/** Name of the part with the form's values as JSON. */
 export const bodyPart = 'body';
 
 /** The business's two proofs of address; each director has one more. */

@@ -14,11 +14,9 @@ const fewestGuesses = 400;
 /** Longest beginning of a password that is estimated, in characters: a longer password is strong, and estimating it would take long. */
 const judgedLength = 40;
 
-/** The estimate of a new password. */
 export interface PasswordJudgement {
   /** From 0, which is refused, to 4, the estimator's best. */
   readonly level: 0 | 1 | 2 | 3 | 4;
-  /** The reason for a refusal; undefined when it is accepted. */
   readonly refusal: string | undefined;
 }
 

@@ -44,7 +44,6 @@ const passwordMaxLength = 128;
 
 const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${passwordMinLength},${passwordMaxLength}}$`, 'u');
 
-/** At most so many forbidden signs are named in a message. */
 const namedSigns = 3;
 
 /** A sign that a password may not hold, with the accents or the tone of skin that belong to it. */

@@ -14,7 +14,6 @@ export const questionItems = (directors: number): ReadonlyMap<string, string> =>
     ...Array.from({ length: directors }, (_, index) => [`directors[${index}]`, `Director ${index + 1}`] as const),
   ]);
 
-/** Whether a field is asked for, by its path. */
 export const isAsked = (items: readonly string[], path: string): boolean =>
   items.some((item) => path === item || path.startsWith(`${item}.`));
 

@@ -11,7 +11,6 @@ export interface AccountEvent {
   /** Null for the first event. Default: the state stays as it is. */
   readonly from?: AccountState | null;
   readonly to: AccountState;
-  /** The reviewer's note; none by default. */
   readonly note?: string;
   /** The reference of the submission that caused it. */
   readonly reference?: string;

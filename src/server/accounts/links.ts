@@ -122,7 +122,6 @@ export async function spendLink(
   return link?.accountId;
 }
 
-/** Deletes the links of an account that lead to a password. */
 export async function dropPasswordLinks(transaction: Kysely<Schema>, accountId: number): Promise<void> {
   await transaction
     .deleteFrom('accountToken')

@@ -89,7 +89,6 @@ export async function findSession({ kysely }: Database, token: string, now: Date
   };
 }
 
-/** Ends a session; does nothing for one that is unknown or over. */
 export async function logOut({ kysely }: Database, token: string): Promise<void> {
   if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }

@@ -11,7 +11,6 @@ export function userNameKey(userName: string): string {
   return cleanLine(userName).replaceAll(' ', '').toUpperCase();
 }
 
-/** The first account number, before its letters. */
 const firstNumber = 100_000;
 
 /** The number of an account, which is the user name: `TB100017`. */

@@ -66,7 +66,6 @@ export async function readQuestion(database: Kysely<Schema>, token: string, now:
   };
 }
 
-/** The account form as an answer makes it. */
 function formWith(account: AccountDetails, items: readonly string[], { business, directors }: AnswerBody): AccountForm {
   const typed = cleanFields(Object.fromEntries(fieldsIn(items).map((name) => [name, business[name]])));
   const consent = { termsAccepted: true, termsAcceptedAt: '', ipAddress: '' };

@@ -13,7 +13,6 @@ import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountEventKind, AccountState } from './states.ts';
 
-/** A filter for accounts, which must meet all conditions given. */
 export interface AccountFilter {
   readonly state?: AccountState;
   /** Part of a name, mail, number, telephone number or place of a business or director, as people say and write it. */

@@ -35,7 +35,6 @@ const toldAgainAfterMs = 60 * 60_000;
 
 export interface Circumstances {
   readonly key: string | undefined;
-  /** The connection's address. */
   readonly address: string;
   readonly now: Date;
 }
@@ -48,7 +47,6 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
   return { typed, check };
 }
 
-/** A form whose values and files may be stored. */
 export interface JudgedForm {
   readonly form: AccountForm;
   /** The files by their parts, with clean names; one is in memory at a time. */

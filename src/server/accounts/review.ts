@@ -27,7 +27,6 @@ export interface Decision {
   readonly heldMs?: number;
 }
 
-/** The facts of the changed account that the steps need. */
 interface ChangedAccount {
   readonly id: number;
   readonly name: string;
@@ -37,7 +36,6 @@ interface ChangedAccount {
 /** The result of a link that confirms an address: it confirmed it; this or another link had done so before; or it is unknown, replaced or outdated. */
 export type Confirmation = 'confirmed' | 'confirmed before' | 'unusable';
 
-/** Confirms the mail address to which a link was sent. */
 export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<Confirmation> {
   return database.kysely.transaction().execute(async (transaction): Promise<Confirmation> => {
     const id = await spendLink(transaction, token, ['verify'], now);
@@ -128,7 +126,6 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
 export interface AskedQuestion {
   readonly id: number;
   readonly at: string;
-  /** Name of the member of staff. */
   readonly by: string;
   readonly items: readonly string[];
   readonly expiresAt: string;

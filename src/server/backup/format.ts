@@ -25,7 +25,6 @@ export interface BackupEnd {
   readonly sha256: string;
 }
 
-/** A line between the first and the last. */
 export type BackupContent =
   /** Rows as a text with a JSON array, as PostgreSQL wrote it: no number passes through JavaScript. */
   | { readonly table: string; readonly rows: string; readonly count: number }

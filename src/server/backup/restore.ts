@@ -1,4 +1,3 @@
-/** Fills an empty shop from a backup. */
 import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { openDatabase, type Schema } from '../database/index.ts';
@@ -13,7 +12,6 @@ import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './form
 export interface RestoreResult {
   readonly head: BackupHead;
   readonly end: BackupEnd;
-  /** Mails in the outbox that are still to be sent. */
   readonly waitingMails: number;
 }
 

@@ -73,7 +73,6 @@ async function isDue(database: Kysely<Schema>, hours: number, retryMs: number): 
   return made === undefined || now - made.startedAt.getTime() >= hours * 60 * 60_000;
 }
 
-/** Makes a backup and notes how it went. */
 async function backUp(parts: BackupParts, signal: AbortSignal): Promise<void> {
   const { database, logger, schedule } = parts;
   const { kysely } = database;

@@ -55,7 +55,6 @@ export async function listJobs(database: Kysely<Schema>, { all }: { readonly all
   }));
 }
 
-/** The end of a day in the company's time zone. */
 function endOf(lastDay: LastDay, timeZone: string) {
   return lastDay === null ? sql<null>`null` : sql<Date>`((${lastDay}::date + 1)::timestamp at time zone ${timeZone})`;
 }
@@ -70,7 +69,6 @@ export interface JobDays {
   readonly lastDay: LastDay;
 }
 
-/** Posts a job. Gives its id. */
 export async function addJob(
   database: Kysely<Schema>,
   opening: Opening,

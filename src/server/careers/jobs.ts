@@ -3,7 +3,6 @@ import type { FirstOpening, Opening } from '../../brands/types.ts';
 import { employmentTypes, type Job } from '../../contract/careers.ts';
 import type { Database, Schema } from '../database/index.ts';
 
-/** Whether a job can be applied for now. */
 export function isOpen({ eb }: ExpressionBuilder<Schema, 'job'>) {
   return eb.and([
     eb('closedAt', 'is', null),

@@ -14,7 +14,6 @@ export interface ApplicationFilter {
   readonly id?: number;
 }
 
-/** An application with everything but its CV. */
 export interface ApplicationRecord extends Readonly<ApplicantValues>, DecidedRecord<ApplicationState> {
   readonly id: number;
   /** As on the receipt; empty for applications from before there were references. */
@@ -32,7 +31,6 @@ export interface ApplicationRecord extends Readonly<ApplicantValues>, DecidedRec
   /** Time by the applicant's browser. */
   readonly termsAcceptedAtClaimed: string;
   readonly ipAddressClaimed: string;
-  /** Address of the connection. */
   readonly ipAddress: string;
   /** When a refused one is deleted; null where only the brand's period counts. */
   readonly keepUntil: string | null;

@@ -47,7 +47,6 @@ const readAttempts = 3;
 /** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
 
-/** Most searches offered when a search found nothing. */
 const nearSearchesMax = 4;
 
 /** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no category of cakes. */

@@ -1,4 +1,3 @@
-/** Reads the whole catalogue back as it was loaded. */
 import { sql } from 'kysely';
 import type { Product } from '../../contract/catalogue.ts';
 import { slugOf } from '../../contract/slug.ts';

@@ -37,7 +37,6 @@ export class FewFound {
     if (found < enough && !search.includes('@') && this.#known.size < most) this.#known.add(keyOf(search));
   }
 
-  /** Begins anew with another catalogue. */
   forget(): void {
     this.#known.clear();
   }
@@ -67,7 +66,6 @@ export class FewFound {
   }
 }
 
-/** The searches that find little, the most frequent first. */
 export async function listFewFound({ kysely }: Database): Promise<FewFoundLine[]> {
   const rows = await kysely.selectFrom('fewFound').selectAll().orderBy('times', 'desc').orderBy('lastAt', 'desc').limit(shown).execute();
   return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));

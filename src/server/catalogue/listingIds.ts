@@ -2,7 +2,6 @@
 
 export const everythingListing = 0;
 
-/** The listing of a category and all its descendants. */
 export function categoryListing(categoryId: number): number {
   return categoryId;
 }

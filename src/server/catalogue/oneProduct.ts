@@ -52,7 +52,6 @@ async function* rangeWith(database: Database, code: string, next: SourceProduct 
   if (next) yield { product: next };
 }
 
-/** Nests categories, each of which is followed by those below it. */
 function treeOf(placed: readonly Extract<ReadLine, { category: unknown }>['category'][]): SourceCategory[] {
   const levels: SourceCategory[][] = [[]];
   for (const { slug, path, isMain, image } of placed) {

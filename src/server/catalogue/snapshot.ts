@@ -22,7 +22,6 @@ export interface Snapshot {
   readonly vocabulary: Vocabulary;
   readonly facets: FacetColumns;
   readonly beginnings: Beginnings;
-  /** Cached answers and pages of this version. */
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;

@@ -1,4 +1,3 @@
-/** A catalogue to be loaded, from the demo or an imported file. */
 import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
 
 export type MediaSource =

@@ -96,7 +96,6 @@ export const sharedBrandsStatement: Statement = {
     group by s.brand_id`,
 };
 
-/** The filters of a search statement. */
 interface SearchShape extends Omit<ListShape, 'secondListing'> {
   readonly listings: number;
   readonly ids: boolean;
@@ -212,7 +211,6 @@ function inFacets(alias: string, facets: number, place: () => string): string[] 
   return Array.from({ length: facets }, condition);
 }
 
-/** Numbers placeholders from `first` on. */
 function placeholders(first: number): () => string {
   let next = first;
   return () => `$${next++}`;

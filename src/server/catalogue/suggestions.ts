@@ -26,7 +26,6 @@ const plainWords = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’&/-]*\s*|&\s)+$/u;
 
 const wordsIn = (text: string): string[] => foldLetters(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean); // prettier-ignore
 
-/** Things by the words with which they can be found. */
 class ByBeginning<Thing> {
   readonly #entries: readonly { readonly words: string; readonly thing: Thing }[];
 
@@ -46,7 +45,6 @@ class ByBeginning<Thing> {
   }
 }
 
-/** The whole word that begins so. */
 function wholeWord(words: string, beginning: string): string {
   const start = words.indexOf(` ${beginning}`) + 1;
   const end = words.indexOf(' ', start);

@@ -11,14 +11,12 @@ export interface MessageFilter {
   readonly since?: string;
 }
 
-/** The decision of staff about something that came in. */
 export interface DecidedRecord<State> {
   readonly state: State;
   /** Name of the member of staff; null before any decision. */
   readonly handledBy: string | null;
   /** ISO 8601 in UTC. */
   readonly handledAt: string | null;
-  /** The letter that went with it. */
   readonly letter: string | null;
 }
 

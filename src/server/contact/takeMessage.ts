@@ -12,7 +12,6 @@ interface ReceivedMessage {
   readonly ip: string;
   readonly key: string | undefined;
   readonly staffMail: string;
-  /** The answer when it has been stored. */
   readonly said: string;
 }
 

@@ -7,7 +7,6 @@ const numbers = { migration: 7_262_001, catalogueLoad: 7_262_002, retention: 7_2
 
 export type AdvisoryLock = keyof typeof numbers;
 
-/** Waits for a lock, and holds it until the transaction ends. */
 export async function lockUntilEnd(transaction: Transaction<Schema>, lock: AdvisoryLock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(transaction);
 }

@@ -10,7 +10,6 @@ export interface Statement {
   readonly text: string;
 }
 
-/** A value for a statement's placeholder. */
 export type Value = string | number | null | readonly number[];
 
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
@@ -21,11 +20,9 @@ export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
-/** Listeners to a database while it is open; none by default. */
 export interface DatabaseWatch {
   /** Called when an idle connection broke, which is replaced automatically, and when an embedded database ended by itself. */
   readonly onTrouble?: (error: Error) => void;
-  /** Receives statements that take long. */
   readonly slow?: SlowStatementLog;
   /** Ends the opening while an embedded database is being made. */
   readonly signal?: AbortSignal;
@@ -56,7 +53,6 @@ export interface Database {
   /** `onNotice` is also called when a lost connection is restored, since notices may have been missed. Resolves to a function that ends it. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
 
-  /** Its place, for another thread or process of this program. */
   readonly connection: Connection;
   ping(): Promise<void>;
 
@@ -70,7 +66,6 @@ export interface Database {
 /** One plan fits all values of a statement, and planning for each call would cost more than running it. Days are in UTC, wherever the database is. */
 export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=UTC'] as const;
 
-/** Writes a value as PostgreSQL reads it in its text format. */
 export function toText(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : `{${value.join(',')}}`;

@@ -1,4 +1,3 @@
-/** Brings the tables up to date at start. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { StartError } from '../errors.ts';
 import { lockUntilEnd } from './advisoryLock.ts';

@@ -31,7 +31,6 @@ export type MessageState = 'open' | 'answered' | 'done' | 'spam';
 
 export type ApplicationState = 'new' | 'invited' | 'refused';
 
-/** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
   | 'alreadyRegistered'
@@ -53,7 +52,6 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** A `timestamptz` that the database fills in when nothing is given. */
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** The decision of staff about something that came in. */
 interface Decided<State> {
   state: Generated<State>;
   assignee: string | null;

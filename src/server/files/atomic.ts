@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
 import { cutToBytes, nameMaxBytes } from './names.ts';
 
-/** Content, at once or in pieces. */
 export type FileContent = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 export interface WriteOptions {
@@ -91,7 +90,6 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Makes sure that the names in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder);
   try {

@@ -15,7 +15,6 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return text;
 }
 
-/** Characters that some file system forbids in a name. */
 const forbidden = /["*:<>?|/]/gu;
 
 /** How a path begins, or that of Windows goes on; any other slash belongs to the name, as people write dates on a Mac or a phone: "CV 12/3/2026.pdf". */

@@ -1,4 +1,3 @@
-/** Keeps other users of the machine away from the shop's files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
@@ -17,7 +16,6 @@ export async function isOpenToOthers(path: string): Promise<boolean> {
   return found !== undefined && (found.mode & forOthers) !== 0;
 }
 
-/** The user in whose name rights are taken away. */
 export interface Closer {
   readonly uid?: number;
   readonly gid?: number;

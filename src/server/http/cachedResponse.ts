@@ -1,4 +1,3 @@
-/** Bodies that are cached in the form in which they are sent. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -28,7 +27,6 @@ const overhead = { fixed: 500, share: 1.5 };
 /** Whether a body is being compressed harder. Only one at a time, so that files and passwords always have threads. */
 let isCompressingHard = false;
 
-/** A body, ready to be sent as often as it is asked for. */
 export class CachedResponse {
   /** UTF-8. */
   readonly body: Buffer;
@@ -50,7 +48,6 @@ export class CachedResponse {
     return Math.ceil(overhead.fixed + this.body.length * overhead.share);
   }
 
-  /** The body compressed; made when first asked for. */
   encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     this.#visits += 1;
     if (this.#isWorthEffort && this.#visits === visitsOfPopular) this.#compressHard();

@@ -18,7 +18,6 @@ export interface CostLimitOptions {
 /** Limits of a server on the network. Three are enough to occupy the database while a page is rendered, and so few that others are answered between two pages. */
 const usual: CostLimitOptions = { points: 150, window: 10, concurrency: 3, waitingLimit: 200 };
 
-/** Message to a visitor who finds very many waiting before. */
 const busy = { busyMessage: 'The shop is very busy at the moment. Please try again in a few seconds.', retryAfterMs: 5_000 };
 
 /** The bound of one process. It counts in memory: asking the database would cost as much as it saves. */

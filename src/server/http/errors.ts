@@ -6,7 +6,6 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
 import { pathOf } from './requestPath.ts';
 
-/** Messages for the framework's own refusals. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',

@@ -9,7 +9,6 @@ export const namelessProxy = {
   advice: 'Set TRUSTED_PROXIES=127.0.0.1,::1.',
 } as const;
 
-/** Looks for such a proxy, in the settings and in the requests. */
 export class ProxyWatch {
   readonly #isNamed: boolean;
   readonly #warn: () => void;

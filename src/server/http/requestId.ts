@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 /** Of a proxy, safe in a log line. */
 const saneId = /^[\w.:-]{8,64}$/u;
 
-/** Random beginning of this process's ids. */
 const process = randomBytes(6).toString('hex');
 
 let count = 0;

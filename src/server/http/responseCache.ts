@@ -40,7 +40,6 @@ export class ResponseCache {
     return (cached ?? this.#responses.forceFetch(key, { context: make })) as Response | Promise<Response>;
   }
 
-  /** Whether a body is cached, or being made. */
   has(key: string): boolean {
     return this.#responses.has(key);
   }

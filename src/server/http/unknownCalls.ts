@@ -38,7 +38,6 @@ export function answerUnknownCalls(api: FastifyInstance): void {
   api.setNotFoundHandler(answer);
 }
 
-/** A route's address with its parameters as a pattern. */
 function patternOf(url: string): RegExp {
   return new RegExp(`^${url.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&').replace(/:\w+/gu, '[^/]+')}$`, 'u');
 }

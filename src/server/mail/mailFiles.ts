@@ -26,7 +26,6 @@ export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator
   }
 }
 
-/** Deletes the mails that concern a person. Gives their number. */
 export async function removeMailFilesOf(folder: string, mail: string): Promise<number> {
   let removed = 0;
   for await (const { name } of mailFilesOf(folder, mail)) {

@@ -62,7 +62,6 @@ interface MoreInformationMail extends Envelope {
   readonly note: string;
   /** For `/account-answer?token=`; absent where the answer comes by mail. */
   readonly token?: string;
-  /** Labels of what the page asks for. */
   readonly items?: readonly string[];
 }
 

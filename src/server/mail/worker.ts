@@ -94,7 +94,6 @@ class Worker {
   readonly #parts: WorkerParts;
   readonly #times: WorkerTimes;
   readonly #onTheirWay = new Map<OutboxRow, Promise<void>>();
-  /** Aborts attempts when the process has to end. */
   readonly #cut = new AbortController();
   #stopped = false;
   #wake = Promise.withResolvers<void>();
@@ -104,7 +103,6 @@ class Worker {
     this.#times = { ...usualTimes, ...parts.times };
   }
 
-  /** Makes it look into the outbox at once. */
   wake(): void {
     this.#wake.resolve();
   }
@@ -165,7 +163,6 @@ class Worker {
       .execute();
   }
 
-  /** Time until the next mail is due, in milliseconds. */
   async #untilNext(): Promise<number> {
     const { due } = await this.#parts.database.kysely
       .selectFrom('outbox')

@@ -5,7 +5,6 @@ import { drawPlaceholder } from './placeholder.ts';
 
 const placeholder: PictureGenerator = { version: 1, draw: (parameters) => drawPlaceholder(parameters as { name: string }) };
 
-/** @param load - loads the other generators */
 export async function withPlaceholder(load: () => Promise<PictureGenerators>): Promise<PictureGenerators> {
   return { ...(await load()), [placeholderGenerator]: placeholder };
 }

@@ -1,4 +1,3 @@
-/** Caches pictures on disk, within a number of bytes. */
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
@@ -57,7 +56,6 @@ export class PictureCache {
     if (this.#bytes === undefined || this.#bytes > this.#limitBytes) this.#cleanSoon();
   }
 
-  /** Resolves when no clean-up runs. */
   async settled(): Promise<void> {
     await this.#cleaning;
   }

@@ -85,7 +85,6 @@ export class Pictures {
     return { content, etag: `"${version}-${hash}-${width}-${format}"` };
   }
 
-  /** Waits for a running clean-up and closes the store. */
   async close(): Promise<void> {
     await this.#cache.settled();
     this.#store.close();

@@ -5,7 +5,6 @@ interface Job<Result> {
   /** Number of clients that still wait for it. */
   clients: number;
   readonly progress: { readonly hasBegun: boolean };
-  /** Removes it from the queue. */
   readonly cancel: AbortController;
 }
 

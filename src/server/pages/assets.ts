@@ -18,9 +18,7 @@ export type StyleSheetNotes = Record<string, { address: string; rules: readonly 
 /** Name of that file in the folder of the browser's build. */
 export const styleSheetsFile = '.vite/style-sheets.json';
 
-/** The built files that a page links to, as addresses. */
 export interface PageAssets {
-  /** The module that starts the storefront. */
   script: string;
   /** Modules to fetch in parallel with the script, which it would otherwise find one after the other. */
   modulePreloads: readonly string[];

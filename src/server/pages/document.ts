@@ -7,7 +7,6 @@ import type { PageAssets } from './assets.ts';
 /** A document, and the inline content that its content security policy must allow. */
 export interface HtmlDocument {
   readonly html: string;
-  /** Content of each inline script. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }

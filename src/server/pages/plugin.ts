@@ -38,7 +38,6 @@ export type PageAddress = (address: string) => string;
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
   renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; pageAddress: PageAddress; findAssets: FindAssets }>;
-  /** The files of the staff's desk. */
   desk?: DeskAssets;
   /** Development only: serves the sources. Pages are then not cached, and not bound to a content security policy, which hot reload would break. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,9 +50,7 @@ export interface PagesOptions extends Pages {
   /** Address of the service that tells browsers their visitor's IP address. */
   ipLookupUrl: string;
   data: PageData;
-  /** Bounds the rendering of new pages. */
   cost: CostLimit;
-  /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
 }
 

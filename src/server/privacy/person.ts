@@ -45,7 +45,6 @@ function withoutKey<Row extends object>(row: Row & { searchKey?: string }): Omit
   return rest;
 }
 
-/** Reads a file whole, its content in base64. */
 async function wholeFile(database: Kysely<Schema>, id: number): Promise<object | undefined> {
   const file = await readDocument(database, id);
   return file && { ...file, content: file.content.toString('base64') };

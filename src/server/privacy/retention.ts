@@ -8,12 +8,10 @@ import { deleteDocuments } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** Numbers of deleted records, or of those that would be deleted. */
 export interface RetentionResult {
   readonly data: keyof BrandRetention;
   readonly days: number;
   readonly records: number;
-  /** Files that go with them. */
   readonly files: number;
 }
 

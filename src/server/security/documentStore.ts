@@ -28,7 +28,6 @@ export async function readDocument(database: Kysely<Schema>, id: number): Promis
   return found && { fileName: found.fileName, mimeType: found.mimeType, content: Buffer.from(found.content, 'base64') };
 }
 
-/** A file without its content. */
 export interface DocumentRecord {
   readonly id: number;
   readonly fileName: string;

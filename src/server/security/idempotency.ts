@@ -17,7 +17,6 @@ export interface Answer {
 export interface SubmissionKey {
   /** Made by the client; without one every submission is a new one. */
   readonly key: string | undefined;
-  /** Each form has keys of its own. */
   readonly scope: 'account' | 'application' | 'contact' | 'answer';
 }
 

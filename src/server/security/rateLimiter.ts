@@ -8,7 +8,6 @@ export type LimitDatabase = Pick<Database, 'limitPool'>;
 export interface RateLimitOptions {
   /** Name of the limit; each has counts of its own. */
   readonly name: string;
-  /** How often it may be done within the duration. */
   readonly points: number;
   /** How long a count lasts from its first point on, in seconds. */
   readonly duration: number;

@@ -8,7 +8,6 @@ export interface ThrottleOptions {
   readonly free: number;
   /** Delay after the first failure that counts, in seconds; each further one doubles it. */
   readonly firstDelay: number;
-  /** The longest delay, in seconds. */
   readonly maxDelay: number;
   /** Time after the first failure when a key starts afresh, in seconds. */
   readonly forgetAfter: number;

@@ -6,7 +6,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a link lasts, in milliseconds. */
 export function tokenLifetimeMs(purpose: LinkPurpose): number {
   return linkHours[purpose] * hour;
 }
@@ -28,7 +27,6 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whether a text can be a token at all. */
 export function isTokenShaped(text: string): boolean {
   return /^[\w-]{43}$/u.test(text);
 }

@@ -12,7 +12,6 @@ import { refuseInfected } from '../security/virusScanner.ts';
 import { staffPaths } from './paths.ts';
 import { idParamsSchema, switchSchema } from './schemas.ts';
 
-/** Why a file is not shown, to staff. */
 const refusals: Readonly<Record<Exclude<Verdict, 'harmless'>, string>> = {
   active: 'It holds a script, a program or parts from elsewhere, so it is not shown.',
   locked: 'It is locked with a password, so it cannot be shown.',

@@ -36,7 +36,6 @@ export function acceptLines(app: FastifyInstance): void {
   app.addContentTypeParser(ndjsonType, (_request, payload, done) => done(null, payload));
 }
 
-/** The schema of a body of lines. */
 export const linesSchema = z.instanceof(Readable, { error: `The body must be lines of JSON (${ndjsonType})` });
 
 /** @throws {RequestError} 400 when a line is not JSON, 422 when it does not fit the schema */

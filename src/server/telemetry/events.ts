@@ -12,7 +12,6 @@ class EventKind<Event extends object> {
     if (this.#channel.hasSubscribers) this.#channel.publish(event);
   }
 
-  /** Calls `onEvent` from now on. Gives a function that ends it. */
   listen(onEvent: (event: Event) => void): () => void {
     const listener = (event: unknown) => onEvent(event as Event);
     this.#channel.subscribe(listener);

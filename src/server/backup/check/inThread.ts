@@ -10,15 +10,12 @@ import type { CheckThreadData } from './threadData.ts';
 
 export interface TriedBackup {
   readonly file: string;
-  /** The database on whose server a database is made for it. */
   readonly database: Database;
   /** Its address; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** An existing folder with room for the pictures. */
   readonly folder: string;
 }
 
-/** PostgreSQL's code for a missing right. */
 const insufficientPrivilege = '42501';
 
 /** Longest name in PostgreSQL, in bytes. */
@@ -57,7 +54,6 @@ async function dropDatabase({ kysely }: Database, name: string): Promise<void> {
   await sql`drop database if exists ${sql.id(name)} with (force)`.execute(kysely);
 }
 
-/** The address of another database on the same server. */
 function addressOf(where: string | Connection, name: string): string {
   if (typeof where === 'string' || 'connectionString' in where) {
     const url = new URL(typeof where === 'string' ? where : where.connectionString);

@@ -9,7 +9,6 @@ import { protectionOfValue, type AnyFacet } from './productFacets.ts';
 export interface FacetChoice {
   /** The numbers of the values by facet, those of one facet as alternatives. */
   readonly alternatives: readonly Chosen[];
-  /** The protections that the values promise. */
   readonly protections: readonly Protection[];
   /** The values for the answer; nothing where none is chosen. */
   readonly told: Pick<ProductsAnswer, 'chosenFacets'>;

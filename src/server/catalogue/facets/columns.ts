@@ -19,7 +19,6 @@ export interface FacetCounts {
   reach(facet: AnyFacet): number;
 }
 
-/** The values of one version of the range. */
 export class FacetColumns {
   /** Values by facet, in the order they are shown, each with its number. */
   readonly byFacet: ReadonlyMap<AnyFacet, readonly (FacetValue & { readonly id: number })[]>;

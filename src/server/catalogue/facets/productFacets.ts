@@ -30,7 +30,6 @@ export interface FacetValue {
 
 const labelled = (facet: AnyFacet, label: string, value = slugOf(label)): FacetValue => ({ facet, value, label });
 
-/** A value that protects people or faith. */
 interface ProtectiveValue extends FacetValue {
   readonly protection: Protection;
   readonly condition: Query;

@@ -7,7 +7,6 @@ import { termsOf } from '../search/text/normalise.ts';
 /** Increased whenever the same product gets another family, so that databases filled before make theirs anew at the next start. */
 export const familiesVersion = 1;
 
-/** The facts of a product by which its article is known. */
 export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storage'> & {
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
   readonly family?: string | undefined;

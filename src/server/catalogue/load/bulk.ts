@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 
-/** The columns of a bulk insert with their PostgreSQL types. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** Rows as column → value; a missing column is NULL. */

@@ -9,7 +9,6 @@ const largestLoss = 0.1;
 
 export class InvalidCatalogueError extends Error {
   override name = 'InvalidCatalogueError';
-  /** One sentence each. */
   readonly problems: readonly string[];
   /** Whether it may be loaded by someone who means to remove products. */
   readonly isLoss: boolean;

@@ -62,7 +62,6 @@ class LoadThread {
   readonly #worker: Worker;
   /** Resolves when the catalogue is loaded; undefined when it was left alone. */
   readonly result: Promise<LoadResult | undefined>;
-  /** Resolves when it asks for lines. */
   #wanted = Promise.withResolvers<void>();
 
   constructor(workerData: LoadThreadData, onProgress: (progress: LoadProgress) => void) {

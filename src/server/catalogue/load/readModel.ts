@@ -121,7 +121,6 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   rows.productFacet.push({ productId: id, ...facets });
 }
 
-/** How many products of each brand each listing has. */
 export function listingBrandRows({ listings }: Range): Row[] {
   return [...listings].flatMap(([listingId, products]) => {
     const counts = new Map<number, number>();

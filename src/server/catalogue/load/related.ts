@@ -1,4 +1,3 @@
-/** Which products are shown as related to one. */
 import { relatedProductCount } from '../../../contract/limits.ts';
 import { categoryListing, everythingListing } from '../listingIds.ts';
 import type { Range, RangeProduct } from './range.ts';

@@ -53,7 +53,6 @@ export class Derived {
   readonly facetValues = new FacetValues();
   readonly families = new Families();
 
-  /** Inserts vocabulary and values, after the last product. */
   async insert(transaction: Transaction<Schema>): Promise<void> {
     await insertVocabulary(transaction, this.vocabulary);
     const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };

@@ -21,7 +21,6 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly claims: readonly string[];
 }
 
-/** A catalogue whose lines have all arrived. */
 export interface Staged {
   readonly categories: readonly SourceCategory[];
   readonly products: readonly ProductOutline[];

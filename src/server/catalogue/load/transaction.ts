@@ -7,7 +7,6 @@ import { familiesVersion } from '../families/family.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
-/** Channel for notices that the catalogue has changed. */
 export const catalogueChannel = 'catalogue_changed';
 
 /** Products per statement: enough to be fast, few enough that other statements get their turn in between. */

@@ -48,7 +48,6 @@ const hyphened: ReadonlySet<string> = new Set([...lexicon.afterHyphen, ...stopWo
 const dietWords: ReadonlySet<string> = new Set(diets.flatMap((diet) => diet.words));
 const dietPhrases: ReadonlySet<string> = new Set(diets.flatMap((diet) => diet.words.flatMap(pluralsOf)));
 
-/** The word for a thing, of one word or two, that is not there. */
 export function absence(thing: string): Word {
   const singular = thing.replace(/s$/u, '');
   const meant =
@@ -184,7 +183,6 @@ class Reader {
     return length > 0 ? sign + length : Number(isNought);
   }
 
-  /** A word that denies, with what follows it. */
   #denialAt(at: number): number | undefined {
     if (phraseAt(this.#list, at, (text) => neutral.has(text)) > 0) return undefined;
     const isNought =

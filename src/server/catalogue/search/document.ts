@@ -25,7 +25,6 @@ export interface SearchTexts {
   readonly around: readonly string[];
   /** D: everything else. */
   readonly description: readonly string[];
-  /** Its claims and declarations about protected words. */
   readonly facts: DeclaredFacts;
 }
 
@@ -34,7 +33,6 @@ const bits = { title: 1, categories: 2, above: 4, around: 4, description: 8 } as
 
 const places = Object.keys(bits) as (keyof typeof bits)[];
 
-/** Everything but the description. */
 const titleBits = bits.title | bits.categories | bits.around;
 
 /** Most mentions of a term in one place that count. */
@@ -67,7 +65,6 @@ export class VocabularyCount {
     return entry;
   }
 
-  /** Rows for `search_term`. */
   rows(): { term: string; word: string; products: number; titles: number }[] {
     return Array.from(this.#terms, ([term, { word, products, titles }]) => ({ term, word, products, titles }));
   }

@@ -10,7 +10,6 @@ import { differingLetters, editDistance, letterBits } from './text/spelling.ts';
 import { findUnit } from './text/units.ts';
 import { isLetters, stopWords, type Word } from './text/word.ts';
 
-/** The words of the range. */
 export interface Known {
   /** Whether a synonym or a title of the range has a word; or else any text, and words that begin so. */
   isKnown(word: Word, isAnywhere?: boolean): boolean;
@@ -177,7 +176,6 @@ function ownMeant(plain: string): string | undefined {
   return apart.map((part) => (isOwn(part) ? part : (nearOwn(part)[0] ?? (part.length > 4 ? part : '')))).join(' ');
 }
 
-/** Whether an unknown word may be a slip of a thing. */
 const isLikeThing = memoise(
   (plain) => [nearThing(plain), nearFood(plain)].some((near) => near.length > 0) || holdsThing(plain) !== undefined,
 );
@@ -195,7 +193,6 @@ interface Doubt {
   readonly meant: string | undefined;
 }
 
-/** The words of a search, each with its part in it. */
 interface Typed {
   readonly words: readonly Word[];
   readonly cues: readonly ('before' | 'after' | undefined)[];
@@ -371,7 +368,6 @@ function nearest(list: readonly string[]): (plain: string) => readonly string[] 
   });
 }
 
-/** Whether a word is in the list of allergens. */
 const namesAllergen = memoise(
   (plain) =>
     !lexicon.alsoGoods.includes(plain) && (['shellfish', 'seafood'].includes(plain) || allergensInIngredients(plain).contains.size > 0),

@@ -15,7 +15,6 @@ const saysSign = '^';
 /** Begins the term of an allergen that a product declares, which speaks against its absence and diets; alone: the product declares its allergens. */
 const declaresSign = '~';
 
-/** The terms of a phrase as one. */
 const termsOf = memoise((phrase: string) =>
   words(phrase)
     .map((word) => word.term)
@@ -25,7 +24,6 @@ const termsOf = memoise((phrase: string) =>
 /** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
 export const declaresAllergens: Query = term(declaresSign);
 
-/** The known declarations of a product. */
 export interface DeclaredFacts extends FoodTexts {
   readonly name: string;
   readonly tags: readonly string[];
@@ -122,7 +120,6 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   return { text: word.plain, guard: term(word.term), said: term(word.term), declared: undefined };
 }
 
-/** How many words at the beginning of a list protect together. */
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
@@ -137,7 +134,6 @@ export function isNeverLeftOut({ term: each, plain }: Word): boolean {
 
 const drinkTerms: ReadonlySet<string> = new Set(lexicon.alcoholicDrinks.flatMap(words).map((word) => word.term));
 
-/** Whether a word names a drink that usually has alcohol. */
 export function isAlcoholicDrink(word: Word): boolean {
   return drinkTerms.has(word.term);
 }

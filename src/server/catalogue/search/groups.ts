@@ -17,7 +17,6 @@ const completionRatio = 8;
 
 const bareNumber = /^\d+(?:\.\d+)?$/u;
 
-/** A part of the text that is understood on its own. */
 export interface Group {
   readonly words: readonly Word[];
   /** The words themselves, in one or two words. */
@@ -170,7 +169,6 @@ function isCompleted({ plain, term: own }: Word, isLast: boolean, vocabulary: Vo
   return longer > 0 && longer >= (vocabulary.find(own)?.titles ?? 0) * completionRatio;
 }
 
-/** Whether an unknown word begins known ones. */
 function isBeginning({ plain, term: own }: Word, vocabulary: Vocabulary): boolean {
   return plain.length >= completedMinLength.unknown && vocabulary.find(own) === undefined && vocabulary.titlesStartingWith(plain) > 0;
 }

@@ -7,7 +7,6 @@ import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
 import { customerTerms, cutTerms, qualifiers } from './lexicon.ts';
 
-/** Begins the term of a head noun. */
 const isSign = '=';
 
 /** Begins the term of a category of several things: a product in "Burgers & Grills" may be either. */
@@ -19,7 +18,6 @@ const headNounMaxWords = 2;
 /** The end of the head noun in a name: before its first measure, and before "in", "with" or "for". */
 const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
 
-/** Between the things that one category holds. */
 const categoryParts = /\s*[,&]\s*/u;
 
 /** Whether a word at the end of a name tells the kind or the amount of the thing before it. */
@@ -27,7 +25,6 @@ export function isQualifier({ term, plain }: Word): boolean {
   return /\d/u.test(term) || qualifiers.has(plain);
 }
 
-/** The terms that say what a product of this name is. */
 export function productHeadNouns(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
@@ -35,10 +32,8 @@ export function productHeadNouns(name: string): readonly string[] {
 /** The last term of a text; an empty one for a text without words. */
 const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
 
-/** The parts of a category's name that tell what it holds. */
 const partsOf = memoise((category: string) => category.split(categoryParts).filter((part) => !customerTerms.has(lastTermOf(part))));
 
-/** The ends of the parts of a category's name. */
 const endsOfParts = memoise((category: string) => partsOf(category).flatMap(ends));
 
 /** The terms that say what a product in the category of this name is, or may be. @param part what of the category's name speaks of the product */

@@ -4,13 +4,10 @@ import trade from './lexicon/en-GB/trade.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
 
-/** Alternatives of phrases, as lists of terms. */
 export interface Synonyms {
   /** Synonyms of a phrase, and narrower phrases that it includes; undefined where the lexicon does not have it. The key is its terms joined by spaces. */
   alternatives(phrase: string): readonly (readonly string[])[] | undefined;
-  /** Terms in the longest phrase. */
   readonly longest: number;
-  /** All words of all phrases by their terms. */
   readonly words: ReadonlyMap<string, Word>;
 }
 

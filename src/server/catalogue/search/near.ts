@@ -7,7 +7,6 @@ import { isAlcoholicDrink, isNeverLeftOut, type Protection } from './facts.ts';
 import { diets } from './protective.ts';
 import { denies, isDenied, termsOf, textOf, type Group } from './groups.ts';
 
-/** A search like the one that found nothing. */
 export interface NearSearch {
   readonly search: string;
   /** Words that protect and are not part of the search, so that none of the products found may hold them or speak against them. */

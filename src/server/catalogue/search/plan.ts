@@ -25,7 +25,6 @@ import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The plan of a search, before the database is asked. */
 export interface SearchPlan {
   /** Undefined for a text without letters and digits, where its protection is in doubt, and where no word is of goods. */
   readonly request: SearchRequest | undefined;
@@ -62,7 +61,6 @@ export interface SearchRequest {
 }
 
 export interface BestFound {
-  /** Which of the marks the best product has. */
   readonly marks: readonly boolean[];
 }
 

@@ -29,7 +29,6 @@ export const thingsMeant: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A diet, a rule of faith or a fishery's certificate. */
 export interface Diet {
   /** How buyers write it. */
   readonly words: readonly string[];
@@ -39,7 +38,6 @@ export interface Diet {
   readonly saidAs: readonly string[];
   /** Contained allergens that contradict it. A possible trace does not. */
   readonly contradictedBy?: readonly AllergenName[];
-  /** Ingredients that contradict it. */
   readonly never?: readonly string[];
 }
 

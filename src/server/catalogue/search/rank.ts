@@ -5,7 +5,6 @@ import { all, any, anyOf, not, term, within, type Query } from './query.ts';
 import { isDenied, isMeasure, isPack, isWeak, namesGoods, termsOf, type Group, type Known } from './groups.ts';
 import { letterSizeSteps, sizeSteps } from './text/sizes.ts';
 
-/** A condition that moves products up, or down. */
 export interface Feature {
   readonly query: Query;
   readonly weight: number;
@@ -27,7 +26,6 @@ const weights = {
   /** The same for a synonym. */
   isCalledElse: 4,
   isOfCategoryElse: 4,
-  /** The name has all words. */
   allInName: 4,
   both: 12,
   pack: 3,

@@ -39,7 +39,6 @@ const initdbFlags = [
 /** English messages and times in UTC. */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** A folder that is passed to a program. */
 export interface GivenFolder {
   readonly path: string;
   /** Further entries for the program's `stdio`, after standard error. */

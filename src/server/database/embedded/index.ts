@@ -7,7 +7,6 @@ import type { Database, DatabaseWatch } from '../database.ts';
 import { lockFolder } from '../lock.ts';
 import { EmbeddedServer } from './server.ts';
 
-/** Name of the cluster's folder in a data folder. */
 export const clusterName = 'postgresql';
 
 /** Folder of the database of versions before 0.2, which was embedded in another way. */

@@ -57,11 +57,9 @@ const settings = {
 };
 
 export interface ServerOptions {
-  /** Settings that are added or replaced. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with trouble that a person should know of: the database ended by itself, or printed a warning. */
   readonly onTrouble: (error: Error) => void;
-  /** Ends the making of a new folder. */
   readonly signal?: AbortSignal;
 }
 

@@ -19,7 +19,6 @@ export interface SiteOptions {
   /** Origin of the shop, without a slash at its end. */
   publicUrl: string;
   database: Pick<Database, 'kysely'>;
-  /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
 }
 

@@ -7,7 +7,6 @@ import { Refused, type Verdict } from './verdict.ts';
 import { judgeWordArchive } from './wordArchive.ts';
 import { judgeWordBinary } from './wordBinary.ts';
 
-/** A document, with the extension of its kind. */
 export interface JudgeTask {
   readonly extension: string;
   readonly content: Uint8Array;

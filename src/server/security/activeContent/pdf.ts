@@ -23,7 +23,6 @@ const dataName = /^[^\\/:\p{Cc}\p{Cf}]+\.xml$/iu;
 /** Entries of a stream that lead to content in another file. */
 const foreignStreamKeys = ['F', 'OPI', 'Ref'];
 
-/** Entries with addresses. */
 const linkKeys = ['URI', 'Base'];
 
 /** Bytes that streams of objects may have together when they are inflated. */

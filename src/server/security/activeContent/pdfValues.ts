@@ -55,7 +55,6 @@ export const endsWord = (byte: number | undefined): boolean => byte === undefine
 /** Arrays and dictionaries inside one another: programs write a dozen. */
 const depthMax = 100;
 
-/** Escapes of one letter in strings. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** Bytes that may be read: more than once in a hostile file, since objects may be inside others. */
@@ -87,7 +86,6 @@ export class ValueReader {
     return value;
   }
 
-  /** Skips white space and comments. */
   skipSpace(): void {
     for (let byte = this.#content[this.at]; byte !== undefined; byte = this.#content[this.at]) {
       if (byte === 0x25) while (this.at < this.#content.length && !isLineEnd(this.#content[this.at])) this.at += 1;

@@ -1,7 +1,6 @@
 /** Result of judging a file; each refusal is the name of its message. */
 export type Verdict = 'harmless' | 'active' | 'locked' | 'unreadable' | 'contentDiffers';
 
-/** Raised where a judge knows that a file is refused. */
 export class Refused extends Error {
   readonly verdict: Exclude<Verdict, 'harmless'>;
 

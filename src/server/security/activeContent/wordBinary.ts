@@ -63,7 +63,6 @@ function refuseForeignNames(list: Buffer): void {
   }
 }
 
-/** The document's text, put together from its pieces. */
 function textOf(document: Buffer, pieces: Buffer): string {
   let at = 0;
   while (pieces[at] === 1) at += 3 + pieces.readInt16LE(at + 1);

@@ -97,7 +97,6 @@ export function fold(text: string): string {
     );
 }
 
-/** A search as the engine reads its letters and signs. */
 export function plainSearch(text: string): string {
   return fold(text).replace(/\s+/gu, ' ');
 }
@@ -257,7 +256,6 @@ function number(digits: string): Word {
   return { term, plain: term };
 }
 
-/** A number without the noise of floating point. */
 function tidy(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
