@@ -54,14 +54,7 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
       .execute();
     return goneAccounts(transaction, accounts);
   },
-  async applications(transaction, days) {
-    const rows = await transaction.deleteFrom('jobApplication').where('createdAt', '<', before(days)).returning('documentId').execute();
-    const files = await deleteDocuments(
-      transaction,
-      rows.map(({ documentId }) => documentId),
-    );
-    return { records: rows.length, files };
-  },
+  applications: (transaction, days) => deleteApplications(transaction, sql`created_at < ${before(days)}`),
   async messages(transaction, days) {
     const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
     return { records: rows.length, files: 0 };
@@ -77,26 +70,15 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
   },
 };
 
-/** Deletes refused applications whose day has come, whatever the brand's period. Gives their number. */
-async function removeDueApplications(transaction: Kysely<Schema>): Promise<number> {
-  const due = await transaction
-    .deleteFrom('jobApplication')
-    .where('keepUntil', '<=', sql<Date>`now()`)
-    .returning('documentId')
-    .execute();
-  await deleteDocuments(
-    transaction,
-    due.map(({ documentId }) => documentId),
-  );
-  return due.length;
+async function deleteApplications(transaction: Kysely<Schema>, isDue: RawBuilder<boolean>): Promise<Gone> {
+  const rows = await transaction.deleteFrom('jobApplication').where(isDue).returning('documentId').execute();
+  const documents = rows.map(({ documentId }) => documentId);
+  return { records: rows.length, files: await deleteDocuments(transaction, documents) };
 }
 
 async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { readonly id: number }[]): Promise<Gone> {
-  const files = await deleteAccounts(
-    transaction,
-    accounts.map(({ id }) => id),
-  );
-  return { records: accounts.length, files };
+  const ids = accounts.map(({ id }) => id);
+  return { records: ids.length, files: await deleteAccounts(transaction, ids) };
 }
 
 /** Thrown to roll back a transaction that should only count. */
@@ -117,7 +99,8 @@ export async function applyRetention(
   let due = 0;
   try {
     await database.kysely.transaction().execute(async (transaction) => {
-      due = await removeDueApplications(transaction);
+      // Refused applications whose own day has come, whatever the brand's period.
+      due = (await deleteApplications(transaction, sql`keep_until <= now()`)).records;
       for (const data of Object.keys(sweeps) as (keyof BrandRetention)[]) {
         const days = periods?.[data];
         if (days !== undefined) results.push({ data, days, ...(await sweeps[data](transaction, days)) });
