@@ -4,10 +4,10 @@ import type { LogLevel } from './config.ts';
 import { errorCode } from './errors.ts';
 import { currentRequestId } from './http/requestContext.ts';
 
-/** Bytes of log that are written at once, */
+/** Bytes of log that are written at once. */
 const logChunkBytes = 4096;
 
-/** or after this many milliseconds, or at the end of the process. */
+/** Longest time that lines wait to be written, in milliseconds. */
 const logDelayMs = 250;
 
 /** A few kilobytes at a time: a write for each request would cost as much as answering it. Must be disposed of before the process exits. */

@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_453,
+  'src/server': 21_203,
   'src/kit': 22_102,
   'src/desk': 5_500,
   'src/storefront': 10_126,
-  'src/contract': 2_567,
+  'src/contract': 2_374,
   'src/brands': 2_883,
-  'src/cli': 5_455,
+  'src/cli': 5_257,
   'src/demo': 12_934,
   stories: 21_298,
   '.storybook': 626,
