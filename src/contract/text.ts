@@ -108,8 +108,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * The key by which texts are compared: two have the same when nobody can tell them apart, read or heard. Case, accents, widths, ligatures, apostrophes, the
- * kind of dash and space, "&" for "and" and signs of a trade mark do not count; words, numbers and their parting do. Never shown.
+ * Texts that look or sound alike have the same key. Case, accents, widths, ligatures, apostrophes, the kind of dash and space, "&" for "and" and signs of a
+ * trade mark do not count; words, numbers and their parting do. Never shown.
  */
 export function textKey(value: string): string {
   const key = foldLetters(cleanLine(value).replace(/[©®™℠]/gu, ''))

@@ -111,9 +111,8 @@ export class RangeReader {
   readonly #tags = new Spellings();
 
   /**
-   * @param now creation date of new products whose row names none
-   * @param how `keepGood`: whether a product with allergens that nobody understands is imported as not declared, instead of refused; `othersStay`: whether
-   * products that the file does not have stay in the shop
+   * @param now - creation date of new products whose row names none
+   * @param how - `keepGood`: imports a product with unclear allergens as not declared; `othersStay`: products that the file does not have stay
    */
   constructor(
     header: Header,

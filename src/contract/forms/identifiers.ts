@@ -1,7 +1,6 @@
 /**
- * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what one is warned of.
- * A text that has the shape of such a number is put into its usual form; any other text stays as it was typed, so that nobody finds something in the
- * field that they did not mean. A warning is shown to the person who types and to the reviewer; it never blocks, since a wrong refusal loses a customer.
+ * VAT numbers, company numbers and post codes of the United Kingdom. A text of their shape is put into its usual form; any other stays as it was typed.
+ * Warnings are shown to the person who types and to the reviewer and never block: a wrong refusal loses a customer.
  */
 
 import { cleanLine, plainDigits } from '../text.ts';

@@ -32,11 +32,11 @@ const blocked = { max: 10_000, ttl: 10_000 } as const;
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
 /**
- * Slows failed logins down, in three ways that add up. Within the free failures of all three nobody waits, and attempts with delays up to {@link heldMaxMs} are never refused.
+ * Slows failed logins down, in three ways that add up. Attempts within the free failures of all three, or with delays up to {@link heldMaxMs}, are never refused.
  *
  * - the same name from the same address: five are free, then 1 s, 2 s, 4 s … up to 15 minutes;
- * - the same name from anywhere: twenty are free, then up to a minute at most, and never for an address that this account has logged in from. So a
- *   stranger who fails on purpose cannot keep the owner out; the way over a new password stays open too;
+ * - the same name from anywhere: twenty are free, then up to a minute, and never for an address that this account has logged in from. So a stranger who
+ *   fails on purpose cannot keep the owner out; a new password stays open too;
  * - the same address with any names: fifty are free, since many people may share it, then up to 15 minutes. Addresses of this machine are left out:
  *   behind them is a test, or a proxy that `TRUSTED_PROXIES` does not name.
  */
