@@ -1,7 +1,4 @@
-/**
- * The CLI's connection to the shop: it calls the staff routes over the socket of the running server or, when none runs, inside this process, which
- * then opens the database itself.
- */
+/** Calls the staff routes over the socket of the running server or, when none runs, inside this process, which then opens the database itself. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { request, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -30,7 +27,6 @@ export interface Call {
   readonly lines?: Iterable<unknown> | AsyncIterable<unknown>;
 }
 
-/** A request in the form that a connection sends. */
 interface StaffRequest {
   readonly method: 'GET' | NonNullable<Call['method']>;
   readonly url: string;
@@ -44,7 +40,6 @@ interface StaffAnswer {
   readonly body: Readable;
 }
 
-/** Sends requests, to the server or inside this process. */
 interface Connection {
   send(request: StaffRequest): Promise<StaffAnswer>;
   /** The error of an answer that broke off, in words for staff; other errors as they are. */
@@ -59,18 +54,15 @@ export class Client {
   readonly #connection: Connection;
   readonly #signal: AbortSignal;
 
-  /** @param signal - breaks calls off */
   constructor(connection: Connection, signal: AbortSignal) {
     this.#connection = connection;
     this.#signal = signal;
   }
 
-  /** A call that is answered with a record. */
   async record<Answer>(path: string, call: Call = {}): Promise<Answer> {
     return this.#whole(async () => JSON.parse(await text(await this.#answer(path, call))) as Answer);
   }
 
-  /** A call that is answered with a list of records. */
   async list<Row>(path: string, query: Call['query'] = {}): Promise<readonly Row[]> {
     return (await this.record<{ readonly data: readonly Row[] }>(path, { query })).data;
   }
@@ -106,7 +98,6 @@ export class Client {
     this.#connection.undo();
   }
 
-  /** Reads an answer to its end, and explains a broken connection. */
   async #whole<Value>(read: () => Promise<Value>): Promise<Value> {
     try {
       return await read();
@@ -149,7 +140,6 @@ function refusal(status: number, body: string): string {
   return 'The running server is of another version and does not know this command. Restart it and try again.';
 }
 
-/** The command that a connection is for. */
 export interface Caller {
   /** Its words, for others who wait for the data folder meanwhile. */
   readonly command: string;
@@ -172,11 +162,7 @@ export async function openClient(config: Config, caller: Caller, options: { read
   return new Client(await waitForFolder(connect, caller.say, caller.signal), caller.signal);
 }
 
-/**
- * Opens the file in which commands are logged that no server carries out: who did what to whom. The server logs the commands that it carries out itself.
- *
- * @throws {CommandError} when it cannot be written: nobody works unseen
- */
+/** Logs the commands that this process carries out; the server logs its own. @throws {CommandError} when it cannot: no command works unlogged */
 function openStaffLog(dataDir: string): { write: (line: string) => void; close: () => void } {
   const file = join(dataDir, 'staff.log');
   try {

@@ -1,4 +1,3 @@
-/** The parts of a command. */
 import type { Config } from '../server/config.ts';
 import type { Client } from './client.ts';
 import type { Output } from './output.ts';
@@ -13,11 +12,9 @@ export interface CommandOption {
 }
 
 export interface Invocation {
-  /** As many as the command has arguments. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly config: Config;
-  /** The environment that the settings were read from. */
   readonly env: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
   /** Ends the command in the middle. Calls of its client heed it. */
@@ -26,7 +23,6 @@ export interface Invocation {
   readonly openClient: (options?: { readonly onlyLooks?: boolean }) => Promise<Client>;
 }
 
-/** The streams that a command writes to. */
 export interface Terminal {
   /** Results, which a script would read. */
   readonly out: Output;
@@ -39,16 +35,9 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Names of its arguments, in order. */
   readonly arguments: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
-  /** Further explanation for its own help. */
   readonly details?: string;
-  /**
-   * Runs the command.
-   *
-   * @returns the exit code: 0 when all was done, 1 when not
-   * @throws {UsageError} or {CommandError} with a message for the person who called it
-   */
+  /** @returns the exit code: 1 when not all was done. @throws {UsageError} or {CommandError} with a message for the person who called it */
   run(invocation: Invocation): Promise<0 | 1>;
 }

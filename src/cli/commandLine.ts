@@ -1,4 +1,3 @@
-/** Reads the command line, runs the command, and gives an exit code. */
 import { Command as Program, CommanderError, Option } from 'commander';
 import { readConfig } from '../server/config.ts';
 import { errorMessage, RequestError, StartError } from '../server/errors.ts';
@@ -23,11 +22,8 @@ export const stoppedText = 'The command was stopped before it was done.\n';
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /**
- * Runs one command.
- *
- * @param words the words after `npm run shop --`
- * @param env usually `process.env`
- * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Nothing is thrown but defects.
+ * @param words - after `npm run shop --`
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage. Only defects are thrown
  */
 export async function runCommand(
   words: readonly string[],
@@ -111,7 +107,6 @@ function readProgram(
   return program;
 }
 
-/** The words that call a command, after the program's. */
 function pathOf(command: Program): string[] {
   return command.parent ? [...pathOf(command.parent), command.name()] : [];
 }

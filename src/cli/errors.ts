@@ -6,7 +6,6 @@ export class CommandError extends Error {
 /** The shop refuses a call. The message is the shop's. */
 export class RefusedError extends CommandError {
   override name = 'RefusedError';
-  /** HTTP status. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -15,7 +14,7 @@ export class RefusedError extends CommandError {
   }
 }
 
-/** The command line itself is wrong. The message says how; exit code 2. */
+/** The command line itself is wrong. The message tells how; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

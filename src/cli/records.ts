@@ -1,4 +1,3 @@
-/** Commands that list, show and export the records of one kind. */
 import { csvHead, csvLine } from './catalogue/cells.ts';
 import type { Call, Client } from './client.ts';
 import type { Command, Invocation } from './command.ts';
@@ -7,7 +6,6 @@ import { counted, print, readId, writePrivately } from './terminal.ts';
 
 type Description = Omit<Command, 'arguments' | 'run'>;
 
-/** The call that a command makes by its options. */
 type QueryOf = (options: Invocation['options']) => Call['query'];
 
 /** Makes a command that lists records: as a table, or as lines of JSON. */
@@ -21,11 +19,9 @@ export function listCommand<Row>({
 }: Description & {
   /** The kind of a record: "account". */
   readonly each: string;
-  /** Of the route. */
   readonly path: string;
   readonly query: QueryOf;
   readonly cells: readonly (readonly [heading: string, cell: (row: Row) => string])[];
-  /** Said when there are none. */
   readonly none: (options: Invocation['options']) => string;
 }): Command {
   return {
@@ -74,12 +70,9 @@ export function exportCommand<Row>({
   cells,
   ...command
 }: Description & {
-  /** The kind of a record: "account". */
   readonly each: string;
-  /** Of the columns. */
   readonly names: readonly string[];
   readonly rows: (client: Client, options: Invocation['options']) => AsyncIterable<Row> | Promise<Iterable<Row>>;
-  /** The lines of a record. */
   readonly cells: (row: Row) => readonly (readonly string[])[];
 }): Command {
   return {

@@ -1,6 +1,6 @@
-/** Helpers for all commands: they read arguments and options, print answers and write files. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { mailAddress, ownMail } from '../contract/forms/sharedFields.ts';
 import { integerMax } from '../contract/limits.ts';
 import { errorCode, errorMessage } from '../server/errors.ts';
 import { AtomicFile, removeAbandonedParts, type FileContent } from '../server/files/atomic.ts';
@@ -12,6 +12,12 @@ export function readId(text: string): number {
   const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
   if (id >= 1 && id <= integerMax) return id;
   throw new UsageError(`"${text}" is not a number of a record. The lists show the numbers in their first column.`);
+}
+
+/** Reads a mail address. @throws {UsageError} when the text is none */
+export function readMail(text: string): string {
+  if (ownMail(text) === undefined) return mailAddress(text);
+  throw new UsageError(`"${text}" is not an e-mail address.`);
 }
 
 /** Reads an existing day such as 2026-11-03. @throws {UsageError} when the text is none */
@@ -28,7 +34,6 @@ export function readChoice<Choice extends string>(text: string, choices: readonl
   throw new UsageError(`--${option} "${text}" is not known. It may be ${choices.join(', ')}.`);
 }
 
-/** Reads the value of an option as one of several choices, as {@link readChoice} does. */
 export const oneOf = (choices: readonly string[]) => (text: string, option: string) => readChoice(text, choices, option);
 
 /** Prints the answer to a call: as a line of JSON where that was asked for, else in words. */
@@ -36,7 +41,6 @@ export function print({ options, terminal }: Pick<Invocation, 'options' | 'termi
   terminal.out.write(`${options['json'] ? JSON.stringify(answer) : words}\n`);
 }
 
-/** A number of things in words: "1 file", "2,000 files". */
 export function counted(count: number, thing: string, things = `${thing}s`): string {
   return count === 1 ? `1 ${thing}` : `${count.toLocaleString('en-GB')} ${things}`;
 }
@@ -46,13 +50,11 @@ export function minuteOf(time: string): string {
   return time.slice(0, 16).replace('T', ' ');
 }
 
-/** The error of a file that cannot be read, with a message that says what to do. */
 export function unreadable(path: string, error: unknown): CommandError {
   const reason = errorCode(error) === 'ENOENT' ? ': there is no such file.' : ` (${errorMessage(error)}).`;
   return new CommandError(`The file ${path} cannot be read${reason}`);
 }
 
-/** The error of a file that cannot be written, with a message that says what to do. */
 export function unwritable(path: string, error: unknown): CommandError {
   const folder = dirname(path);
   switch (errorCode(error)) {
@@ -69,12 +71,7 @@ export function unwritable(path: string, error: unknown): CommandError {
   }
 }
 
-/**
- * Writes a file that only this user may read, since it holds personal data. It appears complete or not at all, and never overwrites another file.
- *
- * @returns its absolute path
- * @throws {CommandError} when there is a file already, or it cannot be written
- */
+/** Only this user may read the file, since it holds personal data. It never overwrites another. @returns its absolute path @throws {CommandError} */
 export async function writePrivately(file: string, content: FileContent): Promise<string> {
   const path = resolve(file);
   if (existsSync(path)) throw new CommandError(`There is a file ${path} already. Choose another name.`);
@@ -82,11 +79,7 @@ export async function writePrivately(file: string, content: FileContent): Promis
   return path;
 }
 
-/**
- * Writes a file, which appears complete or not at all, into a folder where earlier commands may have been killed.
- *
- * @throws {CommandError} when it cannot be begun
- */
+/** The file appears complete or not at all, in a folder where earlier commands may have been killed. @throws {CommandError} */
 export async function writeWhole(path: string, content: FileContent): Promise<void> {
   const file = await AtomicFile.create(path).catch((error: unknown) => {
     throw unwritable(path, error);

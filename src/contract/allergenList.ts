@@ -5,7 +5,6 @@ import type { Product } from './catalogue.ts';
 import { memoise } from './memoise.ts';
 import { foldLetters } from './text.ts';
 
-/** An allergen, and which cereal or nut it is. */
 interface Meaning {
   readonly name: AllergenName;
   readonly kind?: string;
@@ -48,9 +47,7 @@ const saysUnknown: ReadonlySet<string> = new Set(wordsOf(list.unknown).map(key))
 const qualifiers: ReadonlySet<string> = new Set(wordsOf(list.qualifiers));
 const harmless: ReadonlySet<string> = new Set(wordsOf(list.harmless).map(key));
 
-/** Between the allergens of a cell. */
 const separators = /[|;,/()[\]{}<>=\r\n\t•·+&]|\s[-–—]\s|:(?=\s)|(?<=\p{L}{3})\.\s/u;
-/** Between allergens that are written as a sentence. */
 const joints = / (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub) | /u;
 const amount = /[<>≤≥~]?\s*\d+(?:[.,]\d+)?\s*(?:%|mg\s?\/\s?kg|mg\s?\/\s?l|ppm)/giu;
 /** Words at the beginning of a cell that say what it is: "Contains the following allergens: milk". */
@@ -83,13 +80,12 @@ function meaningOf(entry: string): readonly Meaning[] | undefined {
   return read.every((each) => each !== undefined) ? read.flat() : undefined;
 }
 
-/** The allergens of a cell. */
 export interface ReadAllergens {
-  /** By their usual names with the kinds in brackets, in the order of the cell; none for "none". Undefined where the cell says nothing. */
+  /** By their usual names with the kinds in brackets, in the order of the cell; none for "none". Undefined for a cell without an answer. */
   readonly names: readonly string[] | undefined;
-  /** Entries that nobody understands, as they are written. With any, `names` is not all that is declared. */
+  /** Entries that were not understood, as they are written. With any, `names` is not all that is declared. */
   readonly unknown: readonly string[];
-  /** Whether the cell is not empty, but says that nobody knows: "TBC". */
+  /** Whether the cell has a word for "not known yet": "TBC". */
   readonly isOpen?: boolean;
 }
 
@@ -122,16 +118,15 @@ export const readAllergens = memoise((cell: string): ReadAllergens => {
   };
 });
 
-/** Reads what a cell says may be contained. */
 export const readPossibleAllergens = (cell: string): ReadAllergens => readAllergens(cell.replace(possibleOpening, ' '));
 
-/** The allergens of a list without their kinds. Entries that nobody understands name none. */
+/** The allergens of a list without their kinds. Entries that are not understood name none. */
 export function allergensIn(entries: readonly string[]): ReadonlySet<AllergenName> {
   const { names = [] } = readAllergens(entries.join(' | '));
   return new Set(names.map((declared) => allergenNames.find((name) => declared.startsWith(name))!));
 }
 
-/** In the words of the list, "%" stands for further letters. */
+/** In the words of the list, "%" is for further letters. */
 const sourceOf = (word: string): string => key(word).replaceAll('%', '\\p{L}*').replaceAll(' ', '[ -]');
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
 /** Words of a list, and those run together with what is made of them: "wheatflour". */
@@ -146,14 +141,12 @@ const severalWords = Object.entries({ ...list.several, ...list.severalInTexts })
 const foodsOf = (names: readonly string[]): string[] =>
   groups.flatMap(({ meaning, foods }) => (names.includes(meaning.name) ? wordsOf(foods) : []));
 
-/** The words for some allergens, and for foods that have them. */
 const wordsFor = (names: readonly string[], withFoods = true): string[] => [
   ...groups.flatMap(({ meaning, words }) => (names.includes(meaning.name) ? wordsOf(words) : [])),
   ...severalWords.flatMap(([word, meant]) => (meant.some((name) => names.includes(name)) ? [word] : [])),
   ...(withFoods ? foodsOf(names) : []),
 ];
 
-/** How texts name each allergen. */
 const findersOf = (withFoods: boolean) =>
   allergenNames.map((name) => ({ name, words: new RegExp(bounded(anyOf(wordsFor([name], withFoods))), 'u') }));
 const [ownWords, ingredientWords] = [findersOf(false), findersOf(true)];
@@ -184,10 +177,7 @@ const bareWords = wordsFor(allergenNames, false).filter((word) => !word.includes
 const bareWord = `${bounded(anyOf([...bareWords, 'tree nut']))}(?! (?:flour|powder|oil|solids|protein|syrup))`;
 const furtherWord = `(?: ?[,/&] ?(?:and |or )?| and | or )${bareWord}`;
 
-/**
- * "Milk-free", "free from milk, egg and nuts." A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free"
- * only the fat is denied.
- */
+/** A list counts whole only where a sentence ends after it. "Free-range" denies nothing, and of "skimmed milk fat free" only the fat is denied. */
 const denied = new RegExp(
   `${notDenied}${anyWord}(?<![ -](?:fat|sugar|oil|powder|protein|yolk|white|salt|solids?|starch))[ -](?:free\\b(?![ -]?(?:${list.neutralFree.replaceAll(', ', '|')}))|frei\\b)|${before}:?[ -](?:${bareWord}(?:${furtherWord})+(?= ?(?:[.;)\\]]|$))|${anyWord})`,
   'gu',
@@ -223,7 +213,7 @@ export const withoutHarmless = (text: string): string =>
 
 type Named = Record<'contains' | 'mayContain' | 'denied', ReadonlySet<AllergenName>>;
 
-/** Flour that is not said of what: in this country, and in Poland, of wheat. */
+/** Flour without its grain: in this country, and in Poland, of wheat. */
 const bareFlour = /(?<=^\s*|[,;:.([/&]\s*|\band )(?:flour|maka)(?=\s*(?:$|[,;.)\]/&]|and\b))/gu;
 
 const readerOf = (finders: typeof ownWords) =>
@@ -241,10 +231,7 @@ export const allergensInIngredients = readerOf(ownWords);
 /** The same, and those of foods that have them: pasta, hummus. */
 const allergensInText = readerOf(ingredientWords);
 
-/**
- * Words of a name for taste, looks or purpose, which is no content: "Cheese & Onion Flavour", "Hazelnut Syrup", "Egg Replacer", "Batter for Fish". They are the last
- * word before it and those that are joined to it: "Prawns Thai Style" are prawns.
- */
+/** Words for taste, looks or purpose: "Onion Flavour", "Egg Replacer", "Batter for Fish". Of words before them only the last, and those joined to it, are meant. */
 const taste = `(?:${anyOf([...wordsOf(list.tastes), ...wordsFor(allergenNames).filter((word) => word.includes(' '))])}|\\p{L}+)`;
 const likeness = new RegExp(
   `(?<!\\p{L})(?:${taste} (?:&|and) )*${taste}[ -](?:flavou?r(?:ed|ing)?|essence|seasoning|style|type(?! \\d)|alternatives?|substitutes?|replacers?|replacements?|syrups?)\\b|\\bfor\\b.*`,
@@ -288,7 +275,6 @@ function allergensDeclaredIn(sentence: string): Named {
   return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
 }
 
-/** The texts of a product that may name its allergens. */
 export interface FoodTexts {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -301,7 +287,7 @@ const unreadLetters = /\p{Script=Greek}{2}|(?![\p{Script=Latin}\p{Script=Greek}\
 /** Whether ingredients are written, wholly or in part, in a script that is not read here. */
 export const isUnread = (ingredients: string): boolean => unreadLetters.test(ingredients);
 
-/** The allergens that the texts of a product name as contained and as possible traces. Ingredients that nobody reads may be any. */
+/** The allergens that the texts of a product name as contained and as possible traces. Ingredients that cannot be read may be any. */
 export function allergensNamed({ name = '', description = '', ingredients = '' }: FoodTexts): Omit<Named, 'denied'> {
   const sentences = description.split(/(?<=[.;!?])\s+|\n/u).map(allergensDeclaredIn);
   const read = [allergensInText(ingredients), allergensInName(name), ...sentences];
@@ -324,7 +310,7 @@ export function contradictions(
   );
 }
 
-/** The words that stand out for each allergen: of "wheat flour" the wheat. */
+/** The words to be emphasised for each allergen: of "wheat flour" the wheat. */
 const standOut = new Map(
   allergenNames.map((name) => {
     const all = wordsFor([name]);
@@ -333,11 +319,7 @@ const standOut = new Map(
   }),
 );
 
-/**
- * The places of a list of ingredients, from and to, of the words that name an allergen.
- *
- * @param contains - what the product is declared to contain
- */
+/** Where a list of ingredients names an allergen. @param contains - the declared allergens of the product */
 export function allergenPlaces(ingredients: string, contains: readonly string[]): [from: number, to: number][] {
   const sources = [...allergensIn(contains)].map((name) => standOut.get(name)!);
   const blank = (text: string) => ' '.repeat(text.length);
@@ -350,7 +332,7 @@ export function allergenPlaces(ingredients: string, contains: readonly string[])
   return Array.from(plain.matchAll(new RegExp(sources.join('|') || '(?!)', 'gu')), ({ 0: word, index }) => [index, index + word.length]);
 }
 
-/** Facts of a product's label that the API adds, so that a page needs no list of words: the ingredients that stand out, and those of the fourteen that it does not have. */
+/** Label facts that the API adds, so that a page needs no list of words: the places to emphasise, and those of the fourteen that the goods lack. */
 export function labelOf({
   allergens,
   ingredients,
@@ -358,7 +340,7 @@ export function labelOf({
   if (!allergens) return {};
   const places = ingredients === undefined ? {} : { allergenPlaces: allergenPlaces(ingredients, allergens.contains) };
   const { names = [], unknown } = readAllergens([...allergens.contains, ...allergens.mayContain].join(' | '));
-  // An allergen that nobody understands may be any of the fourteen.
+  // An allergen that is not understood may be any of the fourteen.
   if (unknown.length > 0) return places;
   return { ...places, otherAllergens: allergenNames.filter((name) => !names.some((declared) => declared.startsWith(name))) };
 }

@@ -1,6 +1,5 @@
 /** The fourteen allergens that must be declared in the United Kingdom and the European Union. */
 
-/** Their usual names, in alphabetical order. */
 export const allergenNames = [
   'Celery',
   'Cereals containing gluten',
@@ -18,13 +17,11 @@ export const allergenNames = [
   'Tree nuts',
 ] as const;
 
-/** One of the fourteen. */
 export type AllergenName = (typeof allergenNames)[number];
 
-/** A piece of a list of ingredients. */
 export interface IngredientPiece {
   text: string;
-  /** Whether it names a declared allergen: such words must stand out (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
+  /** Whether it names a declared allergen, which must be emphasised (Regulation (EU) 1169/2011, article 21, as kept in UK law). */
   isAllergen: boolean;
 }
 

@@ -38,8 +38,5 @@ function sentencesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/**
- * Splits a text list of a job into bullet lines at each full stop (specification, section 9) and at each line break. A stop inside an abbreviation ("e.g."), a number
- * ("2.5") or an address on the internet splits nothing.
- */
+/** Splits at each full stop (specification, section 9) and line break, but not inside "e.g.", "2.5" or an address on the internet. */
 export const bulletLines = (text: string): string[] => text.split(/\r?\n/u).flatMap(sentencesOf);

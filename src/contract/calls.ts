@@ -3,7 +3,6 @@
 import type { ProductQuery } from './catalogue.ts';
 import { defaultSorting } from './sorting.ts';
 
-/** The beginning of every path of the API. */
 export const apiBase = '/api';
 
 /** The path of a call below {@link apiBase}, as the server declares it. */
@@ -11,13 +10,11 @@ export function apiPath(call: string): string {
   return call.slice(apiBase.length);
 }
 
-/** `GET`: the main categories. */
 export const mainCategoriesCall = `${apiBase}/categories/mainCategories`;
 
 /** `GET`: the whole category tree. */
 export const categoriesCall = `${apiBase}/categories`;
 
-/** `GET`: one product with its related products. */
 export function productDetailsCall(productId: number | ':id'): string {
   return `${apiBase}/products/details/${productId}`;
 }
@@ -46,15 +43,12 @@ export function productsCall(query: ProductQuery): string {
 /** `GET`: suggestions for the beginning of a search; {@link suggestionsCall} adds the text. */
 export const allSuggestionsCall = `${allProductsCall}/suggestions`;
 
-/** `GET`: suggestions for a text that is being typed. */
 export function suggestionsCall(text: string): string {
   return `${allSuggestionsCall}?${new URLSearchParams({ q: text }).toString()}`;
 }
 
-/** `GET`: all openings. */
 export const jobsCall = `${apiBase}/job`;
 
-/** `GET`: one opening. */
 export function jobCall(id: number | ':id'): string {
   return `${apiBase}/job/${id}`;
 }
@@ -62,7 +56,6 @@ export function jobCall(id: number | ':id'): string {
 /** `POST`, multipart: a business asks for an account. */
 export const accountFormCall = `${apiBase}/business/accountForm`;
 
-/** `POST`: somebody applies for a job. */
 export const jobApplicationCall = `${apiBase}/jobApplication`;
 
 /** `POST`: what staff ask about an account form, by the token of the link. */
@@ -77,10 +70,8 @@ export const verifyEmailCall = `${apiBase}/auth/verifyEmail`;
 /** `POST`: asks for the link again that confirms a mail address. */
 export const resendVerificationCall = `${apiBase}/auth/resendVerification`;
 
-/** `POST`: a message to the company. */
 export const contactCall = `${apiBase}/mail/contactUs`;
 
-/** `POST`: somebody wants to be told when prices go live. */
 export const noticeCall = `${apiBase}/mail/priceNotice`;
 
 /** `POST`: name and password for a session token. */

@@ -4,7 +4,6 @@ import { wholeNumber } from './catalogue.ts';
 import { integerMax } from './limits.ts';
 
 export const employmentTypes = ['full-time', 'part-time', 'temporary'] as const;
-/** How a job is held. */
 export type EmploymentType = (typeof employmentTypes)[number];
 
 /** Ways to write a time of day whose stops end no sentence in the middle of one. */
@@ -43,12 +42,10 @@ export const jobSchema = z
     closesAt: z.iso.datetime().optional(),
   })
   .meta({ id: 'Job' });
-/** An opening. */
 export type Job = z.infer<typeof jobSchema>;
 
 /** The answer of `GET job` and of `GET job/:id`, which holds one. */
 export const jobsAnswerSchema = z.object({ data: z.array(jobSchema) });
 export type JobsAnswer = z.infer<typeof jobsAnswerSchema>;
 
-/** The id in the path of `GET job/:id`. */
 export const jobParamsSchema = z.object({ id: wholeNumber(1, integerMax) });

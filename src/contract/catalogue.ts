@@ -1,7 +1,4 @@
-/**
- * Categories and products as they travel between server, storefront and the stories' mocks. The server validates with these
- * schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser.
- */
+/** The server validates with these schemas and publishes them as OpenAPI; everyone else imports only the types, so that no validator reaches the browser. */
 import { z } from 'zod';
 import { allergenNames } from './allergens.ts';
 import { tooLongMessage } from './forms/rules.ts';
@@ -12,7 +9,7 @@ import { cleanLine } from './text.ts';
 
 const id = z.int().positive().max(integerMax);
 
-/** A branch of the range. `subCategories` nests as deep as the range does. */
+/** `subCategories` nests as deep as the range does. */
 export interface Category {
   id: number;
   name: string;
@@ -48,11 +45,9 @@ export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: '
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
-/** A hazard sign of the Globally Harmonised System, by its code. */
 export type HazardSign = (typeof hazardSigns)[number];
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
-/** How a product is stored. */
 export type Storage = (typeof storages)[number];
 
 export const productSummarySchema = z
@@ -77,7 +72,6 @@ export const productSummarySchema = z
 /** A product as a list shows it: one variant with its first image. */
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-/** The amounts that a nutrition table can refer to. */
 export const nutritionBases = ['100 g', '100 ml'] as const;
 
 const amount = z.number().min(0).max(10_000);
@@ -108,7 +102,7 @@ export const productSchema = productSummarySchema
     /** Of a product whose allergens are not declared: those that it may contain all the same. */
     possibleAllergens: z.array(z.string()).optional(),
     ingredients: z.string().optional(),
-    /** Of ingredients with declared allergens: from and to, in UTF-16 units, of each word that names one and must stand out. */
+    /** Of ingredients with declared allergens: from and to, in UTF-16 units, of each word that names one and must be emphasised. */
     allergenPlaces: z.array(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
     /** Those of the fourteen that it neither contains nor may contain. Absent where not all is declared, or what is declared is none of the fourteen: then it may be any. */
     otherAllergens: z.array(z.enum(allergenNames)).optional(),
@@ -117,9 +111,8 @@ export const productSchema = productSummarySchema
     shelfLife: z.string().optional(),
     barcode: z.string().optional(),
     hazards: z.array(z.enum(hazardSigns)).optional(),
-    /** Address of the safety data sheet. */
     safetySheet: z.string().optional(),
-    /** By which the packs of one article are known, where the range says so. */
+    /** Joins the packs of one article, where the range has such a name. */
     family: z.string().optional(),
   })
   .meta({ id: 'Product' });
@@ -137,7 +130,6 @@ export const packSchema = z
     code: z.string().optional(),
   })
   .meta({ id: 'Pack' });
-/** A product as one of the packs of an article. */
 export type Pack = z.infer<typeof packSchema>;
 
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
@@ -215,7 +207,7 @@ export const productQuerySchema = z
   })
   .transform(
     ({ searchProduct, categoryId, brands, tagId, facet, facets, families, sorting: order, sortBy, limit, offset }): ProductQuery => ({
-      // Of a text that nobody can see nothing would be left, which is not the whole range.
+      // A search of invisible characters is not the whole range.
       search: cleanLine(searchProduct ?? '') || (searchProduct?.trim() ?? ''),
       categoryId,
       brands: brands ?? [],
@@ -229,10 +221,8 @@ export const productQuerySchema = z
     }),
   );
 
-/** The id in the path of `GET products/details/:id`. */
 export const productParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
-/** The query of the product list, after validation. */
 export interface ProductQuery {
   /** Cleaned; empty when nothing is searched. */
   search: string;
@@ -244,7 +234,7 @@ export interface ProductQuery {
   facets?: readonly string[];
   /** Whether the products of each value of each facet are counted. Default: `false`. */
   counts?: boolean;
-  /** Whether the packs of an article stand in the list once. Default: `false`. */
+  /** Whether the list has the packs of an article once. Default: `false`. */
   families?: boolean;
   sorting: (typeof sortings)[number];
   limit: number;
@@ -266,7 +256,6 @@ export const facetValueSchema = z
     total: z.int().min(0),
   })
   .meta({ id: 'FacetValue' });
-/** A value of a facet with its number of products. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
 export const facetSchema = z
@@ -285,7 +274,6 @@ export const productsAnswerSchema = z.object({
   families: z.int().min(0).optional(),
   /** With `facets=1`. */
   facets: z.array(facetSchema).optional(),
-  /** The values of facets that were asked for, with their names. */
   chosenFacets: z.array(z.object({ facet: z.enum(facetNames), value: z.string(), label: z.string() })).optional(),
   /** When a category was asked for: the way to it from its main category, ending with itself. */
   path: z.array(categoryRefSchema).optional(),
@@ -301,7 +289,7 @@ export const productsAnswerSchema = z.object({
   full: z.int().min(1).optional(),
   /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
-  /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown says that it is so. */
+  /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown claims it. */
   turnedRound: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
@@ -309,17 +297,13 @@ export const productsAnswerSchema = z.object({
   claimedDespiteAllergens: z.array(z.string()).optional(),
   /** When a search with protected words found nothing: categories with products that hold the protected words, and how to search there. */
   nearby: z.array(z.object({ search: z.string(), category: categoryRefSchema, total: z.int().min(0) })).optional(),
-  /**
-   * When nothing was found: searches like this one that find products, the nearest first, and how many. `without` names words that protect and are left out of
-   * such a search: none of its products says that it holds them.
-   */
+  /** When nothing was found: near searches that find products, the nearest first. `without` names protecting words that such a search leaves out. */
   nearSearches: z.array(z.object({ search: z.string(), total: z.int().min(1), without: z.array(z.string()).optional() })).optional(),
   /** When nothing was found: words of the range that are like those asked for and find products, the nearest first. */
   nearWords: z.array(z.string()).optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 
-/** The query of `GET products/suggestions`, cleaned. */
 export const suggestionsQuerySchema = z.object({
   q: plainText(searchTextMaxLength, 'Must be one text')
     .transform((text) => cleanLine(text))
@@ -350,7 +334,7 @@ export const productDetailsAnswerSchema = z.object({
     path: z.array(categoryRefSchema).optional(),
     /** All packs of its article by its brand, itself among them, from the smallest; absent where it is the only one. */
     packs: z.array(packSchema).optional(),
-    /** Of goods that nobody eats: their material, colour and ply, as facets have them. */
+    /** Of goods that are no food: their material, colour and ply, as facets have them. */
     made: z.array(z.object({ facet: z.enum(facetNames), label: z.string() })).optional(),
   }),
 });
@@ -359,5 +343,4 @@ export type ProductDetailsAnswer = z.infer<typeof productDetailsAnswerSchema>;
 export const errorAnswerSchema = z
   .object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'Error' });
-/** The body of every answer that is not a success. */
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

@@ -1,12 +1,9 @@
-/** The demo's range as a brand shows it. */
 export interface DemoChoices {
-  /** Whether one pack stands for a category in its picture, instead of a group of them. */
+  /** Whether a category's picture has one pack, instead of a group of them. */
   singlePacks: boolean;
-  /** The top of the tree that stands first: "Fish & Seafood". */
   firstCategory: string;
   /** Names of the main categories, anywhere in the tree. Default: its tops. */
   mainCategories?: readonly string[];
-  /** Codes of the products that sell best, the best first. */
   bestSellers: readonly string[];
   /** The ground of the drawn pictures, `#rrggbb`: its token `color.surface.media`. */
   pictureGround: string;

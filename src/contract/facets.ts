@@ -1,6 +1,5 @@
 /** Facets narrow a list beside category, brands and tag; addresses name them so. */
 
-/** All such facets. */
 export const facetNames = [
   'type',
   'storage',
@@ -17,7 +16,6 @@ export const facetNames = [
   'tag',
 ] as const;
 
-/** One of these facets. */
 export type FacetName = (typeof facetNames)[number];
 
 /** How a value with its facet is written: "storage:frozen". */

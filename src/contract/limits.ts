@@ -1,12 +1,9 @@
 /** Numbers that the screen and the server must agree on. Sources: specification, sections 7 and 9, and the API contract. */
 
-/** How long the client waits for an answer, in milliseconds. */
 export const apiTimeoutMs = 20_000;
 
-/** Products on one page of the product list. */
 export const productListPageSize = 12;
 
-/** Best sellers on the home page. */
 export const homeBestSellerCount = 18;
 
 /** Number of best sellers below a search that found nothing. */
@@ -18,7 +15,6 @@ export const productLimit = { min: 1, max: 100, default: 12 } as const;
 /** Longest search text, in UTF-16 code units: far beyond any product name, short enough to be cheap. */
 export const searchTextMaxLength = 200;
 
-/** Most brands that one list can be filtered by. */
 export const brandFilterMax = 50;
 
 /** Letters from which on the search suggests something, and the most products, categories, brands and texts that it suggests. */
@@ -28,19 +24,16 @@ export const suggestionLimits = { products: 6, categories: 3, brands: 3, texts: 
 /** Longest brand name, in UTF-16 code units. */
 export const brandNameMaxLength = 100;
 
-/** Most values of facets that one list can be narrowed by. */
 export const facetFilterMax = 50;
 
 /** Highest id and offset: the range of PostgreSQL's `integer`. */
 export const integerMax = 2_147_483_647;
 
-/** Products shown as related to another. */
 export const relatedProductCount = 8;
 
 /** A file may have as many bytes as this and no more: 5 MB. Screen and server use the same limit. */
 export const documentMaxBytes = 5 * 1024 * 1024;
 
-/** Fewest and most directors of one submission. */
 export const directorCount = { min: 1, max: 20 } as const;
 
 /** How long the links in mails work, in hours: to confirm a mail address, to choose the first password, and to choose another. */
@@ -49,7 +42,6 @@ export const linkHours = { verify: 24, setPassword: 72, reset: 1 } as const;
 /** How long the link works by which an applicant answers a question, in days. */
 export const questionDays = 14;
 
-/** The purpose of a link in a mail. */
 export type LinkPurpose = keyof typeof linkHours;
 
 /** How long a link works, in the words of every sentence that promises it. */

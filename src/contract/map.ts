@@ -1,7 +1,4 @@
-/**
- * The public map service that the contact page can show in a frame. Page and content security policy must agree on it.
- * Its addresses: https://wiki.openstreetmap.org/wiki/Export (`export/embed.html`).
- */
+/** Page and content security policy must agree on it. Its addresses: https://wiki.openstreetmap.org/wiki/Export (`export/embed.html`). */
 
 /** Origin of the service: the only one that frames may come from. */
 export const mapOrigin = 'https://www.openstreetmap.org';
@@ -20,7 +17,6 @@ export function mapFrame(latitude: number, longitude: number): string {
   return `${mapOrigin}/export/embed.html?${parameters.toString()}`;
 }
 
-/** Address of the service's own page on a place. */
 export function mapPage(latitude: number, longitude: number): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

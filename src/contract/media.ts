@@ -4,24 +4,19 @@
  * the address names the content, answers may be cached for ever.
  */
 
-/** The beginning of every address of a picture. */
 export const mediaBase = '/media';
 
 /** Widths in pixels that pictures are served at, each with a page that uses it. */
 export const mediaWidths = [96, 160, 240, 320, 480, 640, 768, 960, 1280] as const;
 
-/** One of the widths. */
 export type MediaWidth = (typeof mediaWidths)[number];
 
-/** The width served when the address names none. */
 export const defaultMediaWidth: MediaWidth = 640;
 
-/** The address of a picture at one width. */
 export function mediaAtWidth(address: string, width: MediaWidth): string {
   return `${address}?w=${width}`;
 }
 
-/** A `srcset` over the given widths. */
 export function mediaSrcSet(address: string, widths: readonly MediaWidth[]): string {
   return widths.map((width) => `${mediaAtWidth(address, width)} ${width}w`).join(', ');
 }

@@ -1,4 +1,3 @@
-/** Largest number of texts whose results are cached. */
 const memoLimit = 10_000;
 
 /** Caches the results of a function, since most sentences, brands and sizes of a catalogue are in many products. */

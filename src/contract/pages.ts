@@ -53,5 +53,4 @@ export const pagePatterns = {
   error: [paths.error],
 } as const;
 
-/** Name of a page. */
 export type PageName = keyof typeof pagePatterns;

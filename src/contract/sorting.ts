@@ -1,10 +1,9 @@
 /** The orders a product list can be shown in (specification, section 9), in the order the Sort By menu lists them. */
 export const sortings = ['alphabetical_asc', 'alphabetical_desc', 'popularity', 'created_at_desc', 'created_at_asc'] as const;
 
-/** One of the orders. */
 export type Sorting = (typeof sortings)[number];
 
-/** The order of a list when nobody chose one. Within a search it puts the best matches first, then the best sellers. */
+/** Default order of a list. Within a search it puts the best matches first, then the best sellers. */
 export const defaultSorting: Sorting = 'popularity';
 
 /** Whether a text from outside (address bar, local storage) names an order. */

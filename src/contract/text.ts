@@ -1,7 +1,4 @@
-/**
- * Characters that steer instead of being shown: controls (line breaks and tabs among them), the line and paragraph separators of Unicode, and marks that
- * turn the direction of reading.
- */
+/** Controls (line breaks and tabs among them), the line and paragraph separators of Unicode, and marks that turn the direction of reading. */
 export const controlCharacters: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Characters without a shape, and places of objects left behind by copying. Line breaks and tabs are white space, and {@link shaping} judges the rest. */
@@ -25,7 +22,6 @@ const shaping = new RegExp(
 /** Most texts: composed already, and everything in them can be seen. */
 const plain = /^[ -~¡-¬®-ɏ]*$/u;
 
-/** A text in its composed form without what nobody can see. */
 function visible(text: string): string {
   if (plain.test(text)) return text;
   return (
@@ -112,8 +108,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * The key by which texts are compared: two have the same when nobody can tell them apart, read or heard. Case, accents, widths, ligatures, apostrophes, the
- * kind of dash and space, "&" for "and" and signs of a trade mark do not count; words, numbers and their parting do. Never shown.
+ * Texts that look or sound alike have the same key. Case, accents, widths, ligatures, apostrophes, the kind of dash and space, "&" for "and" and signs of a
+ * trade mark do not count; words, numbers and their parting do. Never shown.
  */
 export function textKey(value: string): string {
   const key = foldLetters(cleanLine(value).replace(/[©®™℠]/gu, ''))
@@ -139,10 +135,7 @@ const descriptionMaxLength = 155;
 /** Signs that must not be left before the ellipsis of a cut text. */
 const danglingEnd = /[\s,;:.!?–—-]+$/u;
 
-/**
- * The beginning of a text as a description: whole when it is short enough, otherwise whole sentences where they fill most of the room, and else
- * whole words with an ellipsis. A word longer than the room is cut inside, but never inside a character.
- */
+/** Whole when it is short enough, else whole sentences that fill most of the room, else whole words with an ellipsis. Never cuts a character. */
 export function descriptionOf(text: string, maxLength = descriptionMaxLength): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= maxLength) return line;

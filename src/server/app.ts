@@ -63,13 +63,10 @@ export interface AppParts {
   readonly clock?: () => Date;
   /** The shop's pages. Without them only the API answers. */
   readonly pages?: Pages;
-  /** Whether the process has been asked to end. Default: never. */
   readonly isStopping?: () => boolean;
-  /** Makes the spans of requests, where they are traced. */
   readonly tracing?: FastifyPluginCallback;
-  /** Looks for proxies that nobody has named. Default: nobody does. */
+  /** Looks for proxies that are not named in the settings. Default: does not look. */
   readonly proxies?: ProxyWatch;
-  /** Counts answers, where somebody reads the figures. */
   readonly metrics?: Metrics;
 }
 
@@ -89,7 +86,6 @@ const bodyLimit = 256 * 1024;
 /** Further headers of every answer under `/api`, which must never be part of another site's page. */
 const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
-/** Makes the application; it does not listen yet. */
 export function createApp({
   config,
   facts,
@@ -202,7 +198,7 @@ function addHooks(
   { logger, proxies, metrics }: Pick<AppParts, 'logger'> & { readonly [Part in 'proxies' | 'metrics']: AppParts[Part] },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // One of many that were asked for at once on a connection which was ended for it. Nobody can read the answer.
+    // One of many requests at once on a connection that was ended for it: no answer can arrive.
     if (request.raw.socket.destroyed) {
       reply.hijack();
       return;
@@ -227,7 +223,6 @@ function addHooks(
   if (metrics) app.addHook('onResponse', metrics.countAnswer);
 }
 
-/** Logs one line per request. */
 const answerLogger =
   (logger: AppParts['logger']) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -6,20 +6,14 @@ import { workDone, type MeasuredQueue } from './telemetry/events.ts';
 export interface BoundedQueueOptions {
   /** The name of the work, for the figures. */
   readonly name: string;
-  /** Number of pieces of work that run at once. */
   readonly concurrency: number;
-  /** Most pieces of work that wait. */
   readonly waitingLimit: number;
-  /** The message of the refusal when the queue is full. */
   readonly busyMessage: string;
   /** Time after which a refused client may try again, in milliseconds. */
   readonly retryAfterMs: number;
 }
 
-/**
- * Runs a few pieces of work at once: of those who wait, one for each in turn, and for each in order of arrival. When too many wait, the next one is refused; who has nothing waiting
- * finds room up to twice as many.
- */
+/** Runs a few pieces of work at once, in turn by owner. When too many wait, the next is refused; an owner with none waiting gets up to twice as many. */
 export class BoundedQueue implements MeasuredQueue {
   readonly #options: BoundedQueueOptions;
   readonly #queue: PQueue;
@@ -44,20 +38,14 @@ export class BoundedQueue implements MeasuredQueue {
     return this.#queue.pending;
   }
 
-  /**
-   * For work that costs something before it is queued.
-   *
-   * @throws {RetryLaterError} 503 when too many wait already
-   */
+  /** For work that costs something before it is queued. @throws {RetryLaterError} 503 when too many wait already */
   refuseWhileFull(): void {
     this.#refuseFrom(this.#options.waitingLimit);
   }
 
   /**
-   * Runs the work when its turn has come.
-   *
-   * @param signal - when it is aborted, it removes work that has not begun from the queue; the promise rejects with its reason
-   * @param owner - whose work it is. Default: all such work is one owner's
+   * @param signal - removes work that has not begun; the promise rejects with its reason
+   * @param owner - the turn it waits in. Default: one for all
    * @throws {RetryLaterError} 503, at once, when too many wait already
    */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal, owner = ''): Promise<Result> {

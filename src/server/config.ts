@@ -1,7 +1,4 @@
-/**
- * The settings of this server: the environment variables of the contract, read once and checked. The rest of the server
- * sees only the {@link Config}, never `process.env`.
- */
+/** The environment variables of the contract, read once and checked. The server sees only the {@link Config}, never `process.env`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brandNames, type BrandName } from '../brands/index.ts';
@@ -14,7 +11,6 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** When backups are made, and where. */
 export interface BackupSchedule {
   /** Absolute path. */
   readonly folder: string;
@@ -24,7 +20,6 @@ export interface BackupSchedule {
   readonly keep: number;
 }
 
-/** A place in an object store with the S3 protocol. */
 export interface ObjectStorePlace {
   readonly bucket: string;
   /** Beginning of the names of the shop's objects: empty, or ending with a slash. */
@@ -61,25 +56,22 @@ export interface Config {
   readonly diskReserveBytes: number;
   /** Size of all files of unconfirmed registrations together beyond which the server takes none with files; in bytes. */
   readonly unverifiedBytes: number;
-  /** Access to the figures of `/metrics`: by a port of its own, or with a token; for nobody by default. */
+  /** The figures of `/metrics` are on a port of their own, or behind a token. Default: neither, so there are none. */
   readonly metrics: { readonly port: number | undefined; readonly host: string; readonly token: string | undefined };
   /** Whether traces are sent; where to is read from the standard's own variables by the library that sends them. */
   readonly isTraced: boolean;
   /** Statements that take longer are logged; in milliseconds. */
   readonly slowQueryMs: number;
-  /** Backups by schedule; undefined for none. */
   readonly backups: BackupSchedule | undefined;
   /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
   readonly desk: { readonly isOn: boolean; readonly allowedNetworks: readonly string[] };
-  /** How long the port stays open after the process was asked to end, while `/readyz` says so; in milliseconds. */
+  /** How long the port stays open after the process was asked to end, while `/readyz` refuses; in milliseconds. */
   readonly drainMs: number;
 }
 
 /**
- * Reads the settings.
- *
- * @param env usually `process.env`; an empty value counts as unset
- * @throws {StartError} naming the first variable whose value cannot be used, and what it may be
+ * @param env - an empty value counts as unset
+ * @throws {StartError} naming the first variable whose value cannot be used, and its possible values
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -217,7 +209,6 @@ function readObjectStore(text: string | undefined, usual: string | undefined): O
   );
 }
 
-/** Reads the address of a virus scanner. */
 function readScanner(text: string | undefined): string | undefined {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (

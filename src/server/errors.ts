@@ -1,12 +1,6 @@
-/**
- * The two kinds of failure that people outside read: reasons why the server cannot start, and refusals of API
- * calls. Every other error is a defect and keeps its stack.
- */
+/** The two kinds of failure that people outside read: the server cannot start, or refuses a call. All other errors are defects and keep their stack. */
 
-/**
- * The server cannot start for a reason that its operator can mend. The message is one sentence or two, says what to do,
- * and is printed without a stack; the process then ends with code 1.
- */
+/** The operator can mend it. The message is one sentence or two, says what to do, and is printed without a stack; the process ends with code 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -25,12 +19,12 @@ export class RequestError extends Error {
   }
 }
 
-/** A call comes too soon or at a bad moment. The answer's `Retry-After` says when to try again. */
+/** A call comes too soon or at a bad moment; `Retry-After` tells when to try again. */
 export class RetryLaterError extends RequestError {
   override name = 'RetryLaterError';
   /** Whole seconds, at least one. */
   readonly retryAfterSeconds: number;
-  /** The name of the limit that was reached, for the figures: it says nothing of whom it was reached by. */
+  /** The limit that was reached, for the figures; no name of a caller. */
   readonly limit: string;
 
   /** @param statusCode - 429 when the caller asked too often, 503 when the shop is busy with others */

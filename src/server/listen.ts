@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode, StartError } from './errors.ts';
 
-/** A place to listen at, and the variables that name it. */
 export interface ListeningPlace {
   readonly host: string;
   readonly port: number;
   readonly variables: { readonly host: string; readonly port: string };
 }
 
-/**
- * Opens an application to the network.
- *
- * @throws {StartError} when the place cannot be had
- */
+/** Opens an application to the network. @throws {StartError} when the place cannot be had */
 export async function listen(app: FastifyInstance, { host, port, variables }: ListeningPlace): Promise<void> {
   try {
     await app.listen({ host, port });

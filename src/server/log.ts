@@ -4,19 +4,16 @@ import type { LogLevel } from './config.ts';
 import { errorCode } from './errors.ts';
 import { currentRequestId } from './http/requestContext.ts';
 
-/** Bytes of log that are written at once, */
+/** Bytes of log that are written at once. */
 const logChunkBytes = 4096;
 
-/** or after this many milliseconds, or at the end of the process. */
+/** Longest time that lines wait to be written, in milliseconds. */
 const logDelayMs = 250;
 
-/**
- * Standard output, a few kilobytes at a time: a write for each request would cost as much as answering it. It must be disposed of before the process exits: what is
- * not written then, the library tries to write for ever if nobody reads.
- */
+/** A few kilobytes at a time: a write for each request would cost as much as answering it. Must be disposed of before the process exits. */
 export function openOutput(): DestinationStream & AsyncDisposable {
   const output = pino.destination({ sync: false, minLength: logChunkBytes, periodicFlush: logDelayMs });
-  // Nobody reads the log of a terminal that was closed. Without a listener that would end the process.
+  // A terminal that was closed takes no log any more. Without a listener that would end the process.
   output.on('error', () => {});
   return Object.assign(output, { [Symbol.asyncDispose]: () => new Promise<void>((resolve) => output.flush(() => resolve())) });
 }
@@ -58,10 +55,7 @@ export interface DescribedError {
   readonly [field: string]: unknown;
 }
 
-/**
- * Describes an error by fields that are known to hold no data. Everything else that libraries hang on their errors stays out: the rows, the parameters and the
- * statements of a database, the recipients of a mail, what a parser was given.
- */
+/** Only fields that hold no data. Libraries hang rows, parameters, statements, recipients and parsed texts on their errors; these stay out. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = errorCode(error);
@@ -82,7 +76,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   } satisfies Omit<DescribedError, 'cause'>;
 }
 
-/** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints, quoted as well, stand in fields of their own. */
+/** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints are in fields of their own. */
 function withoutValues(message: string, isOfDatabase: boolean): string {
   const isOfParser = /\bJSON\b/u.test(message);
   if (!isOfDatabase && !isOfParser) return message;

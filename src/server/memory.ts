@@ -1,10 +1,6 @@
-/**
- * The memory of the shop, its embedded database included: one number, from which the limits of the parts follow. V8 and the allocator of the C library read theirs when a
- * process begins, so `npm start` runs the server in a process of its own that begins with them.
- */
+/** One bound for the shop and its embedded database. V8 and the C library read their limits when a process begins, so `npm start` runs the server in one. */
 import { readWhole } from './wholeNumber.ts';
 
-/** The variable of the bound. */
 const variable = 'MEMORY_MB';
 
 /** For a machine with 1 GB. */
@@ -13,33 +9,23 @@ const usualMegabytes = 350;
 /** Below it the code alone leaves no room for work. */
 const leastMegabytes = 256;
 
-/** Most megabytes of any setting. */
 export const mostMegabytes = 99_999;
 
 /** Shares of the bound. The rest is code, threads, the database, and what is read and sent at the moment. */
 const shares = { heap: 0.45, cache: 1 / 6 };
 
-/**
- * Largest half of V8's young generation, in megabytes: V8's own 16 take three times as much of each thread. Objects of a request die in 8 as well.
- */
+/** Largest half of V8's young generation, in megabytes: V8's own 16 take three times as much of each thread, and 8 are enough for a request. */
 const semiSpaceMegabytes = 8;
 
-/**
- * Settings of glibc's allocator; others ignore them. Few arenas and large pieces in mappings of their own are given back to the system when they are freed: pictures, compressed pages
- * and files otherwise leave holes behind that nothing else fits in.
- */
+/** For glibc's allocator: few arenas, and large pieces that are given back when freed; pictures and compressed pages otherwise leave holes. */
 const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/**
- * Reads the bound, in megabytes.
- *
- * @throws {StartError} when it cannot be used
- */
+/** Reads the bound, in megabytes. @throws {StartError} when it cannot be used */
 export function readMemory(env: Readonly<Record<string, string | undefined>>): number {
   return readWhole(variable, env[variable]?.trim() || String(usualMegabytes), 'megabytes', leastMegabytes, mostMegabytes);
 }
 
-/** Size of all cached answers and pages, in megabytes, where no setting says otherwise. */
+/** Default size of all cached answers and pages, in megabytes. */
 export function cacheShare(megabytes: number): number {
   return Math.round(megabytes * shares.cache);
 }

@@ -1,9 +1,7 @@
 /** Lines of JSON (NDJSON): the format of long answers, uploads and backups, one value at a time. */
 
-/** Their media type. */
 export const ndjsonType = 'application/x-ndjson';
 
-/** Values as lines of JSON. */
 export async function* toLines(values: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }

@@ -4,7 +4,6 @@ import cliProgress from 'cli-progress';
 /** Number of reported steps when no bar can be drawn. */
 const reportedSteps = 4;
 
-/** Tells how far a piece of work is. */
 export type Progress = (progress: { readonly done: number; readonly total: number }) => void;
 
 interface Drawn {
@@ -13,13 +12,7 @@ interface Drawn {
   readonly stop: () => void;
 }
 
-/**
- * Does a piece of work whose progress is shown, from the first that it tells.
- *
- * @param what - name of the work: "Loading the demo catalogue"
- * @param unit - the things that are counted: "products"
- * @param work - is given a function that tells its progress
- */
+/** Shows progress from the first that the work tells. @param what - "Loading the demo catalogue" @param unit - "products" */
 export async function withProgress<Result>(
   what: string,
   unit: string,

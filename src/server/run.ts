@@ -8,11 +8,7 @@ import { onStopSignal } from './stopSignals.ts';
 /** How long ending may take in all, in milliseconds, beside the notice that is given of it: calls that are open, mails being sent, the database. */
 const endTimeoutMs = 25_000;
 
-/**
- * The server process: runs until it is asked to end. Errors that its operator can mend are printed in one line; defects keep their stack.
- *
- * @param loadPages - loads the shop's pages; without it only the API answers
- */
+/** Errors that an operator can mend are printed in one line; defects keep their stack. @param loadPages - without it only the API answers */
 export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   const ending = new AbortController();
   let server: RunningServer | undefined;
@@ -40,7 +36,6 @@ export async function run(loadPages?: () => Promise<Pages>): Promise<void> {
   }
 }
 
-/** Answers the open requests, then ends with code 0. */
 async function end(server: RunningServer, noticeMs: number): Promise<void> {
   setTimeout(() => {
     console.error(

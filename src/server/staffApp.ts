@@ -1,7 +1,4 @@
-/**
- * The application of the staff routes: accounts, jobs, mails, the catalogue and backups. It never listens to the network: the server opens it on
- * a socket (`staff/socket.ts`), and the CLI calls it without one when no server runs.
- */
+/** Never listens to the network: the server opens it on a socket (`staff/socket.ts`), and the CLI calls it without one when no server runs. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { enterRequest } from './http/requestContext.ts';
@@ -12,7 +9,6 @@ import { sendStaffError, sendUnknownStaffRoute } from './staff/errors.ts';
 import { StaffLogController } from './staff/log.ts';
 import { registerStaffRoutes, type StaffRouteParts } from './staffRoutes.ts';
 
-/** The parts of the application. */
 export interface StaffParts extends StaffRouteParts {
   readonly logger: FastifyBaseLogger;
 }
@@ -20,7 +16,6 @@ export interface StaffParts extends StaffRouteParts {
 /** Longest part of an address, in characters: a mail address, percent-encoded. */
 const pathPartMaxLength = 1000;
 
-/** Makes the application; it does not listen yet. */
 export function createStaffApp({ logger, ...parts }: StaffParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,

@@ -21,24 +21,17 @@ import { staffPrivacyRoutes } from './privacy/staff.ts';
 import { staffDocumentRoutes } from './staff/documents.ts';
 import { acceptLines } from './staff/lines.ts';
 
-/** The parts of the shop that the routes need. */
 export interface StaffRouteParts {
   readonly database: Database;
-  /** The facts of the brand. */
   readonly facts: ServerFacts;
-  /** The folder of the shop's files. */
   readonly dataDir: string;
-  /** The place of pictures. */
   readonly mediaStore: MediaStore;
-  /** Address of the virus scanner, if there is one. */
   readonly clamdUrl?: string | undefined;
-  /** Renews this process's snapshot of the catalogue. */
   readonly refreshCatalogue: () => Promise<void>;
   /** The server's knowledge of proxies; none where no server runs. */
   readonly proxies?: Pick<ProxyWatch, 'isSeen'> | undefined;
 }
 
-/** Adds the routes to an application, or to a scope of one. Each feature brings its own. */
 export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts): void {
   const { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue, proxies } = parts;
   app.decorateRequest('staffSubject', undefined);

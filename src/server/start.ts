@@ -34,23 +34,16 @@ const askWithinMs = 1_000;
 const drainTimeoutMs = 10_000;
 
 export interface RunningServer {
-  /** The origin it listens on. */
   readonly address: string;
-  /** Whether nobody can work at the desk yet, though it is on. */
+  /** Whether the desk is on, but has no members yet. */
   readonly lacksStaff: boolean;
-  /**
-   * Answers the open requests, then ends.
-   *
-   * @param noticeMs - how long it goes on as before while `/readyz` says that it ends, so that a load balancer hears of it. Default: not at all
-   */
+  /** Answers the open requests, then ends. @param noticeMs - goes on so long while `/readyz` refuses, for load balancers. Default: not at all */
   close(noticeMs?: number): Promise<void>;
 }
 
 /**
- * Starts the shop.
- *
- * @param loadPages loads the shop's pages; without it only the API answers
- * @param signal ends a start that is under way: its database is closed, and the promise rejects. A server that has started is ended by `close`
+ * @param loadPages - without it only the API answers
+ * @param signal - ends a start that is under way; `close` ends a server that has started
  * @throws {StartError} for every reason that its operator can do something about
  */
 export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal): Promise<RunningServer> {
@@ -103,10 +96,10 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
       ...(measuring && { metrics: measuring.metrics }),
     });
     const isProxy = networks(config.trustedProxies);
-    // Behind this machine's own addresses is a test, or a proxy that nobody has named.
+    // Behind this machine's own addresses is a test, or a proxy that the settings do not name.
     const connections = new Connections(app.server, (address) => isLoopback(address) || isProxy(address));
     serving.push(() => drain(app, () => app.close(), connections));
-    // From here on a server stands that can be closed in order.
+    // From here on the server can be closed in order.
     signal?.throwIfAborted();
     await listen(app, { ...config, variables: { host: 'HOST', port: 'PORT' } });
     // Visitors are answered while the rest of the code is read.
@@ -139,7 +132,6 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
   }
 }
 
-/** Writes down what happens to the database. */
 function watchFor({ slowQueryMs }: Config, logger: FastifyBaseLogger): DatabaseWatch {
   return {
     onTrouble: (error) => logger.warn({ err: error }, 'trouble with the database'),
@@ -164,13 +156,13 @@ async function serveStaff(parts: StaffParts): Promise<() => Promise<void>> {
   return () => drain(app, () => socket.close());
 }
 
-/** Closes a folder to other users of the machine, and deletes the remains of killed processes; nobody waits for that. */
+/** Closes a folder to other users of the machine, and deletes the remains of killed processes, in the background. */
 async function tidyFolder(folder: string, logger: FastifyBaseLogger): Promise<void> {
   if (await isOpenToOthers(folder)) await closeToOthers(folder);
   removeAbandonedParts(folder).catch((error: unknown) => logger.warn({ err: error }, 'unfinished files could not be deleted'));
 }
 
-/** Takes no more calls and answers those that are open. Nobody can hold that up who asks for nothing, reads nothing, or has begun what takes minutes. */
+/** Takes no more calls and answers those that are open. Clients that ask for nothing, read nothing, or wait for minutes of work do not hold it up. */
 async function drain(app: FastifyInstance, close: () => Promise<void>, connections?: Connections): Promise<void> {
   const unused = setTimeout(() => {
     connections?.closeUnused();

@@ -5,10 +5,10 @@ const parentWatchMs = 250;
 const passedOver = ['SIGUSR1', 'SIGUSR2', 'SIGALRM', 'SIGPIPE'] as const;
 
 /**
- * Calls `stop` for each signal that asks this process to end, and when the shell of `npm start` or of a test is gone, which may end without passing the signal on.
- * One stop may come as several signals: to the process, to its group, and passed on by npm. The caller heeds the first; without a listener the next would kill the process.
+ * For each signal that asks this process to end, and when the shell of `npm start` or of a test is gone. One stop may come as several signals: the caller
+ * heeds the first; without a listener the next would kill the process.
  *
- * @param stop - `isAtTerminal` says that a person waits for it, who pressed Ctrl+C
+ * @param stop - `isAtTerminal`: a person pressed Ctrl+C
  */
 export function onStopSignal(stop: (isAtTerminal: boolean) => void): void {
   for (const signal of passedOver) process.on(signal, () => {});

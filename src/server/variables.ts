@@ -1,4 +1,3 @@
-/** The names of all variables that the shop reads. */
 export const variables = [
   'PORT',
   'HOST',

@@ -1,10 +1,7 @@
 import { StartError } from './errors.ts';
 
 /**
- * Reads a setting that is a whole number.
- *
- * @param name - the variable's
- * @param unit - named in the message, such as "megabytes"
+ * @param unit - for the message: "megabytes"
  * @throws {StartError} when the text is no whole number from `least` to `most`
  */
 export function readWhole(name: string, text: string, unit: string, least: number, most: number): number {

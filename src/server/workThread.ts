@@ -8,7 +8,6 @@ import { errorMessage } from './errors.ts';
 const idleMs = 60_000;
 
 export interface WorkThreadOptions {
-  /** The thread's module, which calls {@link serveWork}. */
   readonly file: URL;
   readonly limits: ResourceLimits;
   /** Time that a piece of work may take, in milliseconds. */
@@ -25,11 +24,7 @@ export class WorkThread<Task, Result> {
     this.#options = options;
   }
 
-  /**
-   * Has a piece of work done.
-   *
-   * @throws {Error} when it fails, takes too long, or needs more memory than the thread has; the next piece gets a new thread
-   */
+  /** @throws {Error} when it fails, takes too long, or needs more memory than the thread has; the next piece gets a new thread */
   async run(task: Task): Promise<Result> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
@@ -65,11 +60,7 @@ export class WorkThread<Task, Result> {
 
 type Answer<Result> = { readonly result: Result } | { readonly failed: string };
 
-/**
- * Called in a thread: does the work that it is sent.
- *
- * @param niceness - how far it steps back behind other threads
- */
+/** Called in a thread: does the work that it is sent. @param niceness - how far it steps back behind other threads */
 export function serveWork<Task, Result>(work: (task: Task) => Result | Promise<Result>, niceness = 0): void {
   // On Linux a thread has a priority of its own; elsewhere this would slow the whole process down.
   if (process.platform === 'linux') setPriority(0, niceness);

@@ -316,16 +316,6 @@ describe('npm run shop -- catalogue, while a server runs', () => {
       });
     });
 
-    it('names of older exports are still understood', async () => {
-      await runCli(fresh.config, 'catalogue', 'import', desk.path('good.csv'), ...images(), '--remove-missing');
-      const [original] = await originals();
-      const file = await desk.csv('older.csv', columns, prawns.replace(/,$/u, `,stored:${original!.name}`));
-      expect(await runCli(fresh.config, 'catalogue', 'import', file, '--remove-missing')).toMatchObject({ code: 0 });
-      expect((await server.database.kysely.selectFrom('media').select('path').execute()).map(({ path }) => path)).toContainEqual(
-        expect.stringContaining(original!.name),
-      );
-    });
-
     it('leaves no half file behind when it cannot write', async () => {
       expect(await runCli(fresh.config, 'catalogue', 'export', desk.path('nowhere/out.csv'))).toMatchObject({
         code: 1,
@@ -456,7 +446,6 @@ describe('npm run shop', () => {
       ['with a huge picture', row({ images: 'huge.png' }), 'images', 'has more than 60 million pixels'],
       ['with a picture that is longer than any format', row({ images: 'long.png' }), 'images', 'no side may have more than 16,000'],
       ['with a stored picture that is not kept', row({ images: `stored:${'0'.repeat(12)}` }), 'images', 'is not kept by this shop'],
-      ['with a stored file that is not kept', row({ images: `stored:${'0'.repeat(64)}.jpg` }), 'images', 'is not kept by this shop'],
       ['with a stored path', row({ images: 'stored:../../server.lock' }), 'images', 'is not the name of a picture'],
     ])('%s', async (_what, bad, field, reason) => {
       const file = await desk.csv('row.csv', columns, prawns, bad);

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 22_453,
-  'src/kit': 22_102,
+  'src/server': 21_455,
+  'src/kit': 22_115,
   'src/desk': 5_500,
-  'src/storefront': 10_126,
-  'src/contract': 2_567,
-  'src/brands': 2_883,
-  'src/cli': 5_455,
+  'src/storefront': 10_171,
+  'src/contract': 2_378,
+  'src/brands': 2_891,
+  'src/cli': 5_256,
   'src/demo': 12_934,
-  stories: 21_298,
+  stories: 21_246,
   '.storybook': 626,
   tools: 3_120,
 };

@@ -2,12 +2,7 @@ import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Call, Client } from '../client.ts';
 import { CommandError, RefusedError } from '../errors.ts';
 
-/**
- * Calls a route of one account.
- *
- * @param account - its id, account number, mail or the reference of a submission
- * @param path - of the route
- */
+/** Calls a route of one account, which is named by its id, account number, mail or the reference of a submission. */
 export async function callAccount<Answer>(
   client: Client,
   account: string,

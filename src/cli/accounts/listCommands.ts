@@ -1,4 +1,3 @@
-/** Commands about several accounts, which share a filter. */
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { accountStates, type AccountDetails, type AccountLine } from '../../server/accounts/index.ts';
@@ -65,7 +64,7 @@ export const accountsExport = exportCommand<AccountDetails>({
         .join('; '),
     ];
     const directors = account.directors.map((director, index) => [String(index + 1), ...directorColumns.map((column) => director[column])]);
-    // Whose directors were all erased is still an account.
+    // An account whose directors were all erased still gets its line.
     if (directors.length === 0) directors.push(['', ...directorColumns.map(() => '')]);
     return directors.map((director) => [...business, ...director]);
   },

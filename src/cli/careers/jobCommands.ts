@@ -35,7 +35,6 @@ const jobOptions = {
   ...jsonOption,
 } as const satisfies Command['options'];
 
-/** How `--task` and the two like it become lists. */
 const listsOfJob = `--task, --requirements and --extra-requirements: ${jobListRule}`;
 
 export const jobsList = listCommand<JobRecord>({
@@ -106,7 +105,7 @@ export const jobsClose: Command = {
   },
 };
 
-/** The change of a job by the options and the file they name. An empty text removes an optional field. */
+/** An empty text removes an optional field. */
 async function readChange(options: Invocation['options']): Promise<JobChange> {
   const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
   const type = options['employment-type'] ?? fromFile['employmentType'];

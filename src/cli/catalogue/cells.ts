@@ -1,4 +1,3 @@
-/** Content of one cell: lists, paths, and texts that a spreadsheet must not take for formulas. */
 import { spelledOut } from '../output.ts';
 
 /** Splits a cell at a separator, unless a backslash is before it. Empty parts are left out. */
@@ -12,7 +11,6 @@ export function splitList(cell: string, separator: '|' | '>'): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Removes the backslashes that `escapePart` adds. */
 export function unescapePart(part: string): string {
   return part.includes('\\') ? part.replace(/\\(.)/gsu, '$1') : part;
 }
@@ -32,7 +30,7 @@ export function restoreFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** The first line of a CSV file. Spreadsheets read a file as UTF-8 only after a byte order mark. */
+/** Spreadsheets read a file as UTF-8 only after a byte order mark. */
 export const csvHead = (names: readonly string[]): string => `\ufeff${csvLine(names)}`;
 
 /** One line of a CSV file (RFC 4180), without formulas. Control characters are spelled out, since such files are also read in a terminal, which would obey them. */

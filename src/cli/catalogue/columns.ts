@@ -21,7 +21,6 @@ export const plainName = memoise((name) =>
     .replace(/[^\p{L}\p{N}]/gu, ''),
 );
 
-/** The column with a name, however its letters, spaces and signs are written. */
 export const columnOf = (name: string): Column | undefined => columns.find((column) => plainName(column) === plainName(name));
 
 /** The cells of one row; empty where the file has no such column. */
@@ -29,8 +28,7 @@ export type Cells = Readonly<Record<Column, string>>;
 
 const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
 
-// oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/u;
+const controls = /[\p{Cc}--[\s\u0085]]/v;
 
 const keptAsText = 'give the column the format "text" and save the file again';
 
@@ -53,7 +51,6 @@ function text(maxLength: number, { lines = false } = {}) {
   });
 }
 
-/** A value that may be missing: an empty cell is undefined. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -62,13 +59,11 @@ function required(maxLength: number) {
   return text(maxLength).refine((value) => value !== '', 'is missing');
 }
 
-/** The parts of a list or path that say anything. */
 const partsOf = (cell: string, separator: '|' | '>'): string[] =>
   splitList(cell, separator)
     .map(unescapePart)
     .filter((part) => part !== '0' && mendCell(part).text !== '');
 
-/** A list of different texts. */
 function list(what: string, most: number, maxLength: number) {
   return z
     .string()
@@ -78,7 +73,6 @@ function list(what: string, most: number, maxLength: number) {
 
 const categoryPath = z.array(text(80)).min(1, 'is missing').max(mostInCell.depth, `is more than ${mostInCell.depth} levels deep`);
 
-/** The category paths in a cell. */
 export const pathsIn = memoise((cell): string[][] =>
   splitList(cell, '|')
     .map((path) => partsOf(path, '>'))
@@ -90,7 +84,6 @@ const categoryPaths = z
   .transform(pathsIn)
   .pipe(z.array(categoryPath).min(1, 'is missing').max(mostInCell.categories, `names more than ${mostInCell.categories} categories`));
 
-/** One of several words, however a program writes their letters and spaces. */
 function oneOf<Word extends string>(words: readonly Word[], message: string, read: (value: string) => string = (value) => value) {
   const plain = (value: string) => value.toLowerCase().replace(/\s/gu, '');
   return z
@@ -127,14 +120,10 @@ function isDate(value: string): boolean {
   return !Number.isNaN(Date.parse(value)) && day.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** A picture as a row names it. */
-export type ImageReference = { readonly view: string | undefined } &
-  /** A path below the image folder. */
-  (
-    | { readonly kind: 'path'; readonly path: string }
-    /** A picture that the shop has: its hash, or in older exports the name of its file. */
-    | { readonly kind: 'stored'; readonly name: string }
-  );
+export type ImageReference = { readonly view: string | undefined } & (
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'stored'; readonly hash: string }
+);
 
 export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//iu.test(name);
 
@@ -151,11 +140,11 @@ const images = z
 function parseImage(part: string): ImageReference | undefined {
   const [, view, rest = ''] = /^(?:([a-z0-9-]{1,30})=)?(.+)$/su.exec(part) ?? [];
   if (!rest.startsWith('stored:')) return { view, kind: 'path', path: unescapePart(rest) };
-  const name = rest.slice('stored:'.length);
-  return /^(?:[0-9a-f]{12}|[0-9a-f]{64}\.[a-z]{3,4})$/u.test(name) ? { view, kind: 'stored', name } : undefined;
+  const hash = rest.slice('stored:'.length);
+  return /^[0-9a-f]{12}$/u.test(hash) ? { view, kind: 'stored', hash } : undefined;
 }
 
-/** A number in a unit, which may stand behind it. A comma before one or two digits, or behind a lone zero, can only be a decimal one. */
+/** A number, which its unit may follow. A comma before one or two digits, or after a lone zero, can only be a decimal one. */
 function amount(unit: 'kJ' | 'kcal' | 'g') {
   return z
     .string()
@@ -215,7 +204,6 @@ const nutritionShape = {
 
 export const nutritionColumns = Object.keys(nutritionShape) as (keyof typeof nutritionShape)[];
 
-/** The facts of a product by their names in the shop, without those whose cells are empty. */
 export interface Facts
   extends
     Omit<SourceProduct, 'variants' | 'allergens' | 'popularity' | 'createdAt'>,
@@ -232,7 +220,6 @@ function factsOf(cells: Readonly<Partial<Record<Column, unknown>>>): Facts {
   return { ...others, ...(nutrition ? { nutrition } : {}) } as unknown as Facts;
 }
 
-/** Facts that all rows of a product share. */
 const productShape = {
   code,
   name: unspoiled(200),
@@ -283,15 +270,12 @@ export const productSchema = z
   })
   .transform(factsOf);
 
-/** Whether the texts of a column may have several lines. */
 export const isOfLines = (column: Column): boolean => column === 'description' || column === 'ingredients';
 
 export const variantSchema = z.object({ tags: list('tags', mostInCell.tags, 60), images });
 
-/** How spreadsheets and programs say yes and no. */
 const yesAndNo: Readonly<Record<string, string>> = { y: 'yes', true: 'yes', 1: 'yes', n: 'no', false: 'no', 0: 'no' };
 
-/** A row that describes a category instead of a product. */
 export const categorySchema = z.object({
   categories: categoryPaths.refine((paths) => paths.length === 1, 'must name one category in a row without a code'),
   images: images.refine((found) => found.length <= 1, 'names more than one picture for a category'),

@@ -8,7 +8,6 @@ import type { RangeReader } from './readRange.ts';
 
 const namedProducts = 5;
 
-/** A kind of change. */
 interface Change {
   readonly count: number;
   /** The first few products, by code and name. */
@@ -23,11 +22,10 @@ export interface Comparison {
   readonly refused: number;
   /** Products that declare their allergens today and would not any more. */
   readonly undeclared: Change;
-  /** Products that declare them today. */
   readonly declared: number;
 }
 
-/** Share of the products with allergens beyond which it is said that so many lose them: a column that was lost or renamed. */
+/** Share of the products with allergens whose loss is reported: a column may have been lost or renamed. */
 const namedLoss = 0.1;
 
 /** @param client - undefined when there is no shop yet */

@@ -1,8 +1,7 @@
-/** Mends what programs did to a cell before it came here, or says what cannot be mended. */
+/** Mends cells that other programs damaged, or tells what cannot be mended. */
 import { decodeHTMLStrict } from 'entities';
 import { cleanLine } from '../../contract/text.ts';
 
-/** A cell of a file. */
 export interface MendedCell {
   readonly text: string;
   /** Why it cannot be used; continues a sentence that begins with its column. */
@@ -16,7 +15,6 @@ const sound = /^(?!Loading\.|System\.|Error 20|[bu]?\(?'|.*\b(?:null|nan|undefin
 const spreadsheetError =
   /#GETTING_DATA|#(?:Error|Deleted)(?=$)|#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC)[!?]|#N\/A(?![\p{L}\d])|(?<=^|[|>]\s*)(?:#[¡¿]?\p{Lu}[\p{Lu}/0]+[!?]|#(?:\p{L}\/\p{L}|NV|YOK|#+)|(?:Err|Error):\d{3})(?=\s*(?:[|>]|$))/iu;
 
-/** Words by which programs say that a cell is empty. */
 const blank =
   /^(?:[-–—_.?*]+|n\/?a\.?|n\.a\.?|nil|\\N|0{8,14}|(?:__EMPTY|Unnamed:)[_ \d]*|[<[({]*(?:null|undefined|nan|<na>|blank|empty|leer|vide)[>\])}]*|\(none\))$/iu;
 
@@ -47,7 +45,7 @@ const escapedLetters = /(?<!:\/\/\S*)(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/giu;
 const escapedBreak = /(?<!\\)(?:\\r)?\\n(?![\\/])/gu;
 const escapedSign = /(?<!\\)\\(?:u([\da-f]{4})|t(?![a-z]))|[\uf020-\uf0ff]/giu;
 
-/** Marks and words that stand for the cell above. */
+/** Marks and words for "as in the cell above". */
 const ditto = /^(?:[-–—]*\s*(?:["″〃”“„‟]|''|’’|,,)+\s*[-–—]*|dit?to\.?|do\.|idem|(?:same )?as above|see above|↑+)$/iu;
 
 /** Marks that templates and programs leave where they had nothing to fill in. */
@@ -87,12 +85,7 @@ const lostLetter = new RegExp(
 /** Before a space it is told from a question only by words that end in a letter with an accent. */
 const lostEnding = /(?<!\p{L})(?:caf|p[aâ?]t|ros|saut|souffl|flamb|glac|frapp|consomm|pur|entr)\?(?![\p{L}?])/iu;
 
-/**
- * The cell as it was before.
- *
- * @param lineBreak what ends a line of a web page in this cell
- * @param isRead whether words for "empty" are left to the cell's reader: "nil" among the allergens declares that there are none
- */
+/** The cell as it was before. @param isRead - leaves words for "empty" to the cell's reader: "nil" among the allergens declares that there are none */
 export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
   if (ditto.test(cell.trim())) return { text: cell, damage: `holds "${cell}", which means the cell above: write it out` };
   if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
@@ -109,7 +102,6 @@ export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = fa
   return { text };
 }
 
-/** The cell without the escapes of spreadsheets, programs and addresses. */
 function unescaped(cell: string, lineBreak: string): string {
   const text = cell
     .replace(escapedBreak, lineBreak)

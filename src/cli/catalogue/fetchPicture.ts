@@ -1,4 +1,4 @@
-/** Fetches a picture from an address on the public internet: a file that is imported must not reach into the network of the shop. */
+/** A file that is imported must not reach into the network of the shop. */
 import { lookup as resolve } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
@@ -49,12 +49,7 @@ interface Reach {
   readonly send: typeof request;
 }
 
-/**
- * The bytes behind an https address, which follows a few redirects and has 20 seconds.
- *
- * @param maxSize in bytes
- * @throws {RefusedPictureError} when it is not public, does not answer with a picture, or is too large
- */
+/** Follows a few redirects, for 20 seconds. @throws {RefusedPictureError} when it is not public, no picture, or larger than `maxSize` bytes */
 export async function fetchPicture(
   address: string,
   maxSize: number,

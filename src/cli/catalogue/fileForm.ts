@@ -5,13 +5,11 @@ import { readBy, type Shape } from './shape.ts';
 
 export interface FileForm {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  /** Between cells. */
   readonly separator: string;
   /** False where a quotation mark is only that. */
   readonly quotes?: boolean;
 }
 
-/** Where the columns of a file are named, and in whose words. */
 export interface Found {
   /** Number of the line, from 1. */
   readonly line: number;
@@ -62,12 +60,7 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
 ];
 /* oxlint-enable no-control-regex */
 
-/**
- * Reads a file once to find its form.
- *
- * @param shapes that it may have besides the shop's own form
- * @throws {CommandError} when it is no text, or its text is damaged
- */
+/** Reads a file once to find its form. @throws {CommandError} when it is no text, or its text is damaged */
 export async function inspectFile(
   chunks: AsyncIterable<Uint8Array>,
   shapes: readonly Shape[] = [],
@@ -104,10 +97,8 @@ const undefinedInWindows = [0x00, 0x81, 0x8d, 0x8f, 0x90, 0x9d];
 /** Bytes of letters and of "£" in MS-DOS, as Excel's "CSV (MS-DOS)" has them, and signs that hardly any Windows text has. */
 const lettersOfDos = [0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x98, 0x9c];
 
-/** Whether a file has letters where MS-DOS had them, and none of those where Windows has them. */
 const isOfDos = (seen: Uint8Array): boolean => lettersOfDos.some((byte) => seen[byte]) && !seen.subarray(0xc0).some(Boolean);
 
-/** Decodes the next bytes of a stream, or its end. */
 function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined });

@@ -1,4 +1,3 @@
-/** The first line of a file: which columns it has. */
 import { CommandError } from '../errors.ts';
 import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
@@ -15,12 +14,7 @@ export interface Header {
   readonly isSparing?: boolean;
 }
 
-/**
- * Reads the line with the names of the columns; empty lines may stand above it.
- *
- * @param from number of the first line that may be it
- * @throws {CommandError} when the columns are not those of a range; the message names all that are unknown, twice there or missing
- */
+/** Empty lines may come before it. @throws {CommandError} which names all columns that are unknown, there twice or missing */
 export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): Promise<Header> {
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { line, cells } = next.value;

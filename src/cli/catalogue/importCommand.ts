@@ -138,7 +138,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
   }
 }
 
-/** Asks the shop, which counts everything that would be lost. @returns why it would refuse the range; undefined when it would take it */
+/** Has the shop count what would be lost. @returns why it would refuse the range; undefined when it would take it */
 async function tryLoad(client: Client, reader: RangeReader, removing: boolean, terminal: Terminal): Promise<string | undefined> {
   try {
     await replaceCatalogue(client, reader.lines(), { removing, isTrial: true }, terminal);
@@ -179,7 +179,6 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
 
 const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
-/** Decisions that the reading of the file made, in sentences. */
 function notesOn(
   reader: RangeReader,
   file: RangeFile,
@@ -210,7 +209,7 @@ async function sizeOf(path: string): Promise<number> {
   throw new CommandError(`${path} is not a file.`);
 }
 
-/** The facts of the file that are said by options. @throws {CommandError} when the map cannot be read, or {UsageError} when nobody knows the preset */
+/** The answers that options give about the file. @throws {CommandError} when the map cannot be read, or {UsageError} when there is no such preset */
 async function saidOf(
   { map, preset, brands = '', ...given }: Readonly<Record<string, string | undefined>>,
   hasPictures: boolean,

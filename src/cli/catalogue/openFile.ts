@@ -17,7 +17,7 @@ export interface RangeFile {
   readonly header: Header;
   readonly rows: AsyncIterable<CsvRecord>;
   read(): number;
-  /** Its shape, with what was said of it; undefined for the shop's own form. */
+  /** Undefined for the shop's own form. */
   readonly shape: Shape | undefined;
   /** Sentences about how it was read, complete when the rows are read. */
   notes(): string[];
@@ -31,18 +31,12 @@ export interface Said {
   readonly brands?: readonly string[] | undefined;
   /** Whether categories of which the file does not say it are a path or several. */
   readonly categories?: string | undefined;
-  /** Columns that are left aside in a file of another shape. */
   readonly without?: readonly Column[];
   /** Where the shape is written as a map; for a file of no known shape one to complete. */
   readonly saveMap?: string | undefined;
 }
 
-/**
- * Opens a file of products.
- *
- * @param signal - breaks the reading off
- * @throws {CommandError} when the file cannot be read, or leaves open what must be said
- */
+/** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
 export async function openFile(path: string, said: Said, signal?: AbortSignal): Promise<RangeFile> {
   const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
   const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;
@@ -73,7 +67,6 @@ export async function openFile(path: string, said: Said, signal?: AbortSignal): 
   };
 }
 
-/** The columns of the file and the rows below them, in the shop's form. */
 async function openRows(
   records: () => AsyncIterableIterator<CsvRecord>,
   line: number,
@@ -105,7 +98,6 @@ export async function readMap(path: string): Promise<Shape> {
   return parseMap(text, path);
 }
 
-/** A shape with what was said of the file; refuses where something must be. */
 function answered(shape: Shape, { brands = [], categories }: Said): Shape {
   const [brand, path] = [ruleOf(shape.columns.brand ?? {}), ruleOf(shape.columns.categories ?? {})];
   const given: Partial<Record<Column, Rule>> = {};

@@ -49,7 +49,6 @@ export class Originals {
   readonly #isTrial: boolean;
   /** Fetches a few pictures at once; undefined when none are fetched. */
   readonly #fetching: PQueue | undefined;
-  /** Names in a folder below the image folder, by {@link plainName}. */
   readonly #namesIn = memoise((folder) =>
     readdir(folder).then(
       (all) => Map.groupBy(all, plainName),
@@ -58,7 +57,7 @@ export class Originals {
   );
   /** Checks the picture at a path below the image folder or at an address, once, and copies it to the incoming folder. @throws {RefusedPictureError} */
   readonly take = memoise((path): Promise<MediaSource> => this.#take(path));
-  /** Pictures of earlier imports by hash and by file name, listed when a row first names one. */
+  /** Pictures of earlier imports by hash, listed when a row first names one. */
   #stored: Promise<ReadonlyMap<string, MediaSource>> | undefined;
   /** Names of all stored pictures, listed when one is needed. */
   #names: Promise<ReadonlySet<string>> | undefined;
@@ -75,13 +74,7 @@ export class Originals {
     this.#incoming = join(mediaFolder, `${incoming}${process.pid}-${randomUUID()}`);
   }
 
-  /**
-   * @param store place for the originals
-   * @param mediaFolder folder on this machine for pictures until they are committed
-   * @param imageFolder folder of the pictures that rows name; undefined when there is none
-   * @param how whether pictures are only checked and none is stored, and whether those at addresses are fetched
-   * @throws {CommandError} when the image folder does not exist
-   */
+  /** @param how - `isTrial`: pictures are only checked; `fetches`: those at addresses are fetched. @throws {CommandError} when there is no such image folder */
   static async open(store: MediaStore, mediaFolder: string, imageFolder: string | undefined, how: How): Promise<Originals> {
     if (imageFolder === undefined) return new Originals(store, mediaFolder, undefined, how);
     const folder = await realpath(imageFolder).catch(() => undefined);
@@ -102,10 +95,10 @@ export class Originals {
     yield* waiting;
   }
 
-  /** A picture stored by an earlier import, by its hash or its file name; undefined when there is none. */
-  async stored(name: string): Promise<MediaSource | undefined> {
+  /** A picture stored by an earlier import; undefined when there is none. */
+  async stored(hash: string): Promise<MediaSource | undefined> {
     this.#stored ??= this.#list().then(sourcesOf);
-    return (await this.#stored).get(name);
+    return (await this.#stored).get(hash);
   }
 
   /** Moves the accepted pictures to the store. @throws {CommandError} when the store does not take them */
@@ -127,11 +120,7 @@ export class Originals {
     if (!this.#isMoved) await rm(this.#incoming, { recursive: true, force: true });
   }
 
-  /**
-   * Deletes what this import and earlier ones left that were killed, or failed after they had moved pictures to the store.
-   *
-   * @param hashes - of the pictures of the catalogue, which stay
-   */
+  /** Deletes what killed or failed imports left. @param hashes - of the pictures of the catalogue, which stay */
   async removeRemains(hashes: ReadonlySet<string>): Promise<void> {
     const folders = (await readdir(this.#mediaFolder).catch((): string[] => [])).filter((name) => name.startsWith(incoming));
     const others = folders.map((name) => join(this.#mediaFolder, name)).filter((path) => path !== this.#incoming);
@@ -214,17 +203,12 @@ export class Originals {
   }
 }
 
-/** All pictures stored by imports, including those the catalogue no longer uses: by hash, and by file name as older exports name them. */
-function sourcesOf(names: Iterable<string>): ReadonlyMap<string, MediaSource> {
-  const kept = new Map<string, MediaSource>();
-  for (const name of [...names].map((path) => basename(path)).filter((each) => /^[0-9a-f]{64}\.[a-z]{3,4}$/u.test(each))) {
-    const source = { kind: 'file', path: originalPath(name.slice(0, 64), name.slice(65)) } as const;
-    kept.set(hashOfPicture(source), source).set(name, source);
-  }
-  return kept;
+/** Pictures stored by imports, including those the catalogue no longer uses, by hash. */
+function sourcesOf(paths: Iterable<string>): ReadonlyMap<string, MediaSource> {
+  const sources = [...paths].map((path) => ({ kind: 'file', path }) as const);
+  return new Map(sources.map((source) => [hashOfPicture(source), source]));
 }
 
-/** A file's name as people tell it from others. */
 function plainName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize();
 }

@@ -1,4 +1,3 @@
-/** The first products of a range as buyers would see them. */
 import { cleanLine } from '../../contract/text.ts';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { familyOf } from '../../server/catalogue/index.ts';
@@ -8,7 +7,6 @@ import type { RangeReader } from './readRange.ts';
 const shownProducts = 5;
 const shownLength = 100;
 
-/** Those products, each in several lines. */
 export function previewOf(reader: RangeReader): string[] {
   const paths = new Map<string, string>();
   const note = ({ slug, name, children }: SourceCategory, above = ''): void => {
@@ -24,13 +22,11 @@ export function previewOf(reader: RangeReader): string[] {
   return shown;
 }
 
-/** The same under a heading. */
 export const describePreview = (shown: readonly string[]): string =>
   [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
 
 const shownFamilies = 3;
 
-/** The packs that lists show together, in a sentence; nothing where there are none. */
 export function describeFamilies(reader: RangeReader): string[] {
   const packs = new Map<string, string[]>();
   for (const line of reader.lines()) {

@@ -1,4 +1,3 @@
-/** Reads a CSV file as a stream of records with their line numbers. */
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { CommandError } from '../errors.ts';
@@ -16,12 +15,7 @@ export interface CsvRecord {
   readonly problem?: string;
 }
 
-/**
- * The records of a file.
- *
- * @param form - found by `inspectFile`
- * @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end
- */
+/** @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm): AsyncGenerator<CsvRecord> {
   const parser = parse({
     info: true,
@@ -40,7 +34,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       const line = info.lines - breaks;
-      // A spreadsheet's own line says how the cells are separated.
+      // A spreadsheet's own line names the separator.
       if (line > 1 || !/^sep=.?$/iu.test(record.join(form.separator))) yield { line, cells: record };
     }
   } catch (error) {
@@ -63,10 +57,7 @@ function explain(error: CsvError): string {
 /** Cells that keep their zeros in Excel without quotation marks around them: `="00123"`. */
 const keptZeros = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
 
-/**
- * Ends all lines with a line feed, since files that several programs have edited mix several line endings, without the empty cells that a spreadsheet with
- * another separator has added, and quotes cells of {@link keptZeros}.
- */
+/** Ends all lines alike, drops the empty cells that a spreadsheet with another separator has added, and quotes cells of {@link keptZeros}. */
 async function* withPlainLines(texts: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
   const added = separator === ';' ? /,{2,}$/gmu : /;{2,}$/gmu;
   const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(added, '').replace(keptZeros, '"$1"');

@@ -30,7 +30,6 @@ import { Spellings, type Joined } from './spellings.ts';
 import { Spool, type Place } from './spool.ts';
 import { Tree, type KnownCategory } from './tree.ts';
 
-/** Why a row cannot be used. */
 export interface Problem {
   /** Number of the row's first line in the file, from 1. */
   readonly line: number;
@@ -44,7 +43,6 @@ export interface Problem {
 
 type RowProblem = Omit<Problem, 'line' | 'code'>;
 
-/** A product with the rows read so far. */
 interface OpenProduct {
   readonly line: number;
   readonly cells: Cells;
@@ -54,7 +52,6 @@ interface OpenProduct {
   readonly rows: number[];
 }
 
-/** The shop's present catalogue, as far as an import needs to know it. */
 export interface KnownCatalogue {
   readonly categories: readonly KnownCategory[];
   /** Creation dates of its products by code. */
@@ -68,7 +65,6 @@ export interface KnownCatalogue {
   };
 }
 
-/** A product of the shop. */
 export interface PresentProduct {
   /** In the columns that the file lacks; without those that are empty. */
   readonly cells: Partial<Cells>;
@@ -76,12 +72,10 @@ export interface PresentProduct {
   readonly variants: SourceProduct['variants'];
 }
 
-/** Where an import finds the pictures that its rows name. */
 interface Pictures {
   /** The picture at a path below the image folder. @throws {RefusedPictureError} */
   take(path: string): Promise<MediaSource>;
-  /** A picture of an earlier import. */
-  stored(name: string): Promise<MediaSource | undefined>;
+  stored(hash: string): Promise<MediaSource | undefined>;
 }
 
 /** Names of views for pictures that a row does not name. */
@@ -90,11 +84,11 @@ const usualViews = ['front', 'back', 'case', 'detail'];
 /** Reads rows one by one. Products wait on the disk. */
 export class RangeReader {
   readonly problems: Problem[] = [];
-  /** Products that are imported, but not as their row says: without what nobody understands, and with texts that contradict their allergens. */
+  /** Products that are imported, but not as their row has them: without words that were not understood, and with texts that contradict their allergens. */
   readonly notes: Problem[] = [];
   /** Columns that the file lacks, and the shop has values in: these stay. */
   readonly kept = new Set<Column>();
-  /** Rows that come only since the good ones are wanted: without what is no good in them. */
+  /** Rows that are taken only because the good ones are wanted: without their bad cells. */
   spared = 0;
   #badRows = 0;
   readonly #header: Header;
@@ -117,9 +111,8 @@ export class RangeReader {
   readonly #tags = new Spellings();
 
   /**
-   * @param now creation date of new products whose row names none
-   * @param how `keepGood`: whether a product with allergens that nobody understands is imported as not declared, instead of refused; `othersStay`: whether
-   * products that the file does not have stay in the shop
+   * @param now - creation date of new products whose row names none
+   * @param how - `keepGood`: imports a product with unclear allergens as not declared; `othersStay`: products that the file does not have stay
    */
   constructor(
     header: Header,
@@ -140,7 +133,6 @@ export class RangeReader {
     if (othersStay) this.#learn();
   }
 
-  /** Rows that were refused; a row may have several problems. */
   get badRows(): number {
     return this.#badRows;
   }
@@ -185,7 +177,6 @@ export class RangeReader {
     return { brand: this.#brands.joined(), category: this.#tree.spellings.joined(), tag: this.#tags.joined() };
   }
 
-  /** Reads a row, and adds its problems to the list. */
   async take({ line, cells: raw, problem }: CsvRecord): Promise<void> {
     // Spreadsheets leave empty rows at the end, and files that were put together name their columns again.
     if (!raw.some(isFilled) || this.#header.names.every((name, index) => !name || columnOf(raw[index] ?? '') === name)) return;
@@ -238,7 +229,6 @@ export class RangeReader {
     return this.#header.names.includes(column);
   }
 
-  /** The cells of a row by column, mended. */
   #name(raw: readonly string[], problems: RowProblem[]): Cells {
     const cells = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>;
     const { names, width } = this.#header;
@@ -268,13 +258,11 @@ export class RangeReader {
     return this.#codes.get(key)!;
   }
 
-  /** Writes the open product to the disk. */
   #store(): void {
     if (this.#open) this.#products.set(this.#open.product.code, this.#spool.write(this.#open));
     this.#open = undefined;
   }
 
-  /** Opens the product of an earlier row; undefined when there is none. */
   #reopen(code: string): OpenProduct | undefined {
     if (this.#open?.product.code === code) return this.#open;
     this.#store();
@@ -295,7 +283,7 @@ export class RangeReader {
       for (const column of productColumns) {
         if (!cells[column] || isSameFact(column, cells[column], known.cells[column])) continue;
         problems.push({ field: column, reason: `differs from line ${known.line}, which has the same code` });
-        // One of the two is wrong, and nobody knows which.
+        // One of the two is wrong, and it is unknown which.
         if (column === 'allergens' || column === 'may_contain') known.product = undeclared(known.product, cells[column]);
       }
     }
@@ -424,9 +412,9 @@ export class RangeReader {
 
   async #source(reference: ImageReference): Promise<SourceImage['source']> {
     if (reference.kind === 'path') return this.#pictures.take(reference.path);
-    const original = await this.#pictures.stored(reference.name);
+    const original = await this.#pictures.stored(reference.hash);
     if (original) return original;
-    if (this.#known.pictures.has(reference.name)) return { kind: 'stored', hash: reference.name };
+    if (this.#known.pictures.has(reference.hash)) return { kind: 'stored', hash: reference.hash };
     throw new RefusedPictureError('is not kept by this shop; export again with --images');
   }
 }
@@ -445,16 +433,15 @@ function mended(column: Column, cell: string): MendedCell {
   return names === undefined && unknown.length === 0 && !isOpen && read.damage === undefined ? { text: '' } : read;
 }
 
-/** Whether a cell holds anything, and not only a word that says it is empty. */
+/** Whether a cell has a value, and not only a word for "empty". */
 function isFilled(cell: string): boolean {
   return mendCell(cell.trim()).text !== '';
 }
 
 function nameOf(reference: ImageReference): string {
-  return reference.kind === 'path' ? reference.path : `stored:${reference.name}`;
+  return reference.kind === 'path' ? reference.path : `stored:${reference.hash}`;
 }
 
-/** Entries of the allergen columns that nobody understands. */
 function unclearAllergens({ allergens, mayContain }: Facts): RowProblem[] {
   const read = [['allergens', allergens], ['may_contain', mayContain]] as const; // prettier-ignore
   return read
@@ -473,7 +460,7 @@ function allergenFacts(contains: ReadAllergens, mayContain: ReadAllergens): Pick
   return possible.length > 0 ? { possibleAllergens: possible } : {};
 }
 
-/** The allergens that a cell names, those in what nobody understands among them: "May contain traces of milk". */
+/** The allergens that a cell names, those in entries that were not understood among them: "May contain traces of milk". */
 function possiblyIn({ names = [], unknown }: ReadAllergens): string[] {
   const named = allergensNamed({ ingredients: unknown.join('; ') });
   return [...names, ...named.contains, ...named.mayContain];

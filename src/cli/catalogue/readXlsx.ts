@@ -1,4 +1,3 @@
-/** Reads a workbook of Excel as records, as a CSV file is read. */
 import { readFile } from 'node:fs/promises';
 import { formatValue, type Cell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';

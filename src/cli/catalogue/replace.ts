@@ -1,4 +1,3 @@
-/** Replaces the catalogue with progress and a summary, for the commands `import` and `demo`. */
 import type { CatalogueLine, LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
@@ -18,7 +17,7 @@ export function refuseLoss(loss: string): CommandError {
   );
 }
 
-/** Replaces the catalogue. @param how - `removing`: whether more than a tenth of the products may leave; `basedOn`: the version that the lines were made of, where no newer one may be replaced; `isTrial`: whether the shop only says why it would refuse */
+/** @param how - `removing`: more than a tenth of the products may leave; `basedOn`: the version that the lines were made of; `isTrial`: only asks */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
   lines: Iterable<CatalogueLine> | AsyncIterable<CatalogueLine>,

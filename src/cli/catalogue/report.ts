@@ -1,4 +1,3 @@
-/** The report on the refused rows and their problems. */
 import { lstat, rm } from 'node:fs/promises';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { unwritable } from '../terminal.ts';

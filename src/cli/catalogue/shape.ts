@@ -1,4 +1,4 @@
-/** The shape of a file that another program wrote: where the shop's columns stand in it. A preset is one, and so is what `--map FILE` holds. */
+/** Where the shop's columns are in a file that another program wrote. A preset is a shape, and so is the content of `--map FILE`. */
 import { z } from 'zod';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
@@ -23,7 +23,7 @@ const simpleRule = z.strictObject({
   if: names.optional(),
   /** The texts of all rows of the product, instead of the first. */
   all: z.boolean().optional(),
-  /** Of a product's rows those count whose column holds a word of `take`. Another word than those of both lists is kept beside the text, so that nobody understands it. */
+  /** Of a product's rows those count whose column holds a word of `take`. A word of neither list is kept beside the text, which is then not understood. */
   by: z.strictObject({ column: z.string(), take: z.array(z.string()), leave: z.array(z.string()) }).optional(),
   /** The one of these texts with which the text begins. */
   startsWith: z.array(z.string()).optional(),
@@ -43,7 +43,7 @@ const simpleRule = z.strictObject({
   upTo: z.array(z.tuple([z.number(), z.string()])).optional(),
   /** Writes a text in capitals as a title. */
   case: z.literal('title').optional(),
-  /** Stands between the texts of `join`; a space unless said otherwise. */
+  /** Between the texts of `join`. Default: a space. */
   with: z.string().optional(),
 });
 
@@ -62,7 +62,6 @@ const rule: z.ZodType<Rule> = simpleRule.extend({
 
 const condition = z.record(z.string(), z.array(z.string()));
 
-/** Which rows are products, and which belong to one. */
 const rowsSchema = z.strictObject({
   /** The first that fits counts: all columns of `where` hold one of their words, and one of `unless` does not. Other rows are products. */
   kinds: z
@@ -106,7 +105,7 @@ const shapeSchema = z.strictObject({
         sign: z.string().min(1),
         /** Only cells that begin so hold values. */
         start: z.string().optional(),
-        /** A number stands behind each value. */
+        /** A number follows each value. */
         place: z.boolean().default(false),
       }),
     )
@@ -125,7 +124,7 @@ const maps = { shopify, woocommerce, bigcommerce, magento, prestashop, openfoodf
 /** The shapes that are known without a map, by the names that they are called by. */
 export const presets: ReadonlyMap<string, Shape> = new Map(Object.entries(maps).map(([name, map]) => [name, shapeSchema.parse(map)]));
 
-/** Reads a map. @param path - only to be named @throws {CommandError} which says what is wrong with it */
+/** @throws {CommandError} with `path` and what is wrong with it */
 export function parseMap(text: string, path: string): Shape {
   try {
     return { ...shapeSchema.parse(JSON.parse(text)), knownBy: [] };
@@ -143,10 +142,8 @@ export function mapOf(names: readonly string[]): Shape {
   return shapeSchema.parse({ name: 'a file of its own shape', columns: { ...needed, ...found }, others });
 }
 
-/** A rule, however short it is written. */
 export const ruleOf = (given: Source): Rule => (typeof given === 'string' || Array.isArray(given) ? { from: given } : given);
 
-/** The columns of the file that a source reads. */
 export function readBy(given: Source): string[] {
   const { from = [], if: condition = [], join = [], by, path } = ruleOf(given);
   const parts = [...join, ...(typeof path === 'object' ? path : [])];

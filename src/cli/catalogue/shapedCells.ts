@@ -70,7 +70,7 @@ class Maker {
     return lookUp(this.#text(rule), rule);
   }
 
-  /** The text of a row whose other column says that it counts. */
+  /** The text of a row that counts by its other column. */
   #judged(row: Row, from: NonNullable<Rule['from']>, { column, take, leave }: NonNullable<Rule['by']>): string {
     const [text, word] = [this.#of(row, from), this.#of(row, column)];
     if (text === '' || isAmong(word, leave)) return '';
@@ -110,7 +110,6 @@ function cut(text: string, name: string): string {
   return text.toLowerCase().endsWith(` ${name.toLowerCase()}`) ? text.slice(0, -name.length).replace(/[\s–:,-]+$/u, '') : text;
 }
 
-/** The parts of a text between separators. */
 function split(text: string, separator: string, keep = ''): string[] {
   const mark = literal(separator);
   const follows = keep.startsWith(separator) ? `(?!${literal(keep.slice(separator.length))})` : '';

@@ -15,7 +15,6 @@ interface ShapedRow {
   readonly line: number;
   readonly cells: Map<string, string>;
   readonly kind: Shape['rows']['kinds'][number]['is'] | 'product';
-  /** Why it cannot be used. */
   readonly problem?: string;
 }
 
@@ -28,19 +27,18 @@ export class ShapedRows {
   /** Names of columns, also those inside cells, by their plain names. */
   readonly #seen = new Map<string, string>();
   #heading = '';
-  /** Number of rows that are left out since nobody may buy them. */
+  /** Rows left out since they are not published. */
   #unpublished = 0;
   /** Codes that are numbers, while none begins with a zero. */
   #numbers: string[] | undefined = [];
 
-  /** @param names - of the file's columns */
   constructor(shape: Shape, names: readonly string[]) {
     this.#shape = shape;
     this.#names = names.map((name) => name.trim());
     this.#see([...this.#names, ...(shape.rows.sections ? [section] : [])]);
   }
 
-  /** Notes the names that stand inside cells, and products that variants will name. */
+  /** Notes the names inside cells, and products that variants will name. */
   survey(record: CsvRecord): void {
     const row = this.#row(record);
     if (row === undefined) return;
@@ -49,12 +47,7 @@ export class ShapedRows {
       for (const key of this.#shape.rows.parent?.keys ?? []) this.#parents.set(row.cells.get(plainName(key)) ?? '', row);
   }
 
-  /**
-   * The shop's columns that the file has, and the others of the file.
-   *
-   * @param without - columns that are left aside
-   * @throws {CommandError} when a column is missing without which no product can be read
-   */
+  /** The shop's columns that the file has, and its others. @throws {CommandError} when a column is missing without which no product can be read */
   header(without: readonly Column[]): Header {
     const { columns: sources, named } = this.#shape;
     const has = (column: Column) => {
@@ -92,7 +85,6 @@ export class ShapedRows {
     if (group) yield* this.#emit(group, given);
   }
 
-  /** Decisions about the rows that were read, in sentences. */
   notes(): string[] {
     const [out, numbers = []] = [this.#unpublished, this.#numbers];
     const longest = numbers.reduce((most, code) => Math.max(most, code.length), 0);
@@ -130,7 +122,6 @@ export class ShapedRows {
     return { line, cells, kind: kind?.is ?? 'product', ...problem };
   }
 
-  /** The named values inside the cells of a row. */
   *#inside(cells: Row): Generator<[name: string, value: string]> {
     for (const [column, { between, sign, start = '', place }] of Object.entries(this.#shape.fields)) {
       const cell = cells.get(plainName(column))?.trim() ?? '';

@@ -1,19 +1,16 @@
-/** Spellings that nobody can tell apart, and which of them buyers see. */
+/** Spellings that look alike to buyers, and which of them they see. */
 import { memoise } from '../../contract/memoise.ts';
 import { cleanLine, textKey } from '../../contract/text.ts';
 
-/** The key that texts share which nobody can tell apart. */
+/** Texts that look alike share this key. */
 export const spellingKey = memoise(textKey);
 
-/** A thing whose spellings were joined. */
 export interface Joined {
   /** The spelling that buyers see. */
   readonly kept: string;
-  /** All others. */
   readonly joined: readonly string[];
 }
 
-/** The spellings of the brands, tags or categories of a file. */
 export class Spellings {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -28,7 +25,6 @@ export class Spellings {
     return cleanLine([...this.#counts.get(key)!].reduce((best, each) => (each[1] > best[1] ? each : best))[0]);
   }
 
-  /** The things with several spellings. */
   joined(): Joined[] {
     return Array.from(this.#counts, ([key, counts]) => {
       const kept = this.usual('', key);
@@ -37,7 +33,6 @@ export class Spellings {
   }
 }
 
-/** Says what was joined, in one sentence. */
 export function describeJoined(kind: string, { kept, joined }: Joined): string {
   const others = joined.map((text) => (cleanLine(text) === kept ? 'with other signs that look alike' : `"${text}"`));
   return `The ${kind} "${kept}" is also written ${[...new Set(others)].join(', ')}; they are one now.`;

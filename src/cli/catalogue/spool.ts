@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
 
-/** Where a value stands in the file, in bytes. */
+/** Place of a value in the file, in bytes. */
 export interface Place {
   readonly at: number;
   readonly length: number;

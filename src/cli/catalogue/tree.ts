@@ -8,10 +8,8 @@ export interface KnownCategory extends Pick<SourceCategory, 'slug' | 'image' | '
   readonly path: readonly string[];
 }
 
-/** A category while the tree is built. */
 export interface Branch {
   readonly slug: string;
-  /** Its key among all categories. */
   readonly key: string;
   image?: SourceCategory['image'];
   isMain?: boolean;

@@ -1,11 +1,8 @@
-/** Result of a check. */
 export interface Finding {
-  /** Subject of the check: "disk". */
   readonly about: 'configuration' | 'disk' | 'database' | 'mail' | 'outbox' | 'clock' | 'proxies' | 'backups';
   /** `must`: something has to be done; `should`: it can wait. */
   readonly state: 'fine' | 'should' | 'must';
   readonly finding: string;
-  /** Advice to the operator; none when all is fine. */
   readonly advice?: string;
 }
 

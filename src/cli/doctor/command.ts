@@ -57,7 +57,6 @@ async function checkMailServer({ smtpUrl }: Config): Promise<Finding[]> {
   }
 }
 
-/** Checks by the reports of the database and of a running server. */
 async function checkFacts(config: Config, openClient: Invocation['openClient']): Promise<Finding[]> {
   const { should, must } = findings('database');
   if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))

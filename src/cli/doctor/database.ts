@@ -1,4 +1,3 @@
-/** Checks the database by its own reports: its version, tables, durability and clock, and the mails and backups that it knows of. */
 import type { Config } from '../../server/config.ts';
 import type { DatabaseFacts } from '../../server/operation/index.ts';
 import { findings, timeInWords, type Finding } from './check.ts';

@@ -1,4 +1,3 @@
-/** Checks the folders of a shop: room, rights, and whether they can be written. */
 import { randomUUID } from 'node:crypto';
 import { access, readdir, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

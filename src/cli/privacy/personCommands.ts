@@ -1,28 +1,16 @@
-import { requiredMail } from '../../contract/forms/sharedFields.ts';
 import { mailFile, type ErasureAnswer, type ErasureResult, type PersonalRecord } from '../../server/privacy/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
-import { UsageError } from '../errors.ts';
-import { counted, print, writePrivately } from '../terminal.ts';
-
-const mailRule = requiredMail('is missing');
+import { counted, print, readMail, writePrivately } from '../terminal.ts';
 
 const pathOf = (mail: string) => staffPath(staffPaths.person, { mail });
 
-/** @throws {UsageError} when a text is not an e-mail address */
-function readMail(text: string): string {
-  if (mailRule(text) !== undefined) throw new UsageError(`"${text}" is not an e-mail address.`);
-  return text.trim();
-}
-
-/** "12 records and 1 e-mail in a file". */
 function described(records: readonly PersonalRecord[]): string {
   const inFiles = records.filter(({ data }) => data === mailFile).length;
   const mails = inFiles > 0 ? ` and ${counted(inFiles, 'e-mail in a file', 'e-mails in files')}` : '';
   return counted(records.length - inFiles, 'record') + mails;
 }
 
-/** Kinds of erased data, as they are printed. */
 const kinds = Object.entries({
   accounts: 'accounts',
   directors: 'directors',

@@ -4,7 +4,6 @@ import { staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { counted, print } from '../terminal.ts';
 
-/** Kinds of data as they are printed. */
 const names: Readonly<Record<keyof BrandRetention, string>> = {
   unverifiedAccounts: 'accounts that were never confirmed',
   rejectedAccounts: 'rejected accounts',

@@ -1,11 +1,11 @@
-import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { AddedMember, MemberLine } from '../../server/desk/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { CommandError, RefusedError, UsageError } from '../errors.ts';
 import { listCommand } from '../records.ts';
-import { minuteOf, oneOf, print } from '../terminal.ts';
+import { minuteOf, oneOf, print, readMail } from '../terminal.ts';
 
 const roles = ['reviewer', 'manager'] as const;
 
@@ -72,9 +72,3 @@ export const staffRemove: Command = {
     }
   },
 };
-
-/** Reads a mail address. @throws {UsageError} when the text is none */
-function readMail(text: string): string {
-  if (ownMail(text) === undefined) return mailAddress(text);
-  throw new UsageError(`"${text}" is not an e-mail address.`);
-}

@@ -28,7 +28,6 @@ export const identityFields = {
   },
 } as const satisfies TextDefinitions;
 
-/** Fields about a business. */
 export const businessFields = {
   ...identityFields,
   ...addressFields,
@@ -37,7 +36,6 @@ export const businessFields = {
   ...telephoneFields,
 } as const satisfies TextDefinitions;
 
-/** Fields about a director. */
 export const directorFields = {
   firstName: { label: 'First name', rule: requiredLine('First name is required') },
   middleName: { label: 'Middle name', rule: optionalLine },
@@ -47,10 +45,8 @@ export const directorFields = {
   ...telephoneFields,
 } as const satisfies TextDefinitions;
 
-/** Values of a business, as typed. */
 export type BusinessValues = ValuesOf<typeof businessFields>;
 
-/** Values of a director, as typed. */
 export type DirectorValues = ValuesOf<typeof directorFields>;
 
 /** The fields of a business whose typed text is stored beside the tidied one. */

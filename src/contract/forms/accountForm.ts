@@ -19,7 +19,6 @@ export interface AccountFormRefusal extends ErrorAnswer {
 
 /** The body of `POST auth/resendVerification`: one of the two fields, the other empty. */
 export interface LinkRequest {
-  /** Reference of the submission. */
   reference: string;
   /** Token of an outdated link. */
   token: string;

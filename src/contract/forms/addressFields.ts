@@ -2,7 +2,6 @@ import type { TextDefinitions } from './fieldDefinitions.ts';
 import { optionalLine, requiredLine } from './sharedFields.ts';
 import { normalisePostCode, postCodeWarning } from './identifiers.ts';
 
-/** Fields of a postal address, in the order in which it is written. */
 export const addressFields = {
   address1: { label: 'Address 1', rule: requiredLine('Address 1 is required') },
   address2: { label: 'Address 2', rule: optionalLine },

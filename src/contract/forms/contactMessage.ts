@@ -14,10 +14,8 @@ export interface ContactMessage {
 /** Longest message, in UTF-16 code units. */
 export const messageMaxLength = 5000;
 
-/** A message before anything is typed. */
 export const emptyMessage: ContactMessage = { name: '', mail: '', subject: '', message: '' };
 
-/** Rules of its fields. */
 export const contactRules: Rules<ContactMessage> = {
   name: requiredLine('Your name is required'),
   mail: ownMail,

@@ -11,7 +11,6 @@ export interface DocumentKind {
   signature: string;
 }
 
-/** The kinds that are accepted. */
 export const documentKinds: readonly DocumentKind[] = [
   { extension: '.pdf', mimeType: 'application/pdf', signature: '%PDF-' },
   { extension: '.doc', mimeType: 'application/msword', signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' },
@@ -33,23 +32,14 @@ export const documentMessages = {
   contentDiffers: (label: string) => `${label} is not what its name says: save it again as PDF, DOC or DOCX`,
 } as const;
 
-/** The kind that a file's name claims. */
 export function kindByName(fileName: string): DocumentKind | undefined {
   return documentKinds.find(({ extension }) => fileName.toLowerCase().endsWith(extension));
 }
 
-/**
- * Declared types of pictures, sound and pages of the web, which no program takes a document for. Any other is believed to be a document's: there are too many words for
- * these to list, and name and content decide.
- */
+/** Declared types that no program uses for a document. Any other is believed: there are too many to list, and name and content decide. */
 const otherTypes = /^(?:image|audio|video|font|model)\/(?!.*pdf)|[/+](?:x?html|xml|css|json|(?:x-)?(?:java|ecma)script)\b/u;
 
-/**
- * Checks a file by name, size, first bytes and declared type; the server also reads it whole.
- *
- * @param file - `head`: at least its first kilobyte, or fewer bytes when it is shorter
- * @param label - the field's label, for the message
- */
+/** The server also reads the file whole. @param file - `head`: at least its first kilobyte, or all of a shorter one */
 export function checkDocument(
   file: { fileName: string; mimeType: string; size: number; head: Uint8Array },
   label: string,

@@ -1,13 +1,8 @@
-/**
- * How the texts that a form asks for are defined: once for each. Types, empty values and rules of the form follow from the definitions, as do the schema it
- * travels by, the columns it is stored in, and what staff read of it.
- */
+/** Each text that a form asks for is defined once. Types, empty values, rules, schema, columns and the words of staff follow from it. */
 import { cleanLine } from '../text.ts';
 import type { Rule, Rules } from './rules.ts';
 
-/** One text that is asked for. */
 export interface TextDefinition {
-  /** Label of the field, in the form and for staff. */
   readonly label: string;
   /** Judges it as typed. */
   readonly rule: Rule;
@@ -24,30 +19,24 @@ export interface TextDefinition {
 /** The texts of a form by field name, in the order in which staff read them. */
 export type TextDefinitions = Readonly<Record<string, TextDefinition>>;
 
-/** The values of such a form. */
 export type ValuesOf<Definitions extends TextDefinitions> = { [Name in keyof Definitions]: string };
 
-/** Names of the fields whose typed text is stored beside the tidied one. */
 export type StoredAsTyped<Definitions extends TextDefinitions> = {
   [Name in keyof Definitions]: Definitions[Name] extends { readonly storesTyped: true } ? Name & string : never;
 }[keyof Definitions];
 
-/** The names of the fields. */
 export function namesOf<Definitions extends TextDefinitions>(definitions: Definitions): (keyof Definitions & string)[] {
   return Object.keys(definitions);
 }
 
-/** Labels of the fields, by their names. */
 export function labelsOf<Definitions extends TextDefinitions>(definitions: Definitions): ValuesOf<Definitions> {
   return mapDefinitions(definitions, ({ label }) => label);
 }
 
-/** The names of those fields whose typed text is stored too. */
 export function storedAsTypedOf<Definitions extends TextDefinitions>(definitions: Definitions): StoredAsTyped<Definitions>[] {
   return namesOf(definitions).filter((name): name is StoredAsTyped<Definitions> => definitions[name]!.storesTyped === true);
 }
 
-/** Makes something of each definition. */
 export function mapDefinitions<Definitions extends TextDefinitions, Result>(
   definitions: Definitions,
   make: (definition: TextDefinition, name: keyof Definitions & string) => Result,
@@ -57,12 +46,10 @@ export function mapDefinitions<Definitions extends TextDefinitions, Result>(
   };
 }
 
-/** The form before anything is typed. */
 export function emptyValuesOf<Definitions extends TextDefinitions>(definitions: Definitions): ValuesOf<Definitions> {
   return mapDefinitions(definitions, () => '');
 }
 
-/** The form's rules by field name. */
 export function rulesOf<Definitions extends TextDefinitions>(definitions: Definitions): Rules<ValuesOf<Definitions>> {
   return mapDefinitions(definitions, ({ rule }) => rule);
 }
@@ -75,7 +62,6 @@ export function pickValues<Definitions extends TextDefinitions>(
   return mapDefinitions(definitions, (_definition, name) => record[name]);
 }
 
-/** The values as they are stored: tidied. */
 export function tidiedValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   typed: Readonly<ValuesOf<Definitions>>,
@@ -98,7 +84,7 @@ export function reviewWarnings<Definitions extends TextDefinitions>(
   return warnings;
 }
 
-/** Values of somebody as staff read them: label and value of each field that is not empty. */
+/** Label and value of each field that is not empty, as staff read them. */
 export function labelledValues<Definitions extends TextDefinitions>(
   definitions: Definitions,
   values: Readonly<ValuesOf<Definitions>>,

@@ -1,7 +1,6 @@
 /**
- * VAT numbers, company numbers and post codes of the United Kingdom: how they are written in one way, and what one is warned of.
- * A text that has the shape of such a number is put into its usual form; any other text stays as it was typed, so that nobody finds something in the
- * field that they did not mean. A warning is shown to the person who types and to the reviewer; it never blocks, since a wrong refusal loses a customer.
+ * VAT numbers, company numbers and post codes of the United Kingdom. A text of their shape is put into its usual form; any other stays as it was typed.
+ * Warnings are shown to the person who types and to the reviewer and never block: a wrong refusal loses a customer.
  */
 
 import { cleanLine, plainDigits } from '../text.ts';
@@ -34,10 +33,7 @@ const unusedVatNumbers: Readonly<Record<0 | 55, readonly (readonly [from: number
   55: [[0, 1_000_000]],
 };
 
-/**
- * The warning about a VAT number. Its last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55
- * added); government departments (GD) and health authorities (HA) have short numbers without a check.
- */
+/** The last two digits check the seven before (weights 8 to 2, modulus 97, since 2010 also with 55 added); GD and HA numbers have no check. */
 export function vatNumberWarning(typed: string): string | undefined {
   const number = normaliseVatNumber(typed);
   if (number === '') return undefined;
@@ -79,7 +75,6 @@ function isPrefixed(number: string): boolean {
   return /^[A-Z\d]{8}$/u.test(number) && /\d{4}/u.test(number) && companyPrefixes.includes(number.slice(0, 2));
 }
 
-/** The warning about a company number. */
 export function companyNumberWarning(typed: string): string | undefined {
   const number = normaliseCompanyNumber(typed);
   if (number === '' || (/^\d{8}$/u.test(number) && Number(number) > 0)) return undefined;
@@ -98,18 +93,12 @@ export function normalisePostCode(typed: string): string {
 const postCodePattern =
   /^(?:GIR 0AA|BFPO \d{1,4}|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/u;
 
-/** The warning about a post code. */
 export function postCodeWarning(typed: string): string | undefined {
   const code = normalisePostCode(typed);
   return code === '' || postCodePattern.test(code) ? undefined : 'This does not look like a UK post code';
 }
 
-/**
- * The delivery area of a post code.
- *
- * @returns `uk`: we deliver there; `outside`: Jersey, Guernsey, the Isle of Man or Gibraltar; `forces`: a British Forces Post Office, wherever that is;
- *   `unknown`: it is no post code
- */
+/** `uk`: we deliver there; `outside`: Jersey, Guernsey, Isle of Man, Gibraltar; `forces`: a British Forces Post Office; `unknown`: no post code. */
 export function deliveryArea(typed: string): 'uk' | 'outside' | 'forces' | 'unknown' {
   const code = normalisePostCode(typed);
   if (!postCodePattern.test(code)) return 'unknown';

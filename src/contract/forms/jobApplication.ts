@@ -17,10 +17,8 @@ export const applicantFields = {
   linkedin: { label: 'LinkedIn', rule: optionalLine },
 } as const satisfies TextDefinitions;
 
-/** Fields that an applicant fills in. */
 export type ApplicantValues = ValuesOf<typeof applicantFields>;
 
-/** A file inside JSON. */
 export interface EncodedFile {
   fileName: string;
   mimeType: string;
@@ -34,7 +32,6 @@ export interface JobApplication extends ApplicantValues, Consent {
   cv: EncodedFile;
 }
 
-/** The message of a form without a CV. */
 export const cvRequiredMessage = 'CV is required';
 
 /** All errors of the typed values, by field path; `documents.ts` checks the CV. */

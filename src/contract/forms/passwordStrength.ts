@@ -1,7 +1,4 @@
-/**
- * Estimates how hard a new password is to guess, by zxcvbn with a published list of 49,000 passwords. The code has 200 kB, so the screen fetches this module
- * only when it is needed; the server uses the same.
- */
+/** Estimates a new password by zxcvbn with 49,000 common ones. The code has 200 kB, so the screen fetches it only when it is needed. */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { guessedFirstMessage } from './passwords.ts';
@@ -17,11 +14,9 @@ const fewestGuesses = 400;
 /** Longest beginning of a password that is estimated, in characters: a longer password is strong, and estimating it would take long. */
 const judgedLength = 40;
 
-/** The estimate of a new password. */
 export interface PasswordJudgement {
   /** From 0, which is refused, to 4, the estimator's best. */
   readonly level: 0 | 1 | 2 | 3 | 4;
-  /** The reason for a refusal; undefined when it is accepted. */
   readonly refusal: string | undefined;
 }
 
@@ -33,11 +28,7 @@ function wordsOf(name: string): string[] {
   return [...new Set([parts.join(''), ...parts])].filter((part) => part.length > 2);
 }
 
-/**
- * Estimates a password that follows the form's rule.
- *
- * @param names - of the shop and of the account, as far as they are known: "Tarnbrook", the account number, the business's name
- */
+/** @param names - of the shop and of the account, as far as they are known: "Tarnbrook", the account number, the business's name */
 export function judgePassword(password: string, names: readonly string[]): PasswordJudgement {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: judgedLength });
   const { guesses, score } = estimator.check(password, names.flatMap(wordsOf));

@@ -23,7 +23,6 @@ export interface PasswordReset {
   mail: string;
 }
 
-/** Rules of the reset form. */
 export const resetRules: Rules<PasswordReset> = { mail: userNameOrMail };
 
 /** Values of the form for a new password; the call sends `pwd` and the token of the link. */
@@ -32,13 +31,12 @@ export interface NewPassword {
   confirm_pwd: string;
 }
 
-/** The message for a password that breaks the rule, as specified. The part that it leaves out stands in a line below it: see {@link refusalHint}. */
+/** As specified, for a password that breaks the rule. A line below it has the part that it leaves out: see {@link refusalHint}. */
 export const weakPasswordMessage = 'Password must be at least 8 characters with a letter and a number';
 
 /** The message for a password that follows the rule but is commonly guessed: see `passwordStrength.ts`. */
 export const guessedFirstMessage = 'Too easy to guess: add a word or some digits';
 
-/** Shortest password, in characters. */
 const passwordMinLength = 8;
 
 /** Longest password, in characters: hashing longer ones would only cost time. */
@@ -46,7 +44,6 @@ const passwordMaxLength = 128;
 
 const strongPassword = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${passwordMinLength},${passwordMaxLength}}$`, 'u');
 
-/** At most so many forbidden signs are named in a message. */
 const namedSigns = 3;
 
 /** A sign that a password may not hold, with the accents or the tone of skin that belong to it. */
@@ -64,17 +61,14 @@ function forbiddenSigns(password: string): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 }
 
-/**
- * The reasons for a refusal that {@link weakPasswordMessage} leaves out, which typing on cannot mend: the signs that the password may not hold, or that it is
- * too long. Undefined for one that is accepted or only lacks something.
- */
+/** The forbidden signs, or the excess of length, which {@link weakPasswordMessage} leaves out and typing on cannot mend; else undefined. */
 export function refusalHint(password: string): string | undefined {
   const signs = forbiddenSigns(password);
   if (signs !== '') return `Only letters from A to Z and digits, not ${signs}`;
   return password.length > passwordMaxLength ? `At most ${passwordMaxLength} characters` : undefined;
 }
 
-/** The letters, digits or length that a password lacks, for somebody who is still typing it. Undefined when it lacks nothing, or nothing is typed yet. */
+/** The letters, digits or length that a password still lacks, while it is typed. Undefined when it lacks nothing, or nothing is typed yet. */
 export function stillMissing(password: string): string | undefined {
   if (password === '') return undefined;
   const kinds = [/[A-Za-z]/u.test(password) ? '' : 'a letter', /\d/u.test(password) ? '' : 'a digit'].filter(Boolean);
@@ -87,11 +81,10 @@ export function stillMissing(password: string): string | undefined {
   return parts.length > 1 ? `Still missing: ${parts.slice(0, -1).join(', ')} and ${last}` : `Still missing: ${last}`;
 }
 
-/** Whether a message of the call says why it refuses the password, and not, for instance, the link. */
+/** Whether a message of the call refuses the password, and not, for instance, the link. */
 export const isPasswordRefusal = (message: string | undefined): message is string =>
   message === guessedFirstMessage || message === weakPasswordMessage;
 
-/** Rules of the form for a new password. */
 export const newPasswordRules: Rules<NewPassword> = {
   pwd: all(
     required('Password is required'),
@@ -102,7 +95,6 @@ export const newPasswordRules: Rules<NewPassword> = {
   confirm_pwd: required('Confirm password  is required'),
 };
 
-/** The message when the two entries differ. */
 export const passwordsDifferMessage = 'Passwords do not match';
 
 /** The server's answer to an outdated link; the client has its own words for it. */

@@ -1,34 +1,26 @@
-/** The form of whoever waits for prices: its values, rules and words. It reaches the company as a message of its own subject. */
+/** The form of visitors who wait for prices. It reaches the company as a message with a subject of its own. */
 import { contactRules, type ContactMessage } from './contactMessage.ts';
 import type { Rules } from './rules.ts';
 
-/** Fields of somebody who waits for prices; with `product`, the body of `POST mail/priceNotice`. */
+/** With `product`, the body of `POST mail/priceNotice`. */
 export interface PriceNotice {
   name: string;
   mail: string;
 }
 
-/** Before anything is typed. */
 export const emptyNotice: PriceNotice = { name: '', mail: '' };
 
-/** Rules of its fields. */
 export const noticeRules: Rules<PriceNotice> = {
   name: contactRules.name,
   mail: contactRules.mail,
 };
 
-/** The message when it was sent. */
 export const noticeTaken = 'Thank you. We will write to you when prices go live.';
 
 /** Longest name of a product that the subject repeats, in UTF-16 code units. */
 export const noticeProductMaxLength = 150;
 
-/**
- * The message that the company gets.
- *
- * @param product - name of the product whose page has the form; empty for none
- * @param subject - what the visitor asked, in the brand's words
- */
+/** @param product - whose page has the form; empty for none. @param subject - the visitor's question, in the brand's words */
 export function noticeMessage({ name, mail }: PriceNotice, product: string, subject: string): ContactMessage {
   return {
     name,

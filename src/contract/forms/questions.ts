@@ -1,7 +1,4 @@
-/**
- * Questions of staff about single items of an account form, which the applicant answers on a page. An item is named by the path of what it asks for:
- * `business.vatNumber`, `business.proofAddress1`, `directors[0]` for all about a director.
- */
+/** Staff ask about items of an account form, named by path: `business.vatNumber`, `business.proofAddress1`, `directors[0]` for all about a director. */
 import { businessFields } from './accountFields.ts';
 import { namesOf } from './fieldDefinitions.ts';
 import { businessProofLabels, businessProofParts } from './multipart.ts';
@@ -17,11 +14,9 @@ export const questionItems = (directors: number): ReadonlyMap<string, string> =>
     ...Array.from({ length: directors }, (_, index) => [`directors[${index}]`, `Director ${index + 1}`] as const),
   ]);
 
-/** Whether a field is asked for, by its path. */
 export const isAsked = (items: readonly string[], path: string): boolean =>
   items.some((item) => path === item || path.startsWith(`${item}.`));
 
-/** The shop's messages about questions. */
 export const questionMessages = {
   sent: 'Thank you. We have your answer and go on with your account.',
   sentBefore: 'Your answer has come already.',

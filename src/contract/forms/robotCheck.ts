@@ -12,7 +12,7 @@ export interface RobotCheck {
   elapsedMs: number;
 }
 
-/** For a filled hidden field, which the screen empties and whose button then says "Send all the same". */
+/** For a filled hidden field, which the screen empties; its button is then "Send all the same". */
 export const filledByProgramMessage = 'A program seems to have filled this in, perhaps your browser. Check it and send it again.';
 
 /** Shortest time in which a person fills in a form, in milliseconds: a quicker form is answered when this time has passed. */

@@ -10,7 +10,6 @@ export type Rules<Values> = { readonly [Field in keyof Values]?: Rule };
 /** Messages by field path: `business.mail`, `directors[0].firstName`. A control's `name` is the same path. */
 export type FieldErrors = Record<string, string>;
 
-/** The field must not be left empty. */
 export function required(message: string): Rule {
   return (value) => (cleanLine(value) === '' ? message : undefined);
 }
@@ -20,7 +19,6 @@ export function matching(pattern: RegExp, message: string): Rule {
   return (value) => (cleanLine(value) === '' || pattern.test(cleanLine(value)) ? undefined : message);
 }
 
-/** The message for a text that is too long. */
 export function tooLongMessage(maxLength: number): string {
   return `Must be at most ${maxLength} characters`;
 }
@@ -41,12 +39,7 @@ export function all(...rules: readonly Rule[]): Rule {
   };
 }
 
-/**
- * Applies all rules of a form.
- *
- * @param values - texts as typed; an absent one counts as empty
- * @param path - put before each field's name, with its dot: `directors[0].`
- */
+/** @param values - as typed; an absent one counts as empty. @param path - put before each field's name, with its dot: `directors[0].` */
 export function brokenRules<Values extends object>(rules: Rules<Values>, values: Values, path = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of Object.keys(rules) as (keyof Values & string)[]) {

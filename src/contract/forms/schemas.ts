@@ -1,7 +1,4 @@
-/**
- * Schemas of the submitted forms for the server, which checks the shape by them before it applies the forms' rules, and publishes them as OpenAPI. Only
- * the server imports this file, so that no validator reaches the browser.
- */
+/** The server checks the shape of forms by these schemas before it applies the rules, and publishes them. Only it may import them: they are large. */
 import { z } from 'zod';
 import { directorCount, documentMaxBytes, integerMax } from '../limits.ts';
 import { businessFields, directorFields } from './accountFields.ts';
@@ -20,17 +17,14 @@ export const textField = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** The robot check; see `robotCheck.ts`. */
 export const robotCheckSchema = z.object({ website: z.string('Must be text'), elapsedMs: z.number('Must be a number') }).optional();
 
-/** Evidence of the consent. */
 export const consentFields = {
   termsAccepted: z.boolean('Must be true or false').default(false),
   termsAcceptedAt: textField,
   ipAddress: textField,
 } as const;
 
-/** The texts of a form, whatever they are. */
 const textsOf = <Definitions extends TextDefinitions>(definitions: Definitions) => mapDefinitions(definitions, () => textField);
 
 const directorSchema = z
@@ -72,7 +66,6 @@ export const answerSchema = z
 /** Longest content of a file inside JSON, in characters: the largest file in base64, and some more, so that a slightly larger file gets its own message. */
 const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
 
-/** The body of `POST jobApplication`. */
 export const jobApplicationSchema = z
   .object(
     {
@@ -99,12 +92,10 @@ export const jobApplicationSchema = z
   )
   .meta({ id: 'JobApplication' });
 
-/** The body of `POST mail/contactUs`. */
 export const contactMessageSchema = z
   .object({ name: textField, mail: textField, subject: textField, message: textField, check: robotCheckSchema }, 'Must be an object')
   .meta({ id: 'ContactMessage' });
 
-/** The body of `POST mail/priceNotice`. */
 export const priceNoticeSchema = z
   .object(
     {
@@ -120,22 +111,16 @@ export const priceNoticeSchema = z
 /** The body of `POST auth/verifyEmail` and `POST business/question`. */
 export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
 
-/** The body of `POST auth/resendVerification`. */
 export const resendVerificationSchema = z.object({ reference: textField, token: textField }, 'Must be an object');
 
-/** The body of `POST user/login`. */
 export const loginSchema = z.object({ logIn: textField, pwd: textField }, 'Must be an object');
 
-/** The body of `POST user/resetPassword`. */
 export const resetPasswordSchema = z.object({ mail: textField }, 'Must be an object');
 
-/** The body of `POST user/changePassword`. */
 export const changePasswordSchema = z.object({ pwd: textField, token: textField }, 'Must be an object');
 
-/** The answer of a call without data. */
 export const noAnswerSchema = z.null();
 
-/** The usual answer: a message. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
 /** The answer of `POST business/accountForm` and `POST jobApplication`. */
@@ -163,14 +148,12 @@ export const questionAnswerSchema = z.object({
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>['data'];
 
-/** The answer of `POST user/login`. */
 export const loginAnswerSchema = z.object({ token: z.string() });
 
 /** The answer of the two password calls. */
 export const statusAnswerSchema = z.object({ status: z.boolean(), message: z.string(), hint: z.string().optional() });
 export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
 
-/** The answer of `GET user/me`. */
 export const accountHolderAnswerSchema = z.object({
   data: z.object({
     userName: z.string(),

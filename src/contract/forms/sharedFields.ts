@@ -20,7 +20,7 @@ const mailFormat = all(matching(mailPattern, 'Please enter a valid mail'), atMos
 /** An address in a text. Its domain may have letters of any script, and dashes as word processors write them. */
 const writtenMail = /([\w.!#$%&'*+/=?^`{|}~\u2018\u2019\u02bc-]+)@([\p{L}\p{M}\p{N}\p{Pd}.\u3002]+)/gu;
 
-/** The end of what may stand before an address, and the beginning of what may stand behind it: a word alone could be a part of it that a slip has parted. */
+/** Ends of texts that may come before an address, and beginnings of those that may follow: a word alone could be a part of it that a slip has split off. */
 const beforeMail = /(?:^|[<([{"'\u201c\u2018\u00ab:|•·*>)\p{Pd}\p{So}\ufe0f]|\be\.|\b(?:e-?)?mail(?: address)?)\s*$/iu;
 const behindMail =
   /^(?:["'\u201d\u2019\u00bb>)\]}*.,;:!?/…|`\u2018]*(?:$|\s*[<([|•·\p{Pd}]|\s(?:home|office|personal|private|work)$)|\?)/iu;
@@ -54,20 +54,16 @@ function bareMail(name: string, domain: string): string {
   return `${own}@${/\P{ASCII}/u.test(host) && URL.canParse(address) ? new URL(address).hostname : host}`;
 }
 
-/** A one-line entry that may be left empty. */
 export const optionalLine: Rule = atMost(lineMaxLength);
 
-/** A required one-line entry. */
 export function requiredLine(message: string): Rule {
   return all(required(message), optionalLine);
 }
 
-/** A mail address that may not be left empty. */
 export function requiredMail(message: string): Rule {
   return all(required(message), (typed) => mailFormat(mailAddress(typed)));
 }
 
-/** The mail address of whoever fills in the form. */
 export const ownMail: Rule = requiredMail('Mail is required');
 
 /** Words that devices and people put before and behind a number. */
@@ -75,7 +71,7 @@ const telephoneWord = `(?:${[
   'business|call|cell|contact|day|daytime|direct|evenings?|home|landline|main|mob|mobile|my|no|number|office|on|personal|preferred|shop|switchboard|type|us|voice|whatsapp|work',
   'callto|ddi|gb|ph|phone|sms|tel|telephone|uk|[cdhmopt]|https?|wa\\.me',
 ].join('|')})(?![\\p{L}\\d])`;
-/** Marks around it and them: quotes, brackets, bullets, pictures, and what a spreadsheet makes of a number. Dashes stand only between words and a number. */
+/** Marks around it and them: quotes, brackets, bullets, pictures, and what a spreadsheet makes of a number. Dashes are only between words and a number. */
 const telephoneMark = String.raw`\s"'<>()|=.,:;\u2018-\u201d\u2022\u00b7\p{So}\ufe0f`;
 const aroundTelephone = new RegExp(
   [
@@ -122,10 +118,8 @@ export function nationalTelephone(typed: string): string {
 /** A telephone number: only digits after {@link nationalTelephone}. */
 export const telephone: Rule = (typed) => all(matching(/^\d+$/u, 'Only numbers are allowed'), atMost(20))(nationalTelephone(typed));
 
-/** A telephone number that may not be left empty. */
 export function requiredTelephone(message: string): Rule {
   return all(required(message), telephone);
 }
 
-/** The message of an unticked terms box. */
 export const termsMessage = 'You must accept the terms and privacy policy';

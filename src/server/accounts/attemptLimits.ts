@@ -13,10 +13,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * The server holds an attempt for a delay up to this long, in milliseconds, and then checks it. So an owner who has mistyped a few times is let in a moment
- * later with the right password; only attempts with longer delays are refused.
- */
+/** An attempt with a delay up to this long, in milliseconds, is held and then checked, so that an owner who mistyped is let in; others are refused. */
 const heldMaxMs = 2_000;
 
 /** Added to each delay, in milliseconds, since timers may fire a moment early. */
@@ -28,18 +25,18 @@ const heldLimit = 50;
 /** How long an address stays known to an account after a login, in seconds. */
 const knownFor = 90 * day;
 
-/** Times that are cached for which somebody has to wait; each at most so long, in milliseconds, since another server may have let them in meanwhile. */
+/** Times until attempts may go on, cached for so long, in milliseconds, since another server may have let them in meanwhile. */
 const blocked = { max: 10_000, ttl: 10_000 } as const;
 
-/** The message for attempts that come too soon; the same for names that nobody has. */
+/** The same for names that do not exist. */
 const tooSoonMessage = 'Too many attempts. Please wait a moment and try again.';
 
 /**
- * Slows failed logins down, in three ways that add up. Within the free failures of all three nobody waits, and attempts with delays up to {@link heldMaxMs} are never refused.
+ * Slows failed logins down, in three ways that add up. Attempts within the free failures of all three, or with delays up to {@link heldMaxMs}, are never refused.
  *
  * - the same name from the same address: five are free, then 1 s, 2 s, 4 s … up to 15 minutes;
- * - the same name from anywhere: twenty are free, then up to a minute at most, and never for an address that this account has logged in from. So a
- *   stranger who fails on purpose cannot keep the owner out; the way over a new password stays open too;
+ * - the same name from anywhere: twenty are free, then up to a minute, and never for an address that this account has logged in from. So a stranger who
+ *   fails on purpose cannot keep the owner out; a new password stays open too;
  * - the same address with any names: fifty are free, since many people may share it, then up to 15 minutes. Addresses of this machine are left out:
  *   behind them is a test, or a proxy that `TRUSTED_PROXIES` does not name.
  */
@@ -64,11 +61,7 @@ export class LoginLimits {
     this.#known = rateLimiter(database, { name: 'login-known', points: 1, duration: knownFor });
   }
 
-  /**
-   * Counts an attempt as failed until {@link succeeded} takes it back. Resolves when it may be checked: at once, or after a short delay.
-   *
-   * @throws {RetryLaterError} 429, and nothing is counted
-   */
+  /** Counts a failure until {@link succeeded} takes it back. Resolves when the attempt may be checked. @throws {RetryLaterError} 429, uncounted */
   async attempt(name: string, address: string): Promise<void> {
     const { pair } = keysOf(name, address);
     const wait = await this.#count(name, address);
@@ -139,7 +132,7 @@ export class LoginLimits {
   }
 }
 
-/** Throttles requests for a link by mail: by address with a message, by name silently, so that nobody's mailbox is filled. */
+/** Throttles requests for a link by mail: by address with a message, by name silently, so that strangers fill no mailbox. */
 export class ResetLimits {
   readonly #addresses: Throttle;
   readonly #names: Throttle;
@@ -156,12 +149,7 @@ export class ResetLimits {
     this.#names = new Throttle(database, { name: `${purpose}-name`, free: 2, firstDelay: 10 * minute, maxDelay: hour, forgetAfter: hour });
   }
 
-  /**
-   * Counts a request.
-   *
-   * @returns whether a mail may be sent to this name now. When not, its owner has had several in the last hour, the newest of which works.
-   * @throws {RetryLaterError} 429 when the address has asked too often
-   */
+  /** @returns false when this name got several mails in the last hour, the newest of which works. @throws {RetryLaterError} 429 by address */
   async mayMail(name: string, address: string): Promise<boolean> {
     const { name: nameKey, network } = keysOf(name, address);
     const wait = isLoopback(address) ? 0 : await this.#addresses.attempt(network);

@@ -8,10 +8,9 @@ export interface AccountEvent {
   readonly kind: AccountEventKind;
   /** The person who did it: `applicant`, `holder`, `shop` for what it does by itself, or a member of staff as {@link staffActor} names them. */
   readonly actor: string;
-  /** Null for the first event. */
-  readonly from: AccountState | null;
+  /** Null for the first event. Default: the state stays as it is. */
+  readonly from?: AccountState | null;
   readonly to: AccountState;
-  /** The reviewer's note; none by default. */
   readonly note?: string;
   /** The reference of the submission that caused it. */
   readonly reference?: string;
@@ -24,7 +23,7 @@ export function staffActor(name: string): string {
 /** Adds to the history of an account, in the transaction that changes it. Gives the event's id. */
 export async function addEvent(
   transaction: Kysely<Schema>,
-  { accountId, at, kind, actor, from, to, note = '', reference }: AccountEvent,
+  { accountId, at, kind, actor, to, from = to, note = '', reference }: AccountEvent,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('accountEvent')

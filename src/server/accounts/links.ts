@@ -4,7 +4,6 @@ import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
-/** A link that was just made. */
 export interface Link {
   /** Never used twice, so that it can name the mail's cause. */
   readonly id: number;
@@ -12,17 +11,10 @@ export interface Link {
   readonly token: string;
 }
 
-/**
- * How many links that a newer one has replaced stay known. Of those that confirm an address the oldest are forgotten first: the shop mails a few in a day, and the account
- * of an address that is never confirmed is deleted after some days. Nobody is helped by an older link to a password.
- */
+/** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
 const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
 
-/**
- * Makes a link. An older one for the same purpose stops working.
- *
- * @param transaction - holds the account's row, so that two links made at once do not meet
- */
+/** An older link for the same purpose stops working. @param transaction - holds the account's row, so that two links made at once do not meet */
 export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date): Promise<Link> {
   const token = newToken();
   await replaceLinks(transaction, accountId, purpose);
@@ -64,7 +56,6 @@ async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purp
     .execute();
 }
 
-/** When the newest link for a purpose was made. */
 export async function lastLinkAt(database: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const last = await database
     .selectFrom('accountToken')
@@ -131,7 +122,6 @@ export async function spendLink(
   return link?.accountId;
 }
 
-/** Deletes the links of an account that lead to a password. */
 export async function dropPasswordLinks(transaction: Kysely<Schema>, accountId: number): Promise<void> {
   await transaction
     .deleteFrom('accountToken')

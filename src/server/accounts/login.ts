@@ -1,4 +1,3 @@
-/** Logging in, who is logged in, and new passwords. */
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { BrandFacts } from '../../brands/types.ts';
 import { businessFields } from '../../contract/forms/accountFields.ts';
@@ -15,7 +14,7 @@ import { mailKey, userNameKey } from './names.ts';
 const passwordLinks = ['setPassword', 'reset'] as const;
 
 /**
- * Checks name and password and opens a session. Takes the same time for a name that nobody has, an account that is not approved, and a wrong password.
+ * Takes the same time for an unknown name, an account that is not approved, and a wrong password.
  *
  * @param name - user name or mail, in any case
  * @returns the session's token; undefined when name and password do not belong together
@@ -90,12 +89,11 @@ export async function findSession({ kysely }: Database, token: string, now: Date
   };
 }
 
-/** Ends a session; does nothing for one that is unknown or over. */
 export async function logOut({ kysely }: Database, token: string): Promise<void> {
   if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }
 
-/** Mails a link to a new password, when somebody has this name. */
+/** Mails a link to a new password, if the name is known. */
 export function sendResetLink({ kysely }: Database, name: string, now: Date): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
     const account = await findHolder(transaction, name);
@@ -115,10 +113,7 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
 /** The result of a change of password: the names that can log in with it, or the reason for the refusal. */
 export type PasswordChange = { readonly names: readonly string[] } | 'outdated link' | 'guessed first';
 
-/**
- * Changes a password by the token of a link, uses the link up, ends all sessions of the account and mails its owner. A commonly guessed password
- * is refused and leaves the link usable.
- */
+/** Uses the link up, ends all sessions and mails the owner. A commonly guessed password is refused and leaves the link usable. */
 export async function changePassword(
   { kysely }: Database,
   facts: BrandFacts,
@@ -145,21 +140,11 @@ export async function changePassword(
     if (!account?.userName) return 'outdated link';
     await transaction.deleteFrom('accountSession').where('accountId', '=', id).execute();
     await dropPasswordLinks(transaction, id);
-    const event = await addEvent(transaction, {
-      accountId: id,
-      at: now,
-      kind: 'passwordChanged',
-      actor: 'holder',
-      from: 'approved',
-      to: 'approved',
-    });
-    await queueMail(transaction, {
-      kind: 'passwordChanged',
-      to: account.mail,
-      cause: `passwordChanged:${event}`,
-      userName: account.userName,
-    });
-    return { names: [account.userName, account.mail] };
+    const { mail, userName } = account;
+    const kind = 'passwordChanged';
+    const event = await addEvent(transaction, { accountId: id, at: now, kind, actor: 'holder', to: 'approved' });
+    await queueMail(transaction, { kind, to: mail, cause: `passwordChanged:${event}`, userName });
+    return { names: [userName, mail] };
   });
 }
 

@@ -1,4 +1,3 @@
-/** The calls below `/api` by which applicants answer what the desk asks. */
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback } from 'fastify';
 import { answerCall, apiPath, questionCall } from '../../contract/calls.ts';
@@ -9,7 +8,6 @@ import { refusal, routes } from '../http/validation.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { answerQuestion, readQuestion } from './questions.ts';
 
-/** The calls. */
 export function questionRoutes({ database, config, clock }: Pick<AccountParts, 'database' | 'config' | 'clock'>): FastifyPluginCallback {
   return routes((app) => {
     const receive = formReceiver(database, config.dataDir, 'answer');

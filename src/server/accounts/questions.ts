@@ -19,7 +19,6 @@ import { storeDocument } from '../security/documentStore.ts';
 import { once, type Answer } from '../security/idempotency.ts';
 import { hashToken } from '../security/tokens.ts';
 
-/** The body of an answer. */
 type AnswerBody = z.output<typeof answerSchema>;
 
 type Received = Pick<ReceivedForm, 'files' | 'read'>;
@@ -48,7 +47,6 @@ async function findQuestion(database: Kysely<Schema>, token: string, now: Date) 
   throw new RequestError(400, questionMessages.ended);
 }
 
-/** The fields of the business that are asked for. */
 const fieldsIn = (items: readonly string[]) => askedFields.filter((name) => isAsked(items, `business.${name}`));
 
 /** A question as the applicant's page shows it: of an answered one hardly more than when. @throws {RequestError} 400 as {@link findQuestion} */
@@ -68,7 +66,6 @@ export async function readQuestion(database: Kysely<Schema>, token: string, now:
   };
 }
 
-/** The account form as an answer makes it. */
 function formWith(account: AccountDetails, items: readonly string[], { business, directors }: AnswerBody): AccountForm {
   const typed = cleanFields(Object.fromEntries(fieldsIn(items).map((name) => [name, business[name]])));
   const consent = { termsAccepted: true, termsAcceptedAt: '', ipAddress: '' };
@@ -167,8 +164,7 @@ export async function answerQuestion(
       if (question.answeredAt || !judged) throw new RequestError(400, questionMessages.sentBefore);
       const note = (await store(transaction, await readAccount(transaction, accountId), items, judged)).join('\n');
       await transaction.updateTable('accountQuestion').set({ answeredAt: now }).where('id', '=', question.id).execute();
-      const { state } = question;
-      await addEvent(transaction, { accountId, at: now, kind: 'answered', actor: 'applicant', from: state, to: state, note });
+      await addEvent(transaction, { accountId, at: now, kind: 'answered', actor: 'applicant', to: question.state, note });
       return { status: 201, body: { message: questionMessages.sent } };
     }),
   );

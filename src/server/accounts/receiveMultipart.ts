@@ -16,7 +16,6 @@ import { uploadQuota } from '../security/uploadQuota.ts';
 /** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
 const bodyMaxBytes = 256 * 1024;
 
-/** Labels of the file parts, as the form shows them. */
 const fileLabels: ReadonlyMap<string, string> = new Map([
   ...Object.entries(businessProofLabels),
   ...Array.from({ length: directorCount.max }, (_, index) => [directorProofPart(index), 'Proof of address'] as const),
@@ -59,12 +58,7 @@ interface Submission {
   readonly bytes: number;
 }
 
-/**
- * Makes the function that takes submissions of a form: so many from an address, with so much in files. Their files are gone from the disk when the work is done.
- *
- * @param dataDir - with the folder of temporary uploads
- * @throws {RetryLaterError} 429 when an address sends too often, or too much; otherwise as {@link receiveAccountForm}
- */
+/** Takes so many submissions and files from an address. The files leave the disk when the work is done. @throws {RetryLaterError} 429 */
 export function formReceiver(database: LimitDatabase, dataDir: string, form: SubmissionKey['scope']) {
   const limitSubmissions = submissionLimit(database, form);
   const countUpload = uploadQuota(database);
@@ -87,9 +81,8 @@ export function formReceiver(database: LimitDatabase, dataDir: string, form: Sub
 }
 
 /**
- * Receives the form. Reads to the end even after an error, so that the answer names all errors and the client can read it.
+ * Reads to the end even after an error, so that the answer names all of them.
  *
- * @param uploadFolder - folder of temporary uploads
  * @throws {RequestError} 400 or 413 when a part is missing, repeated, unknown or too large, or the body ends too early
  */
 export async function receiveAccountForm(request: FastifyRequest, uploadFolder: string): Promise<ReceivedForm> {
@@ -176,11 +169,7 @@ class Receiver {
 /** Browsers' encodings of the three characters that would end a file name in the header of its part (HTML standard, "multipart/form-data"). */
 const encodedInNames: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/**
- * A file's name as it is on the sender's disk. Browsers leave every other percent sign as it is.
- *
- * @param sent - absent for a part that is no file, whatever the parser's types say
- */
+/** Browsers encode three characters and leave other percent signs. @param sent - absent for a part that is no file, whatever the types say */
 function decodeFileName(sent: string | undefined = ''): string {
   return sent.replace(/%(?:22|0D|0A)/gu, (code) => encodedInNames[code]!);
 }
@@ -191,7 +180,7 @@ function asRequestError(error: unknown): unknown {
   const code = errorCode(error) ?? '';
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT') return new RequestError(413, 'The form has too many parts.');
   const message = error instanceof Error ? error.message : '';
-  // With ECONNRESET the client has gone, and nobody reads the answer.
+  // With ECONNRESET the client has gone, and the answer does not matter.
   if (code.startsWith('FST_') || code === 'ECONNRESET' || /multipart|terminated early|needle/iu.test(message))
     return new RequestError(400, 'The form did not arrive whole. Please send it again.');
   return error;

@@ -1,5 +1,4 @@
-/** Accounts as staff see them. */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
@@ -14,12 +13,10 @@ import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountEventKind, AccountState } from './states.ts';
 
-/** A filter for accounts, which must meet all conditions given. */
 export interface AccountFilter {
   readonly state?: AccountState;
   /** Part of a name, mail, number, telephone number or place of a business or director, as people say and write it. */
   readonly search?: string;
-  /** Only those with something to look at. */
   readonly hasWarnings?: boolean;
 }
 
@@ -111,12 +108,7 @@ export function readDecided(database: Kysely<Schema>, id: number): Promise<Decid
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/**
- * The id of an account that is named by id, account number, mail or the reference of a submission; of several with one mail it is the one that is not
- * rejected, else the newest.
- *
- * @throws {NotFoundError} when there is none
- */
+/** Of several accounts with one mail the one that is not rejected, else the newest. @throws {NotFoundError} */
 export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {
   const number = /^\d{1,10}$/u.test(account) && Number(account) <= integerMax ? Number(account) : 0;
   const found = await database
@@ -204,7 +196,7 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     typed: account.typed,
     warnings: account.warnings,
     directors: directors.map((director) => pickValues(directorFields, director)),
-    files: await filesOf(database, id),
+    files: await filesOf(database, account, directors),
     consent: {
       termsVersion: account.termsVersion,
       privacyVersion: account.privacyVersion,
@@ -225,24 +217,17 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
 }
 
 /** The files of an account, by the part of the form they came with. */
-async function filesOf(database: Kysely<Schema>, accountId: number): Promise<AccountFile[]> {
-  const account = await database
-    .selectFrom('account')
-    .select(['proofAddress1Id', 'proofAddress2Id'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const directors = await database
-    .selectFrom('accountDirector')
-    .select(['position', 'proofAddressId'])
-    .where('accountId', '=', accountId)
-    .orderBy('position')
-    .execute();
+async function filesOf(
+  database: Kysely<Schema>,
+  account: Pick<Selectable<Schema['account']>, 'id' | 'proofAddress1Id' | 'proofAddress2Id'>,
+  directors: readonly Pick<Selectable<Schema['accountDirector']>, 'position' | 'proofAddressId'>[],
+): Promise<AccountFile[]> {
   const parts = new Map<number, string>();
   const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
   name(account.proofAddress1Id, 'business.proofAddress1');
   name(account.proofAddress2Id, 'business.proofAddress2');
   for (const { position, proofAddressId } of directors) name(proofAddressId, `directors[${position}].proofAddress`);
-  const replaced = await database.selectFrom('replacedDocument').selectAll().where('accountId', '=', accountId).execute();
+  const replaced = await database.selectFrom('replacedDocument').selectAll().where('accountId', '=', account.id).execute();
   for (const { documentId, part } of replaced) name(documentId, part);
   if (parts.size === 0) return [];
   const documents = await database

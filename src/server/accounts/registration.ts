@@ -33,19 +33,13 @@ const newLinkAfterMs = 15 * 60_000;
 /** Shortest time between two mails to an owner about repeated registrations, in milliseconds. */
 const toldAgainAfterMs = 60 * 60_000;
 
-/** Facts of a request other than its body. */
 export interface Circumstances {
   readonly key: string | undefined;
-  /** The connection's address. */
   readonly address: string;
   readonly now: Date;
 }
 
-/**
- * Reads the typed values and the robot check.
- *
- * @throws {RequestError} 400 when the form has another shape
- */
+/** Reads the typed values and the robot check. @throws {RequestError} 400 when the form has another shape */
 export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: RobotCheck | undefined } {
   const result = accountFormSchema.safeParse(body);
   if (!result.success) throw refusal(result.error.issues);
@@ -53,19 +47,13 @@ export function readForm({ body }: ReceivedForm): { typed: AccountForm; check: R
   return { typed, check };
 }
 
-/** A form whose values and files may be stored. */
 export interface JudgedForm {
-  /** The values, cleaned. */
   readonly form: AccountForm;
   /** The files by their parts, with clean names; one is in memory at a time. */
   readonly files: ReadonlyMap<string, () => Promise<ReceivedFile>>;
 }
 
-/**
- * Checks the typed values and the received files.
- *
- * @throws {RequestError} 400 with all errors
- */
+/** Checks the typed values and the received files. @throws {RequestError} 400 with all errors */
 export async function judge(typed: AccountForm, received: ReceivedForm): Promise<JudgedForm> {
   const form = cleanForm(typed);
   const expected = new Set<string>([...businessProofParts, ...form.directors.map((_, index) => directorProofPart(index))]);
@@ -73,11 +61,9 @@ export async function judge(typed: AccountForm, received: ReceivedForm): Promise
 }
 
 /**
- * Stores a checked form with its files.
- *
  * @param bytes - of the files together
- * @param shop - with the bytes that files of accounts may take together which nobody has confirmed
- * @returns the answer: of the same shape whether or not there is an account with this mail already
+ * @param shop - `unverifiedBytes`: room for the files of accounts that are not confirmed
+ * @returns the same shape of answer whether or not there is an account with this mail
  */
 export function register(
   { database, facts, unverifiedBytes }: { database: Database; facts: BrandFacts; unverifiedBytes: number },
@@ -87,7 +73,7 @@ export function register(
 ): Promise<Answer> {
   return database.kysely.transaction().execute((transaction) =>
     once(transaction, { key: circumstances.key, scope: 'account' }, async () => {
-      // Before it is known whether there is such an account, so that the answer tells nobody.
+      // Before it is known whether there is such an account, so that the answer does not tell.
       await makeRoomForFiles(transaction, bytes, unverifiedBytes, circumstances.now);
       const reference = newReference();
       let id = await storeAccount(transaction, form, facts, reference, circumstances);
@@ -103,16 +89,13 @@ export function register(
   );
 }
 
-/** Texts without characters that nobody means. They are tidied when they are stored, since some are also stored as typed. */
+/** Texts are tidied only when they are stored, since some are also stored as typed. */
 function cleanForm({ business, directors }: AccountForm): AccountForm {
   return { business: cleanFields(business), directors: directors.map(cleanFields) };
 }
 
 /**
- * Checks the files of a form.
- *
- * @param errors - of its values
- * @param expected - the parts that it may have
+ * @param errors - of the values, to which those of the files are added
  * @throws {RequestError} 400 with all errors
  */
 export async function judgeFiles(
@@ -175,19 +158,11 @@ async function storeAccount(
     .insertInto('accountDirector')
     .values(directors.map((director, position) => ({ accountId: stored.id, position, ...tidiedValues(directorFields, director) })))
     .execute();
-  await addEvent(transaction, {
-    accountId: stored.id,
-    at: now,
-    kind: 'submitted',
-    actor: 'applicant',
-    from: null,
-    to: 'submitted',
-    reference,
-  });
-  return stored.id;
+  const { id: accountId } = stored;
+  await addEvent(transaction, { accountId, at: now, kind: 'submitted', actor: 'applicant', from: null, to: 'submitted', reference });
+  return accountId;
 }
 
-/** Warnings for the reviewer, by field path. */
 export function warningsOf({ business, directors }: AccountForm): FieldErrors {
   return Object.assign(
     reviewWarnings(businessFields, business, 'business.'),
@@ -253,8 +228,7 @@ async function announce(
 }
 
 /**
- * Tells the owner of an account that somebody registered it again. An owner who has not confirmed the address yet, and may have lost the link, gets a
- * new one. Names come from the account, never from the new submission: anyone can write any address into the form.
+ * An owner who has not confirmed the address yet gets a new link. Names come from the account: anyone can write any address into the form.
  *
  * @returns false when there is no such account other than rejected ones
  */
@@ -276,18 +250,14 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
       cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
       businessName: name,
     });
-  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', from: state, to: state, reference });
+  await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', to: state, reference });
   const last = await lastLinkAt(transaction, id, 'verify');
   if (isTold && state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))
     await sendVerifyLink(transaction, id, account, now);
   return true;
 }
 
-/**
- * Finds the account whose link is to be sent again.
- *
- * @param by - the reference of a submission, or the token of a link that is outdated or replaced
- */
+/** By the reference of a submission, or the token of an outdated or replaced link. */
 export async function findApplicant({ kysely }: Database, by: LinkRequest): Promise<number | undefined> {
   if (by.reference !== '') return accountOfReference(kysely, by.reference);
   return recallLink(kysely, by.token, 'verify');

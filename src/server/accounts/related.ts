@@ -1,12 +1,10 @@
-/** Other accounts that may be of the same business or the same people. */
+/** Finds other accounts that may be of the same business or the same people. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { AccountState } from './states.ts';
 
-/** A fact that another account has in common with one. */
 export type SharedKey = 'vatNumber' | 'registrationNumber' | 'mail' | 'telephone' | 'director';
 
-/** Another account with something in common. */
 export interface RelatedAccount {
   readonly id: number;
   readonly state: AccountState;

@@ -19,7 +19,6 @@ export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
-/** Actor, time and note of a decision, for the history. */
 export interface Decision {
   readonly actor: string;
   readonly now: Date;
@@ -28,7 +27,6 @@ export interface Decision {
   readonly heldMs?: number;
 }
 
-/** The facts of the changed account that the steps need. */
 interface ChangedAccount {
   readonly id: number;
   readonly name: string;
@@ -38,7 +36,6 @@ interface ChangedAccount {
 /** The result of a link that confirms an address: it confirmed it; this or another link had done so before; or it is unknown, replaced or outdated. */
 export type Confirmation = 'confirmed' | 'confirmed before' | 'unusable';
 
-/** Confirms the mail address to which a link was sent. */
 export function confirmAddress(database: Database, { company }: BrandFacts, token: string, now: Date): Promise<Confirmation> {
   return database.kysely.transaction().execute(async (transaction): Promise<Confirmation> => {
     const id = await spendLink(transaction, token, ['verify'], now);
@@ -111,7 +108,7 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
     const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
     if (items.length > 0 && state === 'submitted') throw new ReviewError(`Account ${id} ${refusals.submitted}, so it gets no page.`);
     if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
-    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, from: state, to: state, note });
+    const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
     const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash: token === undefined ? null : hashToken(token) };
     const expiresAt = new Date(now.getTime() + questionDays * 24 * 60 * 60_000);
@@ -129,7 +126,6 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
 export interface AskedQuestion {
   readonly id: number;
   readonly at: string;
-  /** Name of the member of staff. */
   readonly by: string;
   readonly items: readonly string[];
   readonly expiresAt: string;
@@ -197,15 +193,7 @@ async function askForRemovedProofs(transaction: Kysely<Schema>, { id, name, mail
   const { warnings } = await transaction.selectFrom('account').select('warnings').where('id', '=', id).executeTakeFirstOrThrow();
   if (!(removedProofs.key in warnings)) return;
   const note = removedProofs.question;
-  const event = await addEvent(transaction, {
-    accountId: id,
-    at: now,
-    kind: 'asked',
-    actor: 'shop',
-    from: 'verified',
-    to: 'verified',
-    note,
-  });
+  const event = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor: 'shop', to: 'verified', note });
   await queueMail(transaction, { kind: 'moreInformation', to: mail, cause: `account:${id}:asked:${event}`, businessName: name, note });
 }
 
@@ -236,7 +224,7 @@ async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: Acco
   throw new ReviewError(`Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind}.`);
 }
 
-/** The name of the member of staff who brought an account into its state, for whoever comes second: ", by Kit". Empty where nobody did. */
+/** ", by Kit": the member of staff who brought an account into its state, for a colleague who comes second. Empty where there is none. */
 async function decidedBy(transaction: Kysely<Schema>, id: number, state: AccountState): Promise<string> {
   if (state !== 'approved' && state !== 'rejected') return '';
   const event = await transaction

@@ -1,4 +1,3 @@
-/** The calls about accounts, below `/api`. */
 import multipart from '@fastify/multipart';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
@@ -59,10 +58,8 @@ export interface AccountParts {
   readonly clock: () => Date;
 }
 
-/** The message for a call without a session. */
 const notLoggedIn = 'Please log in.';
 
-/** The calls about accounts, below `/api`. */
 export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
   return routes((app) => {
     // Proxies and browsers must not store these answers.
@@ -127,7 +124,6 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
   });
 }
 
-/** Calls that confirm mail addresses by links, and send links again. */
 function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPluginCallback {
   return routes((app) => {
     const linkLimits = new ResetLimits(database, 'confirmation');
@@ -172,7 +168,6 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
   });
 }
 
-/** Calls that open, read and end sessions. */
 function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
   return routes((app) => {
     app.post(

@@ -17,7 +17,6 @@ import { relatedAccounts } from './related.ts';
 import { approve, ask, reject, ReviewError } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 
-/** A line of text, cleaned. */
 export const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
 
 const filterSchema = z
@@ -31,7 +30,6 @@ const filterSchema = z
 /** An account is named by its id, account number, mail, or the reference of a submission. */
 export const accountParamsSchema = z.object({ account: line(mailMaxLength) });
 
-/** The words of a decision or a note. */
 export const noteSchema = z
   .string()
   .transform(cleanText)
@@ -48,7 +46,6 @@ const decisionSchema = z
     known: z.int().nullish(),
     /** How long the mail waits, in milliseconds, so that the decision can be taken back. */
     heldMs: z.int().min(0).max(60_000).default(0),
-    /** Name of the member of staff, for the history. */
     by: bySchema,
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });

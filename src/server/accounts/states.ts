@@ -1,10 +1,7 @@
-/** The states of an account, and the changes between them. */
-
 import type { AccountEventKind, AccountState } from '../database/schema.ts';
 
 export type { AccountEventKind, AccountState };
 
-/** All states, in the order of an account's life. */
 export const accountStates = ['submitted', 'verified', 'approved', 'rejected'] as const satisfies readonly AccountState[];
 
 /** Changes of state, with the states before and after. Other events in the history leave the state as it is. */

@@ -1,4 +1,4 @@
-/** Bounds the disk space of registrations that nobody has confirmed. Each address has its own quota; this bound is for those who have many addresses. */
+/** Bounds the disk space of unconfirmed registrations. Each address has its own quota; this bound is for senders with many addresses. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
@@ -23,7 +23,6 @@ export const removedProofs = {
 
 const unverified = sql.lit('submitted' satisfies AccountState);
 
-/** An account that is not confirmed, with the files it came with. */
 interface Holder {
   readonly id: number;
   readonly ipAddress: string;
@@ -33,11 +32,9 @@ interface Holder {
 }
 
 /**
- * Makes room for files beside those of all accounts that are not confirmed. Above half of the limit the oldest files of the networks with the most go first: whoever fills the
- * room removes their own. The accounts stay, and say so. Forms that are stored at the same moment do not see each other: those may take more.
+ * Above half of the limit the oldest files of the networks with the most go first, so that who fills the room removes their own. The accounts stay, with a warning.
  *
- * @param bytes - of the form's files together
- * @throws {RetryLaterError} 503 when they are more than the limit; a form without files is always taken
+ * @throws {RetryLaterError} 503 when the form's files are more than the limit
  */
 export async function makeRoomForFiles(transaction: Kysely<Schema>, bytes: number, limitBytes: number, now: Date): Promise<void> {
   if (bytes === 0) return;
@@ -70,13 +67,11 @@ const held = sql`(
     from account join account_director on account_id = account.id where state = ${unverified}
   ) held join document on document.id = document_id`;
 
-/** The size of those files together, in bytes. */
 async function bytesOf(transaction: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from ${held}`.execute(transaction);
   return rows[0]!.bytes;
 }
 
-/** Accounts with such files, the oldest first. */
 async function holdersOf(transaction: Kysely<Schema>): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select account_id as id, ip_address, since as created_at, sum(size)::float8 as bytes, array_agg(document.id) as documents
@@ -96,7 +91,7 @@ function oldestOfLargest(holders: readonly Holder[]): Holder {
   return holders.find((holder) => bytes.get(customerOf(holder)) === largest)!;
 }
 
-/** Removes the files of accounts, but for those that are being confirmed or emptied by somebody else at this moment. */
+/** Removes the files of accounts, but for those that are being confirmed or emptied at this moment. */
 async function remove(transaction: Kysely<Schema>, chosen: readonly Holder[]): Promise<void> {
   if (chosen.length === 0) return;
   const locked = await transaction

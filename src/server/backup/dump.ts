@@ -5,17 +5,13 @@ import { backupFormat, type BackupContent, type BackupHead } from './format.ts';
 
 const rowsAtOnce = 500;
 
-/** A table as the catalogue of PostgreSQL has it. */
 export interface TableInfo {
   readonly name: string;
   /** Whether a row may have megabytes: those are read one by one. */
   readonly hasFiles: boolean;
 }
 
-/**
- * Gives the database as lines of a backup. The lines must be read to their end, or the generator ended: until then a transaction is open, which blocks
- * nobody.
- */
+/** Must be read to its end, or ended: until then a transaction is open, which blocks no others. */
 export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   const transaction = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {

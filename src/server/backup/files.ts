@@ -4,7 +4,6 @@ import { RequestError } from '../errors.ts';
 import { explainStore, originalsFolder, type MediaStore } from '../media/index.ts';
 import type { BackupContent } from './format.ts';
 
-/** Bytes of a piece of a file. */
 const pieceBytes = 256 * 1024;
 
 /** Prefix of the names that files of the media store have in a backup. */
@@ -12,11 +11,7 @@ const prefix = 'media/';
 
 const refuse = (message: string): Error => new RequestError(500, message);
 
-/**
- * The imported pictures of a store, by their names in a backup.
- *
- * @throws {RequestError} when there are some that cannot be listed
- */
+/** The imported pictures of a store, by their names in a backup. @throws {RequestError} when there are some that cannot be listed */
 export async function listFiles(store: MediaStore): Promise<string[]> {
   const names = await explainStore(store, 'read', store.list(originalsFolder), refuse);
   return names.map((name) => prefix + name);
@@ -60,7 +55,6 @@ export class FileRestorer {
     this.#current?.pieces.push(Buffer.from(piece, 'base64'));
   }
 
-  /** Stores the last file. */
   async finish(): Promise<void> {
     if (this.#current) {
       const { name, pieces } = this.#current;

@@ -1,7 +1,4 @@
-/**
- * A backup: lines of JSON in one gzip file, so that it can be read with everyday tools. The last line has the number of rows and the hash of all
- * lines before it; a file without it is incomplete.
- */
+/** Lines of JSON in one gzip file, so that everyday tools read it. The last line has the number of rows and a hash; a file without it is incomplete. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip, createGzip, constants } from 'node:zlib';
@@ -12,7 +9,6 @@ import { fromLines } from '../ndjson.ts';
 
 export const backupFormat = 1;
 
-/** The first line. */
 export interface BackupHead {
   readonly format: number;
   /** ISO 8601 in UTC. */
@@ -21,7 +17,6 @@ export interface BackupHead {
   readonly migrations: readonly string[];
 }
 
-/** The last line. */
 export interface BackupEnd {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
@@ -30,7 +25,6 @@ export interface BackupEnd {
   readonly sha256: string;
 }
 
-/** A line between the first and the last. */
 export type BackupContent =
   /** Rows as a text with a JSON array, as PostgreSQL wrote it: no number passes through JavaScript. */
   | { readonly table: string; readonly rows: string; readonly count: number }
@@ -48,7 +42,7 @@ export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHe
   // The files are compressed already, so a higher level would cost time and gain little.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const done = pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip);
-  // The reader gets the error; this handler prevents an unhandled rejection while nobody reads.
+  // The reader gets the error; this handler prevents an unhandled rejection before it reads.
   done.catch(() => {});
   yield* gzip as AsyncIterable<Uint8Array>;
   await done;
@@ -64,7 +58,6 @@ function textOf(line: BackupLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** Counts the content of a backup. */
 class Tally {
   readonly #hash = createHash('sha256');
   readonly #rows: Record<string, number> = {};
@@ -84,12 +77,7 @@ class Tally {
   }
 }
 
-/**
- * Reads a backup line by line.
- *
- * @param signal - breaks the reading off
- * @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged
- */
+/** Reads a backup line by line. @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged */
 export async function* readBackup(path: string, signal?: AbortSignal): AsyncGenerator<BackupLine> {
   const file = createReadStream(path, signal && { signal });
   const gunzip = createGunzip();
@@ -105,12 +93,7 @@ export async function* readBackup(path: string, signal?: AbortSignal): AsyncGene
   }
 }
 
-/**
- * Reads a backup to its end and checks that it is complete.
- *
- * @param signal - breaks the reading off
- * @throws {RequestError} 422 when it is not
- */
+/** Reads a backup to its end and checks that it is complete. @throws {RequestError} 422 when it is not */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
   const tally = new Tally();
   let head: BackupHead | undefined;

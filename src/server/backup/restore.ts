@@ -1,4 +1,3 @@
-/** Fills an empty shop from a backup. */
 import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { openDatabase, type Schema } from '../database/index.ts';
@@ -13,17 +12,14 @@ import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './form
 export interface RestoreResult {
   readonly head: BackupHead;
   readonly end: BackupEnd;
-  /** Mails in the outbox that are still to be sent. */
   readonly waitingMails: number;
 }
 
 /**
- * Restores a backup: all of the database or nothing; a database that it has made is removed when it comes to nothing. The file is read to its end and checked before
- * anything is touched. A backup of an older version is brought up to date.
+ * Restores all or nothing, after the file was checked to its end. A database that it made is removed on failure; an older backup is brought up to date.
  *
- * @param options - `holdMails`: marks queued mails as given up, since they may have been sent after the backup was made; `mail retry` sends them; `signal`: breaks it off
- * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty
- * @throws {StartError} when the database cannot be used
+ * @param options - `holdMails`: marks queued mails as given up, since they may have been sent since; `mail retry` sends them
+ * @throws {RequestError} 422 when the file is damaged or does not fit, 409 when the shop is not empty, or {StartError}
  */
 export async function restoreBackup(
   path: string,

@@ -33,11 +33,7 @@ export interface BackupParts {
   readonly times?: BackupTimes;
 }
 
-/**
- * Makes backups until it is ended.
- *
- * @returns a function that ends it: a backup that is being made is given up, and nothing of it stays
- */
+/** Makes backups until it is ended. @returns a function that ends it: a backup that is being made is given up, and nothing of it stays */
 export function backUpBySchedule(parts: BackupParts): () => Promise<void> {
   const { logger, times = usualTimes } = parts;
   const stop = new AbortController();
@@ -77,7 +73,6 @@ async function isDue(database: Kysely<Schema>, hours: number, retryMs: number): 
   return made === undefined || now - made.startedAt.getTime() >= hours * 60 * 60_000;
 }
 
-/** Makes a backup and notes how it went. */
 async function backUp(parts: BackupParts, signal: AbortSignal): Promise<void> {
   const { database, logger, schedule } = parts;
   const { kysely } = database;

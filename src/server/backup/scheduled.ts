@@ -1,13 +1,11 @@
-/** The backups made by schedule: their files and their results. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/index.ts';
 
-/** Beginning of the files' names. */
 const prefix = 'backup-';
 
-/** The names of files, which sort by their time. Files of other names are somebody else's. */
+/** These names sort by their time. Files of other names are not the shop's. */
 const pattern = /^backup-\d{8}T\d{6}Z\.gz$/u;
 
 /** Names that a server which was killed leaves: never whole, or never tried. */

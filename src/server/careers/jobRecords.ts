@@ -1,4 +1,3 @@
-/** Openings as staff see and change them. */
 import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Opening } from '../../brands/types.ts';
 import type { Job } from '../../contract/careers.ts';
@@ -6,7 +5,6 @@ import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { isOpen, jobOf, rowOf } from './jobs.ts';
 
-/** An opening as staff see it. */
 export interface JobRecord extends Job {
   readonly isOpen: boolean;
   /** ISO 8601 in UTC; null while it is open. */
@@ -57,7 +55,6 @@ export async function listJobs(database: Kysely<Schema>, { all }: { readonly all
   }));
 }
 
-/** The end of a day in the company's time zone. */
 function endOf(lastDay: LastDay, timeZone: string) {
   return lastDay === null ? sql<null>`null` : sql<Date>`((${lastDay}::date + 1)::timestamp at time zone ${timeZone})`;
 }
@@ -67,13 +64,11 @@ function beginningOf(firstDay: string | null, timeZone: string) {
   return firstDay === null ? sql<Date>`now()` : sql<Date>`(${firstDay}::date::timestamp at time zone ${timeZone})`;
 }
 
-/** The first and the last day of an opening. */
 export interface JobDays {
   readonly firstDay: string | null;
   readonly lastDay: LastDay;
 }
 
-/** Posts a job. Gives its id. */
 export async function addJob(
   database: Kysely<Schema>,
   opening: Opening,
@@ -102,7 +97,7 @@ export async function editJob(
   });
 }
 
-/** Closes a job: it is no longer shown and nobody can apply. Its applications stay. @throws {NotFoundError} */
+/** The job is no longer shown and takes no applications; those that came stay. @throws {NotFoundError} */
 export async function closeJob(database: Kysely<Schema>, id: number): Promise<void> {
   await change(database, id, { closedAt: sql<Date>`coalesce(closed_at, now())` });
 }

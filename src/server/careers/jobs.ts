@@ -1,10 +1,8 @@
-/** The open jobs, and the openings that the shop starts with. */
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { FirstOpening, Opening } from '../../brands/types.ts';
 import { employmentTypes, type Job } from '../../contract/careers.ts';
 import type { Database, Schema } from '../database/index.ts';
 
-/** Whether a job can be applied for now. */
 export function isOpen({ eb }: ExpressionBuilder<Schema, 'job'>) {
   return eb.and([
     eb('closedAt', 'is', null),
@@ -25,7 +23,6 @@ export async function findOpenJob(database: Kysely<Schema>, id: number): Promise
   return row && jobOf(row);
 }
 
-/** A row as the API sends it. */
 export function jobOf(row: Selectable<Schema['job']>): Job {
   const employmentType = employmentTypes.find((each) => each === row.employmentType);
   return {

@@ -21,7 +21,6 @@ const applicationMaxBytes = Math.ceil((documentMaxBytes * 4) / 3) + 400_000;
 /** Bytes of all applications that are being received at once. */
 const applicationsMaxBytes = 12 * applicationMaxBytes;
 
-/** The calls about openings, below `/api`. */
 export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'company' | 'legal'>): FastifyPluginCallback {
   return routes((app) => {
     const countUpload = uploadQuota(database);

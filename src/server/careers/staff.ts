@@ -67,11 +67,7 @@ const applicationFilterSchema = z
   .object({ job: wholeNumber(1, integerMax).optional(), since: daySchema.optional() })
   .transform(({ job, since }) => ({ ...(job !== undefined && { jobId: job }), ...(since !== undefined && { since }) }));
 
-/**
- * The staff routes about openings and applications.
- *
- * @param timeZone - the company's, in which the last day of an opening ends
- */
+/** The staff routes about openings and applications. @param timeZone - the company's, in which the last day of an opening ends */
 export function staffCareerRoutes({ kysely }: Database, timeZone: string): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.jobs, { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({

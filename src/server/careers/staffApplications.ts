@@ -1,4 +1,3 @@
-/** Applications as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
@@ -15,7 +14,6 @@ export interface ApplicationFilter {
   readonly id?: number;
 }
 
-/** An application with everything but its CV. */
 export interface ApplicationRecord extends Readonly<ApplicantValues>, DecidedRecord<ApplicationState> {
   readonly id: number;
   /** As on the receipt; empty for applications from before there were references. */
@@ -33,7 +31,6 @@ export interface ApplicationRecord extends Readonly<ApplicantValues>, DecidedRec
   /** Time by the applicant's browser. */
   readonly termsAcceptedAtClaimed: string;
   readonly ipAddressClaimed: string;
-  /** Address of the connection. */
   readonly ipAddress: string;
   /** When a refused one is deleted; null where only the brand's period counts. */
   readonly keepUntil: string | null;
@@ -80,9 +77,8 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
   }));
 }
 
-/** A decision about an application. */
 export interface ApplicationDecision {
-  /** The state that the member of staff saw: somebody else may have changed it since. */
+  /** The state that the member of staff saw: a colleague may have changed it since. */
   readonly from: 'new' | 'invited';
   readonly state: 'invited' | 'refused';
   readonly letter: string;

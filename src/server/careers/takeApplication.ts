@@ -25,21 +25,15 @@ import { isOpen } from './jobs.ts';
 
 interface ReceivedApplication {
   readonly typed: ApplicantValues & Consent & { readonly jobId: number; readonly cv?: EncodedFile | null | undefined };
-  /** Address of the connection. */
   readonly ip: string;
   readonly key: string | undefined;
   /** The brand's facts: the address for the mail, and the version of the accepted terms. */
   readonly facts: Pick<BrandFacts, 'company' | 'legal'>;
 }
 
-/** The field's label in messages about the file. */
 const cvLabel = 'CV';
 
-/**
- * Stores an application with its CV and consent, and queues the mails to the applicant and the company, in one transaction.
- *
- * @throws {RequestError} 400 with the errors by field
- */
+/** In one transaction, with the mails to the applicant and the company. @throws {RequestError} 400 with the errors by field */
 export async function takeApplication({ kysely }: Database, { typed, ip, key, facts }: ReceivedApplication): Promise<Answer> {
   const applicant = tidiedValues(applicantFields, cleanFields(pickValues(applicantFields, typed)));
   const cv = await readCv(typed.cv);
@@ -104,7 +98,6 @@ export async function takeApplication({ kysely }: Database, { typed, ip, key, fa
 /** The prefix that a browser puts before a file's base64 in a `data:` address. */
 const dataPrefix = /^data:[^,]{0,200};base64,/iu;
 
-/** Decodes the CV from base64. */
 async function readCv(cv: EncodedFile | null | undefined): Promise<JudgedFile> {
   if (!cv || cv.fileName.trim() === '') return { message: cvRequiredMessage };
   const base64 = cv.content.replace(dataPrefix, '');

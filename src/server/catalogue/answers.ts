@@ -1,4 +1,4 @@
-/** The contents of the API's list and detail answers. The database gives parts of them as ready JSON texts, which are not parsed. */
+/** The database gives parts of the answers as ready JSON texts, which are not parsed. */
 import { labelOf } from '../../contract/allergenList.ts';
 import type { Pack, Product, ProductDetailsAnswer, ProductQuery, ProductsAnswer } from '../../contract/catalogue.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
@@ -7,6 +7,7 @@ import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
+<<<<<<< HEAD
  * The answer of a product list: its products, the names of their brands, and how many pages there are.
  *
  * @param summaries - the products of the page, as JSON
@@ -14,6 +15,11 @@ import type { Snapshot } from './snapshot.ts';
  * @param total - how many products there are on all pages together
  * @param more - how a search was read, and facets
  * @param families - how many articles the products are of, where a page has those. Default: a page has products
+=======
+ * @param summaries - of the page, as JSON
+ * @param brands - all that are found, whatever brands are chosen
+ * @param cards - entries on all pages together. Default: one for each product
+>>>>>>> less
  */
 export function productsAnswer(
   summaries: string,
@@ -31,7 +37,7 @@ export function productsAnswer(
   );
 }
 
-/** The answer with one product: the product itself, those related to it, its tags, the packs of its article, what it is made of, and the way to its category. @param details and the other texts as the database has them, in JSON */
+/** @param details - as the other texts, as the database has them, in JSON */
 export function productDetailsAnswer(
   details: string,
   related: string,

@@ -47,42 +47,18 @@ const readAttempts = 3;
 /** Most categories offered when a search with a protected word found nothing. */
 const nearbyCategories = 4;
 
-/** Most searches offered when a search found nothing. */
 const nearSearchesMax = 4;
 
 /** Where this share of what the best category has of a kind is called so, the kind is at home; one fishcake makes no category of cakes. */
 const ownKindShare = 0.5;
 
 /** The catalogue, read only. Every answer comes both as data and as the bytes to send, and is cached until the catalogue changes. */
-export interface Catalogue {
-  /** Increases with every load; 0 before the first. */
-  readonly version: number;
-  mainCategories(): CachedAnswer<MainCategoriesAnswer>;
-  categories(): CachedAnswer<CategoriesAnswer>;
-  /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
-  products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>>;
-  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
-  suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>>;
-  /** A query without those values of facets that no product has, for an address that somebody stored. */
-  withKnownFacets(query: ProductQuery): ProductQuery;
-  /** @throws {NotFoundError} for an unknown product */
-  productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>>;
-  /** Searches that find little. */
-  readonly fewFound: FewFound;
-  /** Cached answers, and other things made from the present version. A change replaces the cache. */
-  readonly cache: ResponseCache;
-  /** Reads a change now, without waiting for its notice. */
-  refresh(): Promise<void>;
+export type Catalogue = CatalogueReader & {
   /** Stops listening. The database stays open. */
   close(): Promise<void>;
-}
+};
 
-/**
- * Opens the catalogue of a database.
- *
- * @param options - `cacheBytes`: memory for answers and pages; `onError`: called when a change was noticed but could not be read; the
- *   old version stays in use until the next attempt
- */
+/** @param options - `cacheBytes`: for answers and pages; `onError`: a change could not be read, and the old version stays in use */
 export async function openCatalogue(
   database: Database,
   { cacheBytes, onError }: { cacheBytes: number; onError: (error: unknown) => void },
@@ -116,7 +92,7 @@ interface Found extends BestFound {
   /** Summaries of the products of the page, as JSON. */
   readonly data: string;
   readonly total: number;
-  /** How many families they are of, where a family stands in the list once. */
+  /** How many families they are of, where the list has each family once. */
   readonly families: number | undefined;
   /** How many of them have all the words. */
   readonly full: number;
@@ -140,10 +116,9 @@ const wholeRange: Omit<ProductQuery, 'search'> = {
   offset: 0,
 };
 
-/** The rest of a request that only counts products. */
 const unranked: Omit<SearchRequest, 'full' | 'understood'> = { close: undefined, features: [], marks: [] };
 
-class CatalogueReader implements Omit<Catalogue, 'close'> {
+class CatalogueReader {
   readonly #database: Database;
   readonly #cacheBytes: number;
   readonly fewFound = new FewFound();
@@ -156,10 +131,12 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     this.#snapshot = snapshot;
   }
 
+  /** Increases with every load; 0 before the first. */
   get version(): number {
     return this.#snapshot.version;
   }
 
+  /** Cached answers, and other things made from the present version. A change replaces the cache. */
   get cache(): ResponseCache {
     return this.#snapshot.cache;
   }
@@ -172,12 +149,14 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return this.#snapshot.categories;
   }
 
+  /** @throws {RequestError} 404 for an unknown category or tag, 400 for a value of a facet that no product has */
   products(query: ProductQuery): CachedAnswer<ProductsAnswer> | Promise<CachedAnswer<ProductsAnswer>> {
     return this.#snapshot.cache.get(keyOf(query), () =>
       this.#consistently((snapshot) => (query.search ? this.#search(query, snapshot) : this.#list(query, snapshot))),
     );
   }
 
+  /** Suggestions for the beginning of a search; none where its meaning is in doubt. */
   suggestions(typed: string): CachedAnswer<SuggestionsAnswer> | Promise<CachedAnswer<SuggestionsAnswer>> {
     const { cache, beginnings, vocabulary } = this.#snapshot;
     return cache.get(`suggestions ${plainSearch(typed)}`, async () => {
@@ -200,15 +179,18 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return { texts, products: data.map(suggestedProduct) };
   }
 
+  /** A query without those values of facets that no product has, as old bookmarks may name. */
   withKnownFacets({ facets, ...query }: ProductQuery): ProductQuery {
     const known = facets?.filter((value) => facetPattern.test(value) && this.#snapshot.facets.find(value));
     return known && known.length > 0 ? { ...query, facets: known } : query;
   }
 
+  /** @throws {NotFoundError} for an unknown product */
   productDetails(id: number): CachedAnswer<ProductDetailsAnswer> | Promise<CachedAnswer<ProductDetailsAnswer>> {
     return this.#snapshot.cache.get(`product ${id}`, () => this.#consistently((snapshot) => this.#details(id, snapshot)));
   }
 
+  /** Reads a change now, without waiting for its notice. */
   refresh(): Promise<void> {
     // A refresh that already runs may have read before the change, so another follows it.
     const started = (this.#refreshing ?? Promise.resolve()).catch(() => {}).then(() => this.#refreshOnce());
@@ -324,7 +306,6 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     );
   }
 
-  /** Makes the function that finds products, within the filters of a query. */
   #asking(query: ProductQuery, snapshot: Snapshot, { alternatives }: Pick<FacetChoice, 'alternatives'> = { alternatives: [] }): Ask {
     const listings = listingsOf(query, snapshot);
     const isFiltered = query.brands.length > 0;
@@ -405,10 +386,7 @@ class CatalogueReader implements Omit<Catalogue, 'close'> {
     return leading;
   }
 
-  /**
-   * Categories with products that hold the protected words of a search that found nothing: those of the kind that was asked for, and those beside them.
-   * Where the range has no such kind, or nothing there holds the words, none is offered.
-   */
+  /** Where a search found nothing: categories of the kind that was asked for, and those beside them, that have products with the protected words. */
   async #nearby({ guard, others, protections }: SearchPlan, snapshot: Snapshot): Promise<ProductsAnswer['nearby']> {
     if (guard === undefined || others === undefined) return [];
     const search = protections.map(({ text }) => text).join(' ');

@@ -1,4 +1,4 @@
-/** How much there is in the catalogue. */
+import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
 export interface CatalogueDescription {
@@ -14,22 +14,15 @@ export interface CatalogueDescription {
 }
 
 export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
-  const { version, loadedAt } = await kysely.selectFrom('catalogueState').select(['version', 'loadedAt']).executeTakeFirstOrThrow();
-  const count = async (table: 'product' | 'productVariant' | 'category' | 'brand' | 'tag' | 'media') => {
-    const { total } = await kysely
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  };
-  return {
-    version,
-    loadedAt: loadedAt.toISOString(),
-    products: await count('product'),
-    variants: await count('productVariant'),
-    categories: await count('category'),
-    brands: await count('brand'),
-    tags: await count('tag'),
-    pictures: await count('media'),
-  };
+  const { rows } = await sql<Omit<CatalogueDescription, 'loadedAt'> & { readonly loadedAt: Date }>`
+    select version, loaded_at,
+      (select count(*)::int from product) as products,
+      (select coalesce(sum(json_array_length(details::json -> 'variants')), 0)::int from product_view) as variants,
+      (select count(*)::int from category) as categories,
+      (select count(*)::int from brand) as brands,
+      (select count(*)::int from tag) as tags,
+      (select count(*)::int from media) as pictures
+    from catalogue_state`.execute(kysely);
+  const { version, loadedAt, ...counts } = rows[0]!;
+  return { version, loadedAt: loadedAt.toISOString(), ...counts };
 }

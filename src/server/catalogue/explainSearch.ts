@@ -4,13 +4,10 @@ import { planSearch } from './search/plan.ts';
 import { readSnapshot } from './snapshot.ts';
 import { explainStatement } from './statements.ts';
 
-/** A search as it was read, and the products that it shows first. */
 export interface SearchExplanation {
-  /** Its parts in their order, each with the condition that it was expanded to; without one where nobody knows it. */
+  /** Its parts in their order, each with the condition that it was expanded to; without one where it is not understood. */
   readonly words: readonly { readonly words: string; readonly condition?: string }[];
-  /** Words that protect: everything shown must fulfil them. */
   readonly protects: readonly string[];
-  /** Meanings that are asked about, while nothing is shown. */
   readonly questions: readonly string[];
   readonly products: readonly {
     readonly code: string;
@@ -23,7 +20,6 @@ export interface SearchExplanation {
   }[];
 }
 
-/** Explains a search of the whole range. */
 export async function explainSearch(database: Database, search: string): Promise<SearchExplanation> {
   const { vocabulary } = await readSnapshot(database, 1);
   const { read, protections, questions = [], request } = planSearch(search, vocabulary);

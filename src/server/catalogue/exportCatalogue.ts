@@ -1,4 +1,3 @@
-/** Reads the whole catalogue back as it was loaded. */
 import { sql } from 'kysely';
 import type { Product } from '../../contract/catalogue.ts';
 import { slugOf } from '../../contract/slug.ts';
@@ -15,7 +14,6 @@ export interface ReadPicture {
   readonly source: MediaSource;
 }
 
-/** A product as it was loaded. */
 export interface ReadProduct extends Omit<SourceProduct, 'variants'> {
   readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly (ReadPicture & { readonly view: string })[] }[];
 }
@@ -25,11 +23,7 @@ export type ReadLine =
   | { readonly category: Omit<PlacedCategory, 'image'> & { readonly image: ReadPicture } }
   | { readonly product: ReadProduct };
 
-/**
- * Gives all categories, each followed by those below it, then all products in the order of their ids.
- *
- * @throws {RequestError} 409 when the catalogue is replaced meanwhile, since the two halves would not match
- */
+/** Categories, each followed by those below it, then products by id. @throws {RequestError} 409 when the catalogue is replaced meanwhile */
 export async function* readCatalogue(database: Database): AsyncGenerator<ReadLine> {
   const before = await versionOf(database);
   yield* readCategories(database);
@@ -44,7 +38,6 @@ export async function* readCatalogue(database: Database): AsyncGenerator<ReadLin
     throw new RequestError(409, 'The catalogue was replaced while it was read. Please try again.');
 }
 
-/** The version of the present range. */
 export async function versionOf({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
   return (await kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow()).version;
 }

@@ -1,4 +1,4 @@
-/** Searches that find little, for staff: what was searched and how often, never by whom. */
+/** Searches that find little, for staff: their texts and how often, never by whom. */
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/index.ts';
@@ -13,10 +13,8 @@ const most = 2_000;
 /** Days after its last time that a search is forgotten. */
 const keptDays = 90;
 
-/** Searches that staff are shown. */
 const shown = 100;
 
-/** A search that finds little. */
 export interface FewFoundLine {
   /** In small letters. */
   readonly search: string;
@@ -29,18 +27,16 @@ const keyOf = (search: string): string => plainSearch(search).trim();
 
 /** Counts searches that find little, in memory until they are stored. */
 export class FewFound {
-  /** Searches of the present catalogue that find little. */
   readonly #known = new Set<string>();
   readonly #counts = new Map<string, number>();
   /** Searches by visitor for a minute, in which going to and fro counts once. It is stored nowhere. */
   readonly #recent = new LRUCache<string, true>({ max: most, ttl: 60_000 });
 
-  /** Notes how many products of the whole range have all the words of a search. A text with an "@" may be somebody's address, and is left out. */
+  /** Notes how many products of the whole range have all the words of a search. A text with an "@" may be a mail address, and is left out. */
   note(search: string, found: number): void {
     if (found < enough && !search.includes('@') && this.#known.size < most) this.#known.add(keyOf(search));
   }
 
-  /** Begins anew with another catalogue. */
   forget(): void {
     this.#known.clear();
   }
@@ -55,7 +51,7 @@ export class FewFound {
     this.#counts.set(search, (this.#counts.get(search) ?? 0) + 1);
   }
 
-  /** Stores what was counted, and forgets what nobody has searched for long. */
+  /** Stores what was counted, and forgets searches that have not come for long. */
   async store({ kysely }: Database): Promise<void> {
     if (this.#counts.size === 0) return;
     const counted = [...this.#counts];
@@ -70,7 +66,6 @@ export class FewFound {
   }
 }
 
-/** The searches that find little, the most frequent first. */
 export async function listFewFound({ kysely }: Database): Promise<FewFoundLine[]> {
   const rows = await kysely.selectFrom('fewFound').selectAll().orderBy('times', 'desc').orderBy('lastAt', 'desc').limit(shown).execute();
   return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));

@@ -6,12 +6,11 @@ export function escapePart(text: string): string {
   return text.replace(/[\\|>=]/gu, '\\$&');
 }
 
-/** A list that is imported unchanged. */
 export function listCell(parts: readonly string[]): string {
   return parts.map(escapePart).join(' | ');
 }
 
-/** The fact of a column, but for its categories; empty where it says nothing. */
+/** The fact of a column, but for its categories; empty without one. */
 export function factCell(product: Omit<SourceProduct, 'variants'>, column: string): string {
   const { allergens, possibleAllergens = [], nutrition, categories: _paths, hazards = [], ...others } = product;
   const facts: Readonly<Record<string, string | number | undefined>> = {

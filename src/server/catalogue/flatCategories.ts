@@ -1,12 +1,10 @@
 import type { Database } from '../database/index.ts';
 
-/** A category in its place. */
 export interface PlacedCategory {
   readonly slug: string;
   /** Names from the top of the tree down to its own. */
   readonly path: readonly string[];
   readonly isMain: boolean;
-  /** Address of its picture. */
   readonly image: string;
 }
 

@@ -1,4 +1,3 @@
-/** Facts that an import needs of the catalogue that it replaces. */
 import type { Database } from '../database/index.ts';
 import { readPlacedCategories } from './flatCategories.ts';
 

@@ -1,12 +1,7 @@
-/**
- * A listing is a set of products that can be listed without searching: everything, a category with all below it, or a tag. One number
- * names it, so that one table (`listing_product`) serves all lists.
- */
+/** A set of products that can be listed without searching (everything, a category, a tag), named by a number, so that one table serves all lists. */
 
-/** The listing with the whole range. */
 export const everythingListing = 0;
 
-/** The listing of a category and all its descendants. */
 export function categoryListing(categoryId: number): number {
   return categoryId;
 }

@@ -27,11 +27,7 @@ export const sourceOf = (product: ReadProduct): SourceProduct => withPictures(pr
 /** A product that stays, with the pictures that the shop has of it. */
 const storedOf = (product: ReadProduct): SourceProduct => withPictures(product, ({ hash }) => ({ kind: 'stored', hash }));
 
-/**
- * Loads the present range without the product of a code, and with one in its place where it is given.
- *
- * @throws {RequestError} 422 when the product does not fit into the range, or the range is replaced meanwhile
- */
+/** Loads the range anew without a product, or with another in its place. @throws {RequestError} 422 when it does not fit, or the range is replaced */
 export async function replaceProduct(database: Database, code: string, next?: SourceProduct): Promise<void> {
   const basedOn = await versionOf(database);
   const options = { removeMissing: true, basedOn };
@@ -56,7 +52,6 @@ async function* rangeWith(database: Database, code: string, next: SourceProduct 
   if (next) yield { product: next };
 }
 
-/** Nests categories, each of which is followed by those below it. */
 function treeOf(placed: readonly Extract<ReadLine, { category: unknown }>['category'][]): SourceCategory[] {
   const levels: SourceCategory[][] = [[]];
   for (const { slug, path, isMain, image } of placed) {

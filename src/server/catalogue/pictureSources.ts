@@ -9,10 +9,7 @@ export function mediaAddress(pictureHash: string, slug: string): string {
   return `${mediaBase}/${pictureHash}/${slug}`;
 }
 
-/**
- * The hash of a picture's source, in twelve hexadecimal digits: 48 bits, so that two of 100,000 pictures have the same hash once in
- * 50,000 catalogues.
- */
+/** Twelve hexadecimal digits, 48 bits: two of 100,000 pictures have the same hash once in 50,000 catalogues. */
 export function hashOfPicture(source: MediaSource): string {
   return hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
 }

@@ -22,7 +22,6 @@ import { sendCached, type CachedResponse } from '../http/cachedResponse.ts';
 import { routes } from '../http/validation.ts';
 import type { Catalogue } from './catalogueReader.ts';
 
-/** The calls about categories and products, below `/api`. */
 export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyPluginCallback {
   return routes((app) => {
     app.addHook('onRequest', async (request, reply) => {

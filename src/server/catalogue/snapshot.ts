@@ -15,7 +15,6 @@ import { Beginnings } from './suggestions.ts';
 /** Products by brand id in one listing. */
 export type BrandCounts = ReadonlyMap<number, number>;
 
-/** One version of the catalogue. */
 export interface Snapshot {
   readonly version: number;
   readonly mainCategories: CachedAnswer<MainCategoriesAnswer>;
@@ -23,15 +22,13 @@ export interface Snapshot {
   readonly vocabulary: Vocabulary;
   readonly facets: FacetColumns;
   readonly beginnings: Beginnings;
-  /** Cached answers and pages of this version. */
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;
   /** The path of a category from the top of the tree, ending with itself; empty for an unknown one. */
   pathTo(id: number): CategoryRef[];
-  /** Ids of the brands by these names, in any spelling that nobody can tell apart; unknown names are left out. */
+  /** Ids of the brands by these names, in any spelling that looks alike; unknown names are left out. */
   brandIds(names: readonly string[]): number[];
-  /** Brand names in alphabetical order. */
   brandNames(ids: Iterable<number>): string[];
   /** Brands in a listing; empty when it has no products. */
   brandsIn(listing: number): BrandCounts;

@@ -1,9 +1,5 @@
-/**
- * A catalogue to be loaded, from the demo or an imported file.
- */
 import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
 
-/** The source of a picture. */
 export type MediaSource =
   /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
   | { readonly kind: 'file'; readonly path: string }
@@ -79,13 +75,11 @@ export type Column = (typeof columns)[number];
 /** The name that the fact of a column of a file has in the shop: "pack_size" is `packSize`. */
 export const factOf = (column: string): string => column.replace(/_(.)/gu, (_, letter: string) => letter.toUpperCase());
 
-/** The whole range. */
 export interface CatalogueSource {
   readonly categories: readonly SourceCategory[];
   readonly products: readonly SourceProduct[];
 }
 
-/** A part of a catalogue: a branch of the tree, or a product. */
 export type CatalogueLine = { readonly category: SourceCategory } | { readonly product: SourceProduct };
 
 export function* linesOf({ categories, products }: CatalogueSource): Generator<CatalogueLine> {

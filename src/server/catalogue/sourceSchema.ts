@@ -22,7 +22,7 @@ const categorySchema: z.ZodType<SourceCategory> = z.object({
 
 const texts = z.array(z.string());
 
-/** Allergens in the words of the law, whatever words they arrive in. Those that nobody understands stay, for the loading to refuse. */
+/** Allergens in the words of the law, whatever words they arrive in. Those that are not understood stay, for the loading to refuse. */
 const allergens = texts.transform((entries) => {
   const { names = [], unknown } = readAllergens(entries.join(' | '));
   return [...names, ...unknown];

@@ -18,11 +18,7 @@ import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 
-/**
- * The staff routes about the catalogue.
- *
- * @param refresh - renews this process's snapshot of the catalogue
- */
+/** The staff routes about the catalogue. @param refresh - renews this process's snapshot of the catalogue */
 export function staffCatalogueRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.catalogue, (_request, reply) => sendLines(reply, readCatalogue(database)));

@@ -36,7 +36,6 @@ export const snapshotStatement: Statement = {
       (select coalesce(string_agg(product_id || ',' || array_to_string(value_ids, ','), ';' order by product_id), '') from product_facet)`,
 };
 
-/** The version alone. */
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };
 
 /** One product with its related products. $1 product id. Columns: version, details, tags, related products, packs of its family; all but the version are null when there is none. */
@@ -97,16 +96,8 @@ export const sharedBrandsStatement: Statement = {
     group by s.brand_id`,
 };
 
-/** The filters of a search statement. */
-interface SearchShape {
-  readonly sorting: Sorting;
+interface SearchShape extends Omit<ListShape, 'secondListing'> {
   readonly listings: number;
-  readonly brands: boolean;
-  /** Facets in which values are chosen. */
-  readonly facets: number;
-  /** Whether of each family only the first is wanted. */
-  readonly families: boolean;
-  /** Whether all products found are told. */
   readonly ids: boolean;
 }
 
@@ -116,7 +107,7 @@ const tellsPopularity = `coalesce((
   where l.listing_id = ${everythingListing} order by l.by_popularity limit 1
 ), false)`;
 
-/** How often the terms of a condition are mentioned, by place (description first), in proportion to how much is said in all. */
+/** How often the terms of a condition are mentioned, by place (description first), in proportion to the length of the texts. */
 const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
 
 /** Products of a search up to which those that have fewer of the words follow those that have all. */
@@ -203,7 +194,7 @@ function firstOfFamilies(chosen: string, order: string): string {
     ), first_pack as materialized (select * from pack where number = 1)`;
 }
 
-/** The summary of a product of the page, as JSON, with the number of its packs where several stand for one. */
+/** As JSON, with the number of its packs where the list has several as one. */
 function summaryOf({ families }: { families: boolean }): string {
   return families
     ? `case when page.packs > 1 then '{"packs":' || page.packs || ',' || substr(v.summary, 2) else v.summary end`
@@ -220,7 +211,6 @@ function inFacets(alias: string, facets: number, place: () => string): string[] 
   return Array.from({ length: facets }, condition);
 }
 
-/** Numbers placeholders from `first` on. */
 function placeholders(first: number): () => string {
   let next = first;
   return () => `$${next++}`;

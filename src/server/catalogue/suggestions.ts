@@ -21,12 +21,11 @@ const doubtful: ReadonlySet<string> = new Set(
 );
 const endsOfProtection = [...lexicon.after.any, ...lexicon.after.things, ...lexicon.beside.after, 'based'];
 
-/** Words with nothing around them but signs that stand in names. A sign before a word may take it away: "-nut". */
+/** Words with only signs of names around them. A sign before a word may take it away: "-nut". */
 const plainWords = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’&/-]*\s*|&\s)+$/u;
 
 const wordsIn = (text: string): string[] => foldLetters(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean); // prettier-ignore
 
-/** Things by the words with which they can be found. */
 class ByBeginning<Thing> {
   readonly #entries: readonly { readonly words: string; readonly thing: Thing }[];
 
@@ -46,7 +45,6 @@ class ByBeginning<Thing> {
   }
 }
 
-/** The whole word that begins so. */
 function wholeWord(words: string, beginning: string): string {
   const start = words.indexOf(` ${beginning}`) + 1;
   const end = words.indexOf(' ', start);
@@ -72,8 +70,7 @@ export class Beginnings {
 }
 
 /**
- * Suggestions for a text that is being typed, as far as memory tells. A text that protects somebody is never completed: it gets what the search shows, and nothing
- * as long as it may become such a text.
+ * A text that protects somebody is never completed: it gets what the search shows, and nothing as long as it may become such a text.
  *
  * @returns also whether the search is to be asked for products
  */

@@ -12,11 +12,7 @@ import { takeFromPerson } from '../security/robotCheck.ts';
 import { submissionLimit } from '../security/submissionLimit.ts';
 import { takeMessage } from './takeMessage.ts';
 
-/**
- * The call for messages to the company, below `/api`.
- *
- * @param facts - of the brand: each message is mailed to the company's address
- */
+/** The call for messages to the company, below `/api`. @param facts - of the brand: each message is mailed to the company's address */
 export function contactRoutes(database: Database, facts: BrandFacts): FastifyPluginCallback {
   const staffMail = facts.company.mail;
   return routes((app) => {

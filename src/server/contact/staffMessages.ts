@@ -1,4 +1,3 @@
-/** Messages to the company as staff see them. */
 import { sql, type Kysely } from 'kysely';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { Schema } from '../database/index.ts';
@@ -12,14 +11,12 @@ export interface MessageFilter {
   readonly since?: string;
 }
 
-/** The decision of staff about something that came in. */
 export interface DecidedRecord<State> {
   readonly state: State;
-  /** Name of the member of staff; null while nobody did anything. */
+  /** Name of the member of staff; null before any decision. */
   readonly handledBy: string | null;
   /** ISO 8601 in UTC. */
   readonly handledAt: string | null;
-  /** The letter that went with it. */
   readonly letter: string | null;
 }
 
@@ -27,7 +24,6 @@ export interface MessageRecord extends Readonly<ContactMessage>, DecidedRecord<M
   readonly id: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** Address of the connection. */
   readonly ipAddress: string;
 }
 
@@ -43,7 +39,6 @@ export async function listMessages(database: Kysely<Schema>, { id, since }: Mess
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), handledAt: row.handledAt?.toISOString() ?? null }));
 }
 
-/** A decision about a message. */
 export interface MessageDecision {
   readonly state: MessageState;
   /** The answer; only with `answered`. */
@@ -52,8 +47,7 @@ export interface MessageDecision {
 }
 
 /**
- * Takes a message out of the queue, with an answer or without, or puts it back. One statement decides, so that of two members of staff at once one succeeds.
- * An answered message stays so: its letter is on its way.
+ * Takes a message out of the queue or puts it back; of two members of staff one succeeds. An answered one stays so: its letter is on its way.
  *
  * @throws {RequestError} 409 with who was first
  */

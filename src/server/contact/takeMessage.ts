@@ -1,4 +1,3 @@
-/** A message to the company comes in: it is checked and stored, and both sides get a mail. */
 import { contactRules, type ContactMessage } from '../../contract/forms/contactMessage.ts';
 import { brokenRules } from '../../contract/forms/rules.ts';
 import { cleanText } from '../../contract/text.ts';
@@ -10,19 +9,13 @@ import { once, type Answer } from '../security/idempotency.ts';
 
 interface ReceivedMessage {
   readonly message: ContactMessage;
-  /** Address of the connection. */
   readonly ip: string;
   readonly key: string | undefined;
   readonly staffMail: string;
-  /** The answer when it has been stored. */
   readonly said: string;
 }
 
-/**
- * Stores a message, and queues mails to the company and an acknowledgement to the sender, in one transaction.
- *
- * @throws {RequestError} 400 with the errors by field
- */
+/** Stores a message, and queues mails to the company and an acknowledgement to the sender, in one transaction. @throws {RequestError} 400 with the errors by field */
 export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail, said }: ReceivedMessage): Promise<Answer> {
   const message: ContactMessage = {
     ...cleanFields(typed),

@@ -7,16 +7,11 @@ const numbers = { migration: 7_262_001, catalogueLoad: 7_262_002, retention: 7_2
 
 export type AdvisoryLock = keyof typeof numbers;
 
-/** Waits for a lock, and holds it until the transaction ends. */
 export async function lockUntilEnd(transaction: Transaction<Schema>, lock: AdvisoryLock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(transaction);
 }
 
-/**
- * Does a work while it holds a lock, on a connection of its own. The lock belongs to the connection, so it is free again when this process ends in whatever way.
- *
- * @returns what the work gives; undefined, without the work, when another process or connection holds the lock
- */
+/** The lock belongs to a connection of its own, so it is free again however this process ends. @returns undefined when another holds the lock */
 export function whileLocked<Result>(
   kysely: Kysely<Schema>,
   lock: AdvisoryLock,

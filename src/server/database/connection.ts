@@ -1,4 +1,3 @@
-/** The connections of one process to PostgreSQL, embedded or not. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { sessionSettings, toText, type Connection, type Database, type DatabaseWatch, type TextRow } from './database.ts';
@@ -19,11 +18,7 @@ const relistenDelayMs = 500;
 /** Leaves every column as the text that PostgreSQL wrote. */
 const asText = { getTypeParser: () => (text: string) => text };
 
-/**
- * Connects to PostgreSQL.
- *
- * @throws {Error} the connection's own error, when it does not answer within five seconds or refuses
- */
+/** Connects to PostgreSQL. @throws {Error} the connection's own error, when it does not answer within five seconds or refuses */
 export async function connectDatabase(where: Connection, { onTrouble = () => {}, slow }: DatabaseWatch = {}): Promise<Database> {
   const poolOf = (max: number) => {
     const made = new pg.Pool({

@@ -1,6 +1,4 @@
-/**
- * The interface of the database for the rest of the server. It is PostgreSQL, run by the shop itself (`embedded/`) or by somebody else (`server.ts`).
- */
+/** The database as the server sees it: PostgreSQL, run by the shop itself (`embedded/`) or by somebody else (`server.ts`). */
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Schema } from './schema.ts';
@@ -12,7 +10,6 @@ export interface Statement {
   readonly text: string;
 }
 
-/** A value for a statement's placeholder. */
 export type Value = string | number | null | readonly number[];
 
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
@@ -23,11 +20,9 @@ export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
-/** Listeners to a database while it is open; none by default. */
 export interface DatabaseWatch {
   /** Called when an idle connection broke, which is replaced automatically, and when an embedded database ended by itself. */
   readonly onTrouble?: (error: Error) => void;
-  /** Receives statements that take long. */
   readonly slow?: SlowStatementLog;
   /** Ends the opening while an embedded database is being made. */
   readonly signal?: AbortSignal;
@@ -35,7 +30,6 @@ export interface DatabaseWatch {
   readonly holder?: string;
 }
 
-/** A log of statements that take long. */
 export interface SlowStatementLog {
   /** Time from which a statement is long, in milliseconds. */
   readonly fromMs: number;
@@ -56,15 +50,10 @@ export interface Database {
   /** Runs a prepared statement that only reads. It is the cheapest way: one round trip, no parsing, no mapping. */
   read(statement: Statement, values: readonly Value[]): Promise<TextRow[]>;
 
-  /**
-   * Calls `onNotice` whenever somebody, in this process or another, notifies `channel`, and when a lost connection is restored, since notices
-   * may have been missed. Resolves to a function that stops listening.
-   */
+  /** `onNotice` is also called when a lost connection is restored, since notices may have been missed. Resolves to a function that ends it. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
 
-  /** Its place, for another thread or process of this program. */
   readonly connection: Connection;
-  /** Resolves when the database answers. Rejects when it does not. */
   ping(): Promise<void>;
 
   /** Waits for running statements, then closes. */
@@ -74,13 +63,9 @@ export interface Database {
   readonly undo?: () => Promise<void>;
 }
 
-/**
- * Settings of every session. The statements are written so that one plan fits all values; planning for each call's values, as PostgreSQL
- * does when it expects a better plan, would cost more than running it. Days are in UTC, wherever the database is.
- */
+/** One plan fits all values of a statement, and planning for each call would cost more than running it. Days are in UTC, wherever the database is. */
 export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=UTC'] as const;
 
-/** Writes a value as PostgreSQL reads it in its text format. */
 export function toText(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : `{${value.join(',')}}`;

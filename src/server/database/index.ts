@@ -9,11 +9,7 @@ export { hasEmbeddedDatabase } from './embedded/index.ts';
 export { waitForFolder } from './lock.ts';
 export type { Schema } from './schema.ts';
 
-/**
- * Opens the database that the settings name as it is, with the tables of whichever version made it: only for looking.
- *
- * @throws {StartError} when it cannot be used
- */
+/** Opens the database with the tables of whichever version made it: only for looking. @throws {StartError} */
 export function openDatabaseUnchanged(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   watch?: DatabaseWatch,
@@ -21,12 +17,7 @@ export function openDatabaseUnchanged(
   return databaseUrl ? openServerDatabase(databaseUrl, watch) : openEmbeddedDatabase(dataDir, watch);
 }
 
-/**
- * Opens the database that the settings name and brings its tables up to date.
- *
- * @param lastMigration where to stop; the newest by default
- * @throws {StartError} when it cannot be used; the message says what to do
- */
+/** Brings the tables up to date. @param lastMigration - where to stop. @throws {StartError} when it cannot be used; the message says what to do */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   watch?: DatabaseWatch,

@@ -1,8 +1,6 @@
 /**
- * Keeps a second server away from a data folder, since two processes writing one embedded database destroy it.
- *
- * The lock is the operating system's own lock on a file, taken through SQLite: it ends with the process however the process ends, so that no stale
- * lock remains, and it works between containers that share the folder. A file beside it names the holder, for the message only.
+ * Two processes writing one embedded database destroy it. The lock is the operating system's on a file, taken through SQLite: it ends with the process, and
+ * works between containers that share the folder. A file beside it names the holder, for the message only.
  */
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +8,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage, StartError } from '../errors.ts';
 
-/** Mode of files that nobody but their owner may use. */
+/** Only the owner may use the file. */
 const ownersAlone = 0o600;
 
-/** SQLite's result code for "somebody else holds it". */
+/** SQLite's result code for a file that is locked. */
 const sqliteBusy = 5;
 
 /** How long a program waits for the one that holds its folder, in milliseconds: a server that is ending takes no longer. */
@@ -22,7 +20,6 @@ const waitMs = 30_000;
 /** How often it tries, in milliseconds. */
 const tryEveryMs = 200;
 
-/** A folder held by this process. */
 export interface FolderLock {
   release(): void;
 }
@@ -39,10 +36,9 @@ class FolderInUseError extends StartError {
 }
 
 /**
- * Opens what locks a folder. A server that is ending, or a command of staff, may hold it for some seconds more.
+ * A server that is ending, or a command, may hold the folder for some seconds more.
  *
  * @param say - is told once whom it waits for
- * @param signal - ends the waiting
  * @throws {StartError} when the folder is still held after half a minute
  */
 export async function waitForFolder<Opened>(
@@ -65,11 +61,8 @@ export async function waitForFolder<Opened>(
 }
 
 /**
- * Locks a folder for this process until it ends or releases it.
- *
- * @param folder an existing folder
- * @param holder this program, as others are told of it: 'command "backup"'. Default: a server
- * @throws {StartError} when another process holds it (names that process), or when the folder cannot be written
+ * @param holder - this program, as others are told of it: 'command "backup"'. Default: a server
+ * @throws {StartError} when another process holds it, or the folder cannot be written
  */
 export function lockFolder(folder: string, holder = 'server'): FolderLock {
   const holderFile = join(folder, 'server.json');

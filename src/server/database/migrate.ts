@@ -1,4 +1,3 @@
-/** Brings the tables up to date at start. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { StartError } from '../errors.ts';
 import { lockUntilEnd } from './advisoryLock.ts';
@@ -6,11 +5,10 @@ import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Applies the missing migrations, each in a transaction of its own. Several processes may do so on one database at once: the
- * advisory lock lets one work, and the others then find nothing missing.
+ * Each missing migration runs in a transaction of its own. Of several processes one works, and the others find nothing missing.
  *
- * @param last - name of the migration to stop after, to make the tables of an older backup
- * @throws {StartError} when a newer version of the shop has changed the tables so that this one cannot work on them
+ * @param last - where to stop, for an older backup
+ * @throws {StartError} when a newer version has changed the tables so that this one cannot work on them
  */
 export async function migrate(database: Kysely<Schema>, last?: string): Promise<void> {
   await makeMigrationTable(database);

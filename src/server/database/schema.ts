@@ -1,8 +1,4 @@
-/**
- * The tables as TypeScript sees them. Their purposes are described in `migrations/`. Names are in camel case here and in snake case in PostgreSQL and in raw
- * SQL; Kysely's `CamelCasePlugin` is the one place that translates them.
- */
-import type { Nutrition } from '../../contract/catalogue.ts';
+/** `migrations/` describes the tables. Names are in camel case here and in snake case in raw SQL; Kysely's `CamelCasePlugin` translates. */
 import type { BusinessValues, DirectorValues, TypedBusinessField } from '../../contract/forms/accountFields.ts';
 import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import type { ApplicantValues } from '../../contract/forms/jobApplication.ts';
@@ -26,19 +22,15 @@ export type AccountEventKind =
   | 'opened'
   | 'passwordChanged';
 
-/** Changes of a product at the desk. */
 export type ProductChangeKind = 'changed' | 'withdrawn' | 'putBack';
 
-/** The role of a member of staff at the desk. */
 export type StaffRole = 'reviewer' | 'manager';
 
 /** The state of a message: it waits, was answered by a letter, is done without one, or is spam. */
 export type MessageState = 'open' | 'answered' | 'done' | 'spam';
 
-/** The state of an application. */
 export type ApplicationState = 'new' | 'invited' | 'refused';
 
-/** Kinds of mails; `Mail` has the facts of each. */
 export type MailKind =
   | 'verify'
   | 'alreadyRegistered'
@@ -60,7 +52,6 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** A `timestamptz` that the database fills in when nothing is given. */
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** The decision of staff about something that came in. */
 interface Decided<State> {
   state: Generated<State>;
   assignee: string | null;
@@ -83,24 +74,7 @@ export interface Schema {
   category: { id: number; parentId: number | null; position: number; path: number[]; name: string; isMain: boolean; image: string };
   tag: { id: number; name: string };
   brand: { id: number; name: string };
-  product: {
-    id: number;
-    code: string;
-    name: string;
-    brandId: number;
-    packSize: string;
-    caseSize: string | null;
-    description: string;
-    storage: string | null;
-    allergens: Json<{ contains: string[]; mayContain: string[] }> | null;
-    ingredients: string | null;
-    nutrition: Json<Nutrition> | null;
-    origin: string | null;
-    shelfLife: string | null;
-    barcode: string | null;
-    popularity: number;
-    createdAt: Timestamp;
-  };
+  product: { id: number; code: string; name: string; packSize: string; caseSize: string | null; popularity: number; createdAt: Timestamp };
   fewFound: { search: string; times: number; lastAt: Timestamp };
   productChange: {
     id: GeneratedAlways<number>;
@@ -112,7 +86,6 @@ export interface Schema {
     product: Json<object> | null;
   };
   productCategory: { productId: number; position: number; categoryId: number };
-  productVariant: { productId: number; position: number; tagIds: number[]; images: string[] };
 
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 

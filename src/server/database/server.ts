@@ -3,11 +3,7 @@ import { errorCode, errorMessage, StartError } from '../errors.ts';
 import { connectDatabase } from './connection.ts';
 import type { Database, DatabaseWatch } from './database.ts';
 
-/**
- * Connects to the server.
- *
- * @throws {StartError} when it does not answer within five seconds, or refuses
- */
+/** Connects to the server. @throws {StartError} when it does not answer within five seconds, or refuses */
 export async function openServerDatabase(url: string, watch?: DatabaseWatch): Promise<Database> {
   try {
     return await connectDatabase({ connectionString: url }, watch);

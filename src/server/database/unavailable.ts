@@ -2,9 +2,8 @@
 import { errorCode } from '../errors.ts';
 
 /**
- * SQLSTATE classes and codes that pass by themselves or once an operator has made room: lost connections (08), missing resources such as disk space
- * or memory (53), an operator's intervention such as a restart (57P), a failing disk (58030), a disk that was made read-only (25006), a database that is just
- * being put in another's place (3D000).
+ * States that pass by themselves or once an operator has made room: lost connections (08), no disk or memory (53), a restart (57P), a failing (58030) or
+ * read-only disk (25006), a database that is just being replaced (3D000).
  */
 const passingStates = /^(?:08...|53...|57P..|58030|25006|3D000)$/u;
 

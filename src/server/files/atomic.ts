@@ -1,14 +1,10 @@
-/**
- * Atomic writes: files appear complete or not at all, whatever ends the process or the machine. A file is written under another name, synced and renamed,
- * and its folder is synced too, since a power cut would otherwise undo the new name.
- */
+/** Files appear complete or not at all: written under another name, synced, renamed, and their folder synced, since a power cut could undo the name. */
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
 import { cutToBytes, nameMaxBytes } from './names.ts';
 
-/** Content, at once or in pieces. */
 export type FileContent = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 export interface WriteOptions {
@@ -16,7 +12,7 @@ export interface WriteOptions {
   readonly mode?: number;
 }
 
-/** The mode of a file that holds nothing private: whoever the user's umask lets in may read it. */
+/** For a file that holds nothing private: the umask decides who may read it. */
 export const publicMode = 0o666;
 
 /** The ending of an unfinished file's name: the id of the process that writes it, and random digits. */
@@ -25,7 +21,7 @@ const partName = /\.(\d+)-[\da-f]{8}\.part$/u;
 /** Age at which an unfinished file counts as abandoned, even if another program has the process id by now; in milliseconds. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** A file that is being written. {@link AtomicFile.commit} gives it its name; until then nobody sees it. */
+/** A file that is being written. It is invisible until {@link AtomicFile.commit} gives it its name. */
 export class AtomicFile {
   readonly #path: string;
   readonly #part: string;
@@ -37,7 +33,7 @@ export class AtomicFile {
     this.#file = file;
   }
 
-  /** Begins a file. @param path - its final path; the folder must exist. @throws where a device, link or folder stands there: it would be replaced */
+  /** @param path - its final path; the folder must exist. @throws where a device, link or folder has that path: it would be replaced */
   static async create(path: string, { mode = 0o600 }: WriteOptions = {}): Promise<AtomicFile> {
     const present = await lstat(path).catch(() => undefined);
     if (present && !present.isFile()) throw new Error('it is not a file');
@@ -94,7 +90,6 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Makes sure that the names in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder);
   try {
@@ -123,7 +118,6 @@ export async function removeAbandonedParts(folder: string, { deep = true }: { de
   }
 }
 
-/** Whether a process with this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,3 @@
-/** Names that are given to the file system. */
 import { cleanLine } from '../../contract/text.ts';
 
 /** Longest name of a file, in bytes of UTF-8, by the limit of file systems. */
@@ -16,18 +15,15 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return text;
 }
 
-/** Characters that some file system forbids in a name. */
 const forbidden = /["*:<>?|/]/gu;
 
 /** How a path begins, or that of Windows goes on; any other slash belongs to the name, as people write dates on a Mac or a phone: "CV 12/3/2026.pdf". */
 const folders = /^(?:[a-z]+:|~|\.{1,2})?[/\\]|\\/iu;
 
-/** Characters by which a shell, to which somebody hands the name without quotes, would run another command. */
+/** Characters by which a shell would run another command, where a name is handed to it without quotes. */
 const commanding = /[`$;&!]/gu;
 
-/**
- * A file's name without folders, with dashes for the slashes and colons between its letters and digits, and without characters that deceive or harm; never empty, never hidden, at most 255 bytes with its extension kept.
- */
+/** Without folders, with dashes for slashes and colons, without characters that deceive or harm; never empty or hidden, at most 255 bytes. */
 export function cleanFileName(given: string): string {
   // A Greek question mark becomes a semicolon.
   const fileName = given.normalize('NFC');

@@ -1,9 +1,8 @@
-/** Keeps other users of the machine away from the shop's files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 
-/** The part of a mode that says what others than the owner may do. */
+/** The part of a mode that is for others than the owner. */
 const forOthers = 0o077;
 
 /** Makes everything that this process writes from now on its user's alone, whatever the shell that started it hands out. */
@@ -17,7 +16,6 @@ export async function isOpenToOthers(path: string): Promise<boolean> {
   return found !== undefined && (found.mode & forOthers) !== 0;
 }
 
-/** The user in whose name rights are taken away. */
 export interface Closer {
   readonly uid?: number;
   readonly gid?: number;
@@ -26,10 +24,9 @@ export interface Closer {
 }
 
 /**
- * Takes all rights to a folder and its content from others: an older version, or a copy made as root, may have left it open. Links are passed over, and so are
- * files that belong to somebody else.
+ * An older version, or a copy made as root, may have left it open. Links and files of others are passed over.
  *
- * @param closer - this process's user by default. Where another owns the folder it is done in their name, so that no link they put there leads elsewhere.
+ * @param closer - in whose name it is done, so that no link that they put there leads elsewhere. Default: this process's user
  */
 export async function closeToOthers(path: string, { descriptors = [], ...user }: Closer = {}): Promise<void> {
   if (process.platform === 'win32') return;

@@ -7,8 +7,8 @@ import { RetryLaterError } from '../errors.ts';
 const retryAfterMs = 5_000;
 
 /**
- * A hook for routes with large bodies. It counts bytes as they arrive, so that slow or broken uploads count with the bytes they have sent and not those announced.
- * A body beyond the budget is refused with 503 when it has arrived: a client that still sends does not read the answer, and would lose it if the connection were cut.
+ * Bytes count as they arrive, not as announced, so that slow uploads take no room. A body beyond the budget gets 503 only when it has arrived: a client
+ * that still sends does not read the answer.
  *
  * @param totalBytes - of all bodies of the routes that share this hook
  */

@@ -1,11 +1,11 @@
-/** Bodies that are cached in the form in which they are sent. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Compressions a body can be sent in, the best first. */
-const encodings = ['br', 'gzip'] as const;
+const encodings: ('br' | 'gzip')[] = ['br', 'gzip'];
 
 export type Encoding = (typeof encodings)[number];
 
@@ -27,7 +27,6 @@ const overhead = { fixed: 500, share: 1.5 };
 /** Whether a body is being compressed harder. Only one at a time, so that files and passwords always have threads. */
 let isCompressingHard = false;
 
-/** A body, ready to be sent as often as it is asked for. */
 export class CachedResponse {
   /** UTF-8. */
   readonly body: Buffer;
@@ -49,7 +48,6 @@ export class CachedResponse {
     return Math.ceil(overhead.fixed + this.body.length * overhead.share);
   }
 
-  /** The body compressed; made when first asked for. */
   encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     this.#visits += 1;
     if (this.#isWorthEffort && this.#visits === visitsOfPopular) this.#compressHard();
@@ -119,7 +117,8 @@ export async function sendCached(
   const known = request.headers['if-none-match'];
   if (known !== undefined && reply.statusCode === 200 && matches(known, response.etag)) return reply.code(304).send();
   void reply.header('content-type', contentType);
-  const encoding = response.body.length < compressFromBytes ? undefined : chooseEncoding(request.headers['accept-encoding']);
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  const encoding = response.body.length < compressFromBytes ? null : negotiate(accepted, encodings);
   if (!encoding) return reply.send(response.body);
   return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
 }
@@ -129,17 +128,4 @@ function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   const opaque = etag.slice(2);
   return header.includes(opaque) && header.split(',').some((each) => each.trim().replace(/^W\//u, '') === opaque);
-}
-
-/** The best compression that an `Accept-Encoding` header allows. */
-function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
-  if (typeof header !== 'string') return undefined;
-  const accepted = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
-    }),
-  );
-  return encodings.find((encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0);
 }

@@ -7,7 +7,6 @@ import { requestRefused } from '../telemetry/events.ts';
 export interface ConnectionLimits {
   /** Open connections of one address at most; in IPv6, of one household. A browser opens six. */
   readonly perAddress: number;
-  /** Open connections at most. */
   readonly total: number;
   /** Answers that a connection may ask for before it has read the first. Browsers ask for one. */
   readonly answersAhead: number;
@@ -17,10 +16,9 @@ export interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
 
-/** Time between two looks for answers that nobody reads, in milliseconds; shorter at short limits. */
+/** Time between two looks for unread answers, in milliseconds; shorter at short limits. */
 const longestPauseMs = 5_000;
 
-/** An answer that has begun. */
 interface OpenAnswer {
   /** When it was first seen being sent; undefined while it is still being made. */
   sentSince?: number;

@@ -1,4 +1,4 @@
-/** Bounds the new work of somebody who browses: pages and lists that nobody has asked for before. A cached answer costs next to nothing. */
+/** Bounds the new work of a visitor: pages and lists that are not cached. A cached answer costs next to nothing. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BoundedQueue } from '../boundedQueue.ts';
@@ -6,33 +6,24 @@ import { addressLimit } from '../security/addressLimit.ts';
 import { wideNetworkOf } from '../security/visitorAddress.ts';
 
 export interface CostLimitOptions {
-  /**
-   * Largest number of answers that are worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good
-   * robot ten.
-   */
+  /** Answers worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good robot ten. */
   readonly points: number;
   /** In seconds. */
   readonly window: number;
   /** Largest number of answers that are worked out at once, for everybody. */
   readonly concurrency: number;
-  /** How much of it waits at most. */
   readonly waitingLimit: number;
 }
 
 /** Limits of a server on the network. Three are enough to occupy the database while a page is rendered, and so few that others are answered between two pages. */
 const usual: CostLimitOptions = { points: 150, window: 10, concurrency: 3, waitingLimit: 200 };
 
-/** Message to a visitor who finds very many waiting before. */
 const busy = { busyMessage: 'The shop is very busy at the moment. Please try again in a few seconds.', retryAfterMs: 5_000 };
 
 /** The bound of one process. It counts in memory: asking the database would cost as much as it saves. */
 export class CostLimit {
   readonly #queue: BoundedQueue;
-  /**
-   * Counts a piece of work for the visitor who asks.
-   *
-   * @throws {RetryLaterError} 429 when the address has had too much
-   */
+  /** Counts a piece of work for the visitor who asks. @throws {RetryLaterError} 429 when the address has had too much */
   readonly spend: (address: string) => Promise<void>;
 
   constructor({ points, window, concurrency, waitingLimit } = usual) {
@@ -43,11 +34,7 @@ export class CostLimit {
     );
   }
 
-  /**
-   * Does a piece of work when the turn of the visitor's network has come.
-   *
-   * @throws {RetryLaterError} 503 when too much waits already
-   */
+  /** Does a piece of work when the turn of the visitor's network has come. @throws {RetryLaterError} 503 when too much waits already */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const workAndLetOthersIn = async () => {
       const result = await work();

@@ -8,10 +8,10 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', '
 const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 
 /**
- * A hook that refuses requests that another site has sent, according to the browser. Programs send no such header and are let in, since they act for no visitor.
+ * Refuses requests that another site has sent, according to the browser. Programs send no such header and act for no visitor.
  *
- * @param options - `mustTell`: refuses those as well that do not say where they come from, for calls that a cookie opens
- * @param publicUrl - origin of the shop. The origin that the request was sent to is allowed as well, so that the shop can be tried under other names
+ * @param publicUrl - the origin that the request was sent to is allowed as well, so that the shop can be tried under other names
+ * @param options - `mustTell`: refuses those without a header too, for calls that a cookie opens
  * @throws {RequestError} 403
  */
 export function refuseOtherSites(publicUrl: string, { mustTell = false }: { readonly mustTell?: boolean } = {}) {

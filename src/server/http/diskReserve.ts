@@ -15,13 +15,7 @@ interface DiskState {
   readonly isReadOnly: boolean;
 }
 
-/**
- * A hook for routes that store submissions. Below the reserve, and on a read-only disk, it answers that the client should come back, before anything of the
- * body is read; once the disk has room again it lets forms in.
- *
- * @param folder - on the disk that counts; where the system does not tell, everything is taken in
- * @param reserveBytes - that stay free
- */
+/** Below the reserve, and on a read-only disk, forms are asked to come back before their body is read. @param folder - on the disk that counts */
 export function keepDiskReserve(folder: string, reserveBytes: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   let known: DiskState = { freeBytes: Number.POSITIVE_INFINITY, isReadOnly: false };
   let at = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,6 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { errorCode, RequestError, RetryLaterError } from '../errors.ts';
 import { pathOf } from './requestPath.ts';
 
-/** Messages for the framework's own refusals. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
@@ -23,12 +22,12 @@ const discardedBodyMaxBytes = 64 * 1024 * 1024;
 /** Seconds until a client may try again when the database did not answer: the time of a restart. */
 export const unavailableRetrySeconds = 5;
 
-/** Seconds until a client may try again when the shop's disk takes nothing: the time in which somebody hears of it. */
+/** Seconds until a client may try again when the shop's disk takes nothing: the time until an operator hears of it. */
 const storageRetrySeconds = 60;
 
 /**
- * Lets a client read why its body was refused: the rest of a body that is too large is read and discarded. The framework would close the connection, which
- * a client that still sends finds broken. The time limit of requests and the announced length bound this; without a length the connection is closed.
+ * Reads the rest of a refused body, so that the client reads why: the framework would close the connection, which a client that sends finds broken.
+ * The time limit of requests and the announced length bound this.
  */
 function discardBody({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
   const length = Number(headers['content-length'] ?? Number.NaN);
@@ -68,7 +67,6 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
 }
 
-/** Answers a call that may work some seconds later. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
   return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);

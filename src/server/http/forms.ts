@@ -1,4 +1,3 @@
-/** Helpers for the calls of forms. */
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { mailAddress } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';

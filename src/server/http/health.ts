@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import { errorCode } from '../errors.ts';
@@ -18,10 +19,9 @@ const readyTimeoutMs = 2_000;
 const graceMs = 15_000;
 
 /**
- * For programs that watch the process: `/healthz` says that it runs, `/readyz` that calls should be sent to it.
+ * `/healthz` tells that the process runs, `/readyz` that calls should be sent to it.
  *
- * @param dataDir - on the disk whose failure counts
- * @param isStopping - whether it has been asked to end: it then still answers, but says here that others should be asked from now on
+ * @param isStopping - it then still answers, but sends others away
  */
 export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, isStopping: () => boolean): FastifyPluginCallback {
   let awaySince: number | undefined;
@@ -34,13 +34,13 @@ export function healthRoutes(database: Pick<Database, 'ping'>, dataDir: string, 
       void reply.header('cache-control', 'no-store');
       if (isStopping()) return reply.code(503).send({ message: 'The shop is being stopped.' });
       try {
-        await answerWithin(testDisk(dataDir), readyTimeoutMs);
+        await inTime(testDisk(dataDir));
       } catch (error) {
         request.log.error({ err: error }, 'disk fails');
         return reply.code(503).send({ message: 'The disk fails.' });
       }
       try {
-        await answerWithin(database.ping(), readyTimeoutMs);
+        await inTime(database.ping());
         awaySince = undefined;
         return { message: 'ready' };
       } catch (error) {
@@ -60,14 +60,10 @@ async function testDisk(folder: string): Promise<void> {
   });
 }
 
-async function answerWithin(answer: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+/** @throws {Error} when there is no answer in time */
+async function inTime(answer: Promise<void>): Promise<void> {
+  const late = wait(readyTimeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`No answer within ${readyTimeoutMs} ms.`);
   });
-  try {
-    await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([answer, late]);
 }

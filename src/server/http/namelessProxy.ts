@@ -1,16 +1,14 @@
-/** Finds a proxy on this machine that nobody has named: behind it all visitors look like this machine, and limits for each address are off. */
+/** Finds a proxy on this machine that the settings do not name: behind it all visitors look like this machine, and limits for each address are off. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback, networks } from '../security/visitorAddress.ts';
 
-/** Message about it: the finding and the advice. */
 export const namelessProxy = {
   finding:
     'A proxy on this machine seems to stand in front of the shop, but TRUSTED_PROXIES does not name it: all visitors look like this machine, and limits for each address are off.',
   advice: 'Set TRUSTED_PROXIES=127.0.0.1,::1.',
 } as const;
 
-/** Looks for such a proxy, in the settings and in the requests. */
 export class ProxyWatch {
   readonly #isNamed: boolean;
   readonly #warn: () => void;
@@ -24,7 +22,6 @@ export class ProxyWatch {
     if (this.#isSeen) warn();
   }
 
-  /** Whether there seems to be one. */
   get isSeen(): boolean {
     return this.#isSeen;
   }

@@ -1,12 +1,9 @@
-/** Strict parsing of query strings. */
-
 /** The parameters of a query string; a list for those given more than once. */
 export type QueryParameters = Record<string, string | string[]>;
 
 /** The result for a query string with broken percent encoding; every schema refuses it. The router offers no way to refuse it earlier. */
 export const malformedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
-/** The result for a query string with too many parameters. */
 export const crowdedQuery: Readonly<QueryParameters> = Object.freeze(Object.create(null) as QueryParameters);
 
 /** Different parameters that one query may have. How often each may be given is a matter of its schema; the longest address bounds it. */

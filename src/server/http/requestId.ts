@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A request id of a proxy that is safe in a log line. */
+/** Of a proxy, safe in a log line. */
 const saneId = /^[\w.:-]{8,64}$/u;
 
-/** Random beginning of this process's ids. */
 const process = randomBytes(6).toString('hex');
 
 let count = 0;
@@ -15,12 +14,7 @@ export function newRequestId(): string {
   return `${process}-${count.toString(36)}`;
 }
 
-/**
- * Gives requests their ids: that of `X-Request-Id` where a proxy that is trusted has sent it, else a new one. Anybody else could give many requests one id, or one
- * that a log already has.
- *
- * @param isTrusted - whether the word of an address counts
- */
+/** `X-Request-Id` counts only from a trusted proxy: others could give many requests one id, or one that a log already has. */
 export function requestIds(isTrusted: (address: string) => boolean): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];

@@ -51,7 +51,6 @@ class RequestLogger implements FastifyBaseLogger {
   }
 }
 
-/** Gives each request such a logger. */
 export function requestLogger(parent: FastifyBaseLogger, bindings: Bindings, options: Options): FastifyBaseLogger {
   return new RequestLogger(parent, bindings, options);
 }

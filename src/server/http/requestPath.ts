@@ -1,5 +1,3 @@
-/** Questions about the address of a request before the router has read it. */
-
 /** An address without its query, which may hold what a person typed. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');

@@ -5,12 +5,10 @@ import type { CachedResponse } from './cachedResponse.ts';
 
 const addressLimit = 10_000;
 
-/** The beginning of a page's key. */
 const pagePrefix = 'page ';
 
 export const pageKey = (address: string) => `${pagePrefix}${address}`;
 
-/** Longest cached address, in characters. */
 const addressMaxLength = 500;
 
 /** The most recently used bodies by key, within a number of bytes. */
@@ -35,22 +33,17 @@ export class ResponseCache {
     return this.#responses.calculatedSize;
   }
 
-  /**
-   * The cached body, or the one that `make` resolves to. Several who ask for the same missing one at once wait for one computation. A failure is
-   * not cached. A key must always stand for the same type.
-   */
+  /** The body of a key, made once however many ask for it. A failure is not cached. A key must always stand for the same type. */
   get<Response extends CachedResponse>(key: string, make: () => Promise<Response>): Response | Promise<Response> {
     const cached = this.#responses.get(key);
     cacheAsked.tell({ cache: key.startsWith(pagePrefix) ? 'pages' : 'answers', isHit: cached !== undefined });
     return (cached ?? this.#responses.forceFetch(key, { context: make })) as Response | Promise<Response>;
   }
 
-  /** Whether a body is cached, or being made. */
   has(key: string): boolean {
     return this.#responses.has(key);
   }
 
-  /** The previous answer to an address. */
   find(address: string): CachedResponse | undefined {
     const found = this.#byAddress.get(address)?.deref();
     // Only hits are counted here, since the caller then asks by the key, which counts a miss.
@@ -58,7 +51,6 @@ export class ResponseCache {
     return found;
   }
 
-  /** Caches the body of an address. */
   cacheAddress(address: string, response: CachedResponse): void {
     if (address.length <= addressMaxLength) this.#byAddress.set(address, new WeakRef(response));
   }

@@ -1,13 +1,7 @@
-/** Security headers of every answer. */
-
 /** The policy of answers that are no page: they load nothing and may not be framed, should a browser ever show one as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * Headers of every answer. Pages replace the content security policy by their own.
- *
- * @param publicUrl - origin of the shop; when it is https, browsers are told to use only HTTPS for a year, also for subdomains
- */
+/** Pages replace the content security policy. @param publicUrl - when it is https, browsers use only HTTPS for a year, also for subdomains */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

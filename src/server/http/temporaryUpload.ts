@@ -43,11 +43,7 @@ export class TemporaryUpload {
     return new TemporaryUpload(file);
   }
 
-  /**
-   * Writes a piece.
-   *
-   * @throws {RetryLaterError} 503 when too much is being uploaded
-   */
+  /** Writes a piece. @throws {RetryLaterError} 503 when too much is being uploaded */
   async append(chunks: AsyncIterable<Uint8Array>): Promise<UploadedPiece> {
     const offset = this.#size;
     for await (const chunk of chunks) {

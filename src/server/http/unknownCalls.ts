@@ -10,16 +10,11 @@ const isUnknown = { isUnknown: true } as const;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers requests that no other route does. */
     isUnknown?: boolean;
   }
 }
 
-/**
- * Answers all other requests below the prefix of a plugin: 404, or 405 with `Allow` when another method is known.
- *
- * @param api - before its routes are added
- */
+/** 404, or 405 with `Allow` when another method is known. @param api - before its routes are added */
 export function answerUnknownCalls(api: FastifyInstance): void {
   const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   api.addHook('onRoute', ({ url, method, config }: RouteOptions) => {
@@ -43,7 +38,6 @@ export function answerUnknownCalls(api: FastifyInstance): void {
   api.setNotFoundHandler(answer);
 }
 
-/** A route's address with its parameters as a pattern. */
 function patternOf(url: string): RegExp {
   return new RegExp(`^${url.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&').replace(/:\w+/gu, '[^/]+')}$`, 'u');
 }

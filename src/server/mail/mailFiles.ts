@@ -18,11 +18,7 @@ export interface MailFile {
   readonly content: string;
 }
 
-/**
- * Gives the mails that concern a person: those to them, and those to staff about them, which are answered to their address.
- *
- * @param mail - address, in any case
- */
+/** Mails to a person, and those to staff about them, which are answered to their address. @param mail - in any case */
 export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator<MailFile> {
   for (const name of await namesIn(folder)) {
     const content = await readFile(join(folder, name), 'utf8').catch(whenGone(''));
@@ -30,7 +26,6 @@ export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator
   }
 }
 
-/** Deletes the mails that concern a person. Gives their number. */
 export async function removeMailFilesOf(folder: string, mail: string): Promise<number> {
   let removed = 0;
   for await (const { name } of mailFilesOf(folder, mail)) {
@@ -40,11 +35,7 @@ export async function removeMailFilesOf(folder: string, mail: string): Promise<n
   return removed;
 }
 
-/**
- * Deletes the mails that were queued before a time. Gives their number.
- *
- * @param isDryRun - only counts them
- */
+/** Deletes the mails that were queued before a time. Gives their number. @param isDryRun - only counts them */
 export async function removeMailFilesBefore(folder: string, time: Date, { isDryRun }: { isDryRun: boolean }): Promise<number> {
   const names = (await namesIn(folder)).filter((name) => name < mailFileTime(time));
   if (!isDryRun) for (const name of names) await rm(join(folder, name), { force: true });

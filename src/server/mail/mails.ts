@@ -3,10 +3,7 @@
 interface Envelope {
   /** One bare address. */
   readonly to: string;
-  /**
-   * The cause of the mail as a text: `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for
-   * a cause.
-   */
+  /** `verify:17` for token 17, `application:4:staff` for application 4. At most one mail is ever sent for a cause. */
   readonly cause: string;
 }
 
@@ -26,7 +23,7 @@ export type Mail =
   | StaffApplicationMail
   | StaffContactMail;
 
-/** To a business that registered: confirm your address. */
+/** Has the link that confirms the address. */
 interface VerifyMail extends Envelope {
   readonly kind: 'verify';
   readonly businessName: string;
@@ -34,13 +31,13 @@ interface VerifyMail extends Envelope {
   readonly token: string;
 }
 
-/** To the owner of an account that somebody tried to register again. */
+/** Tells the owner of an account that somebody tried to register it again. */
 interface AlreadyRegisteredMail extends Envelope {
   readonly kind: 'alreadyRegistered';
   readonly businessName: string;
 }
 
-/** To a business that was approved: choose a password. */
+/** Has the link that chooses the first password. */
 interface ApprovedMail extends Envelope {
   readonly kind: 'approved';
   readonly businessName: string;
@@ -49,7 +46,6 @@ interface ApprovedMail extends Envelope {
   readonly token: string;
 }
 
-/** To a business that was not approved. */
 interface RejectedMail extends Envelope {
   readonly kind: 'rejected';
   readonly businessName: string;
@@ -59,7 +55,6 @@ interface RejectedMail extends Envelope {
   readonly isLetter?: boolean;
 }
 
-/** To a business that is asked for something before it can be reviewed. */
 interface MoreInformationMail extends Envelope {
   readonly kind: 'moreInformation';
   readonly businessName: string;
@@ -67,11 +62,9 @@ interface MoreInformationMail extends Envelope {
   readonly note: string;
   /** For `/account-answer?token=`; absent where the answer comes by mail. */
   readonly token?: string;
-  /** Labels of what the page asks for. */
   readonly items?: readonly string[];
 }
 
-/** To an account holder who forgot the password. */
 interface PasswordResetMail extends Envelope {
   readonly kind: 'passwordReset';
   readonly userName: string;
@@ -79,13 +72,11 @@ interface PasswordResetMail extends Envelope {
   readonly token: string;
 }
 
-/** To an account holder whose password has just been changed. */
 interface PasswordChangedMail extends Envelope {
   readonly kind: 'passwordChanged';
   readonly userName: string;
 }
 
-/** To somebody who applied for a job. */
 interface ApplicationReceivedMail extends Envelope {
   readonly kind: 'applicationReceived';
   readonly firstName: string;
@@ -94,7 +85,7 @@ interface ApplicationReceivedMail extends Envelope {
   readonly reference?: string;
 }
 
-/** To somebody who wrote to the company. Their own words are not repeated: anyone can write any address into the form. */
+/** Does not repeat the sender's words: anyone can write any address into the form. */
 interface ContactReceivedMail extends Envelope {
   readonly kind: 'contactReceived';
   readonly name: string;
@@ -108,7 +99,6 @@ interface LetterMail extends Envelope {
   readonly text: string;
 }
 
-/** To staff: a business waits for review. */
 interface StaffAccountMail extends Envelope {
   readonly kind: 'staffAccount';
   readonly accountId: number;
@@ -126,7 +116,6 @@ interface StaffAccountMail extends Envelope {
   readonly warnings: readonly string[];
 }
 
-/** To staff: somebody applied for a job. */
 interface StaffApplicationMail extends Envelope {
   readonly kind: 'staffApplication';
   readonly applicationId: number;
@@ -138,7 +127,6 @@ interface StaffApplicationMail extends Envelope {
   readonly jobTitle: string;
 }
 
-/** To staff: somebody wrote to the company. */
 interface StaffContactMail extends Envelope {
   readonly kind: 'staffContact';
   readonly messageId: number;

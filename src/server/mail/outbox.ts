@@ -1,4 +1,3 @@
-/** The outbox as staff see it. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
@@ -8,7 +7,6 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** A mail in the outbox. */
 export interface MailRecord {
   readonly id: number;
   readonly kind: string;
@@ -45,11 +43,7 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
 
 const writtenIn = ({ subject, text, message, note }: Record<string, unknown>): object => ({ subject, text: text ?? message ?? note });
 
-/**
- * Makes queued and failed mails due at once, for another three days of attempts: one mail, or all. Gives their number.
- *
- * @throws {NotFoundError} when the one mail is neither queued nor failed
- */
+/** Makes mails due at once, for another three days of attempts. Gives their number. @throws {NotFoundError} when the one is neither queued nor failed */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {
   const rows = await database
     .updateTable('outbox')

@@ -8,14 +8,11 @@ import type { Mail } from './mails.ts';
 export const outboxChannel = 'outbox';
 
 /**
- * Puts a mail into the outbox. It is sent when the transaction commits, and never if it does not.
+ * Sent when the transaction commits, and never if it does not. The outbox has the facts, and the worker renders them: a defect in a template cannot fail the
+ * submission, and a corrected one takes effect at the next attempt.
  *
- * The outbox stores the mail's facts; the worker renders HTML and text when it sends the mail. So a defect in a template cannot fail the submission that
- * caused the mail, and a corrected template takes effect at the next attempt.
- *
- * @param transaction - the transaction that stores the mail's cause
- * @param mail - a second mail with the same cause is dropped
- * @param heldMs - how long it waits at least, so that its cause can be taken back
+ * @param mail - a second one with the same cause is dropped
+ * @param heldMs - waits at least so long, so that its cause can be taken back
  * @throws {TypeError} when the recipient is not one bare address
  */
 export async function queueMail(transaction: Kysely<Schema>, mail: Mail, heldMs = 0): Promise<void> {

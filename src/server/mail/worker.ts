@@ -1,9 +1,6 @@
 /**
- * Empties the outbox. Any number of processes may do so at once: a mail belongs to the one that claimed it, which renews the claim until it knows what became of
- * the mail. A claim runs out when its process was killed.
- *
- * A mail that was accepted is never sent again. One gap remains that SMTP cannot close: when the process or the connection ends between the end of the message
- * and the note that it was accepted, the mail is sent again, with the same Message-ID, by which receivers drop the second.
+ * Any number of processes may empty the outbox: each renews the claims of its mails, and a claim runs out with a killed process. An accepted mail is never
+ * sent again, but for one gap of SMTP: a process that ends before it has noted that. The mail then comes twice with one Message-ID, which receivers know.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -97,7 +94,6 @@ class Worker {
   readonly #parts: WorkerParts;
   readonly #times: WorkerTimes;
   readonly #onTheirWay = new Map<OutboxRow, Promise<void>>();
-  /** Aborts attempts when the process has to end. */
   readonly #cut = new AbortController();
   #stopped = false;
   #wake = Promise.withResolvers<void>();
@@ -107,7 +103,6 @@ class Worker {
     this.#times = { ...usualTimes, ...parts.times };
   }
 
-  /** Makes it look into the outbox at once. */
   wake(): void {
     this.#wake.resolve();
   }
@@ -138,7 +133,6 @@ class Worker {
     clearInterval(renewal);
   }
 
-  /** Waits until there may be mails to send. */
   async #rest(pause: number): Promise<void> {
     const timer = new AbortController();
     await Promise.race([this.#wake.promise, wait(pause, undefined, { signal: timer.signal, ref: false }).catch(() => {})]);
@@ -169,7 +163,6 @@ class Worker {
       .execute();
   }
 
-  /** Time until the next mail is due, in milliseconds. */
   async #untilNext(): Promise<number> {
     const { due } = await this.#parts.database.kysely
       .selectFrom('outbox')

@@ -4,7 +4,6 @@ import { errorCode } from '../errors.ts';
 import { makeFolder, moveDurably, writeAtomically } from '../files/atomic.ts';
 import { MediaUnavailableError, type MediaStore } from './store.ts';
 
-/** Pictures in a folder of this machine. */
 export class DiskStore implements MediaStore {
   readonly place: string;
   readonly isShared = false;

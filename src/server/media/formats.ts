@@ -41,10 +41,7 @@ export function encode(picture: Sharp, format: MediaFormat, width: number): Shar
   return encoders[format](picture, width);
 }
 
-/**
- * The format for a client: AVIF or WebP when it names them as images it can show. All other clients get JPEG, also those that accept "anything"
- * (link previews, scripts) and those that refuse all images: a picture that they can ignore is of more use than an error.
- */
+/** AVIF or WebP when the client names them. All others get JPEG, also those that refuse all images: a picture to ignore is of more use than an error. */
 export function chooseFormat(accept: string | undefined): MediaFormat {
   if (accept === undefined) return 'jpg';
   const named = new Set(

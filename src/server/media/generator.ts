@@ -5,5 +5,4 @@ export interface PictureGenerator {
   draw(parameters: object): string | Promise<string>;
 }
 
-/** Generators by the name that sources of pictures use. */
 export type PictureGenerators = Readonly<Record<string, PictureGenerator>>;

@@ -5,7 +5,6 @@ import { drawPlaceholder } from './placeholder.ts';
 
 const placeholder: PictureGenerator = { version: 1, draw: (parameters) => drawPlaceholder(parameters as { name: string }) };
 
-/** Adds the media module's own generator to others. @param load loads the others */
 export async function withPlaceholder(load: () => Promise<PictureGenerators>): Promise<PictureGenerators> {
   return { ...(await load()), [placeholderGenerator]: placeholder };
 }

@@ -27,9 +27,9 @@ export interface PictureMeans {
 }
 
 /**
- * The picture as a file in memory. A drawing is made at any width, an original is never enlarged.
+ * A drawing is made at any width, an original is never enlarged.
  *
- * @throws {MissingPictureError} when the original is gone, or this version of the shop does not know the generator
+ * @throws {MissingPictureError} when the original is gone, or the generator unknown
  * @throws {MediaUnavailableError} when the original cannot be read for the moment
  */
 export async function makePicture(source: MediaSource, width: MediaWidth, format: MediaFormat, means: PictureMeans): Promise<Buffer> {

@@ -15,10 +15,8 @@ interface Connected {
 }
 
 /**
- * Pictures in an object store with the S3 protocol. Credentials come from the standard places of its client: `AWS_ACCESS_KEY_ID` and
- * `AWS_SECRET_ACCESS_KEY`, or the role of the machine.
- *
- * After a call that failed because of the store, calls fail at once for some seconds: a store that hangs must not hold up pictures that are made without it.
+ * Credentials come from the places of the S3 client: `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or the machine's role. After a failure calls fail at
+ * once for some seconds, so that a store that hangs does not hold up pictures that need none.
  */
 export class ObjectStore implements MediaStore {
   readonly place: string;

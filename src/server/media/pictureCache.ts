@@ -1,4 +1,3 @@
-/** Caches pictures on disk, within a number of bytes. */
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../errors.ts';
@@ -10,7 +9,6 @@ const leftAfterCleaning = 0.8;
 /** Precision of the time of a picture's last use, in milliseconds: a coarse one makes writes of it rare. */
 const usePrecisionMs = 24 * 60 * 60 * 1000;
 
-/** Ending of files that are still being written. */
 const unfinished = '.part';
 
 /** Pictures on disk by name. Several processes may share the folder. */
@@ -23,9 +21,8 @@ export class PictureCache {
   #cleaning: Promise<void> | undefined;
 
   /**
-   * @param folder made when the first picture is written
-   * @param limitBytes beyond it those that were not used for the longest time are deleted
-   * @param onError called when a clean-up failed
+   * @param limitBytes - beyond it those that were not used for the longest time are deleted
+   * @param onError - called when a clean-up failed
    */
   constructor(folder: string, limitBytes: number, onError: (error: unknown) => void) {
     this.#folder = folder;
@@ -33,7 +30,6 @@ export class PictureCache {
     this.#onError = onError;
   }
 
-  /** The picture; undefined when it is not there. */
   async get(name: string): Promise<Buffer | undefined> {
     let file;
     try {
@@ -52,7 +48,6 @@ export class PictureCache {
     }
   }
 
-  /** Caches a picture, by an atomic write. */
   async set(name: string, content: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     await makeFolder(dirname(path));
@@ -61,7 +56,6 @@ export class PictureCache {
     if (this.#bytes === undefined || this.#bytes > this.#limitBytes) this.#cleanSoon();
   }
 
-  /** Resolves when no clean-up runs. */
   async settled(): Promise<void> {
     await this.#cleaning;
   }

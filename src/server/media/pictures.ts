@@ -23,23 +23,18 @@ export interface PicturesOptions {
   readonly folder: string;
   /** Loads the generators of pictures; called when the first picture is requested. */
   readonly loadGenerators: () => Promise<PictureGenerators>;
-  /**
-   * How many pictures are made at once, and how many wait at most. Default: 2, which leaves half of Node's four threads to files and compression, and 256, which
-   * is a dozen pages and about ten seconds of work.
-   */
+  /** Default: 2 at once, which leaves half of Node's four threads to others, and 256 waiting: a dozen pages, about ten seconds of work. */
   readonly queue?: Pick<BoundedQueueOptions, 'concurrency' | 'waitingLimit'>;
   /** Bytes of pictures cached on disk. Default: 2 GB, about 300,000 pictures. */
   readonly diskBytes?: number;
 }
 
-/** One picture as it is served. */
 export interface WantedPicture {
   readonly hash: string;
   readonly width: MediaWidth;
   readonly format: MediaFormat;
 }
 
-/** All pictures of the shop. */
 export class Pictures {
   readonly #database: Database;
   readonly #store: MediaStore;
@@ -71,11 +66,10 @@ export class Pictures {
   }
 
   /**
-   * The picture as a file in memory, with the strong tag of its content. When the disk is full or broken, pictures are made without being cached.
+   * With the strong tag of its content. When the disk is full or broken, pictures are not cached.
    *
-   * @param signal aborted when the client is gone
-   * @throws {MissingPictureError} when there is none
-   * @throws {RetryLaterError} 503 when too many are waiting to be made, or the original cannot be read for the moment
+   * @param signal - aborted when the client is gone
+   * @throws {MissingPictureError} or {RetryLaterError} 503 when too many wait, or the original cannot be read for the moment
    */
   async get(wanted: WantedPicture, signal: AbortSignal): Promise<{ readonly content: Buffer; readonly etag: string }> {
     const { hash, width, format } = wanted;
@@ -91,7 +85,6 @@ export class Pictures {
     return { content, etag: `"${version}-${hash}-${width}-${format}"` };
   }
 
-  /** Waits for a running clean-up and closes the store. */
   async close(): Promise<void> {
     await this.#cache.settled();
     this.#store.close();

@@ -9,7 +9,7 @@ import { RetryLaterError } from '../errors.ts';
 import { MediaUnavailableError } from './store.ts';
 import { routes } from '../http/validation.ts';
 
-/** The accepted query strings: one spelling per width, so that nobody fills caches with variations. */
+/** One spelling per width, so that requests cannot fill caches with variations. */
 const widthByQuery = new Map<string, MediaWidth>([['', defaultMediaWidth], ...mediaWidths.map((width) => [`?w=${width}`, width] as const)]);
 
 /** `GET /media/:hash/:name?w=…`, see `contract/media.ts`. The name is for people and search engines; the hash decides. */

@@ -1,12 +1,10 @@
 import type { BoundedQueue } from '../boundedQueue.ts';
 
-/** Work that is running or waiting. */
 interface Job<Result> {
   readonly result: Promise<Result>;
   /** Number of clients that still wait for it. */
   clients: number;
   readonly progress: { readonly hasBegun: boolean };
-  /** Removes it from the queue. */
   readonly cancel: AbortController;
 }
 
@@ -20,11 +18,10 @@ export class SharedWork<Result> {
   }
 
   /**
-   * The result of `make`. Several clients that ask for the same key meanwhile share one result; work that has not begun is dropped when no client
-   * waits for it any more.
+   * Clients that ask for the same key share one result; work that has not begun is dropped when its last client is gone.
    *
-   * @param signal aborted when this client is gone
-   * @throws {RetryLaterError} 503 when too much is waiting; rejects with the signal's reason when the client is gone
+   * @param signal - aborted when this client is gone; rejects with its reason
+   * @throws {RetryLaterError} 503 when too much is waiting
    */
   async get(key: string, make: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted();
@@ -60,7 +57,7 @@ export class SharedWork<Result> {
     const forget = () => {
       if (this.#jobs.get(key) === job) this.#jobs.delete(key);
     };
-    // When every client has gone nobody else handles a failure.
+    // When every client has gone, a failure still needs a handler.
     result.then(forget, forget);
     return job;
   }

@@ -17,10 +17,7 @@ const handedOutWidth = Math.max(...mediaWidths) as MediaWidth;
 
 const paramsSchema = z.object({ hash: z.string().regex(/^[0-9a-f]{12}$/u) });
 
-/**
- * The staff's route that hands out a picture as a file: an original as it was imported, a generated one drawn as WebP in {@link handedOutWidth}. One is drawn at
- * a time and none is cached, since an export asks for all there are, and visitors need the processor and the cache.
- */
+/** An original as it was imported, a generated picture as WebP in {@link handedOutWidth}. One at a time and uncached: an export asks for all there are. */
 export function staffPictureRoutes(
   database: Database,
   store: MediaStore,

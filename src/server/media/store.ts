@@ -1,10 +1,7 @@
 /** The interface of the place where pictures are stored, on the disk or in an object store. */
 import { errorMessage, RetryLaterError } from '../errors.ts';
 
-/**
- * Files by names such as `originals/ab/abcd.jpg`. A file appears whole or not at all, and its content never changes. Every method that reaches for the
- * place throws a {@link MediaUnavailableError} when the place cannot be used for the moment.
- */
+/** Names are such as `originals/ab/abcd.jpg`. A file appears whole or not at all, and never changes. @throws {MediaUnavailableError} from each method */
 export interface MediaStore {
   /** Its address for people, without credentials. */
   readonly place: string;
@@ -18,14 +15,13 @@ export interface MediaStore {
   adopt(name: string, path: string): Promise<void>;
   /** Names of all files below a folder, in order; empty when there is no such folder. */
   list(folder: string): Promise<string[]>;
-  /** Ends connections. */
   close(): void;
 }
 
 /** Time after which a place that could not be used is tried again, in milliseconds. */
 export const mediaRetryMs = 5_000;
 
-/** The place of pictures cannot be used for the moment. The message is for visitors; `cause` says why. */
+/** For the moment. The message is for visitors; `cause` has the reason. */
 export class MediaUnavailableError extends RetryLaterError {
   override name = 'MediaUnavailableError';
 
@@ -35,12 +31,7 @@ export class MediaUnavailableError extends RetryLaterError {
   }
 }
 
-/**
- * Waits for a call of a store on behalf of an operator, who is told where the store is and why the call failed.
- *
- * @param done - the purpose of the call
- * @param refuse - makes the error of the message
- */
+/** Tells an operator where the store is and why the call failed. */
 export async function explainStore<Result>(
   { place }: MediaStore,
   done: 'read' | 'written',

@@ -1,4 +1,3 @@
-/** The state of a database, for `doctor`. */
 import { sql } from 'kysely';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
@@ -8,7 +7,6 @@ import { migrations } from '../database/migrations/index.ts';
 export interface DatabaseFacts {
   /** Of PostgreSQL, as a number: 180004 for 18.4. */
   readonly version: number;
-  /** The database's clock. */
   readonly now: string;
   /** Settings that decide whether what was acknowledged survives a power cut: `on` or `off`. */
   readonly durability: {
@@ -25,10 +23,9 @@ export interface DatabaseFacts {
   readonly backups: { readonly lastMade: string | null; readonly lastTried: string | null; readonly lastError: string | null } | undefined;
 }
 
-/** Facts that a running server tells about itself. */
 export interface ServerFacts {
   readonly database: DatabaseFacts;
-  /** Whether somebody came through a proxy on this machine that `TRUSTED_PROXIES` does not name. */
+  /** Whether a request came through a proxy on this machine that `TRUSTED_PROXIES` does not name. */
   readonly sawNamelessProxy: boolean;
 }
 

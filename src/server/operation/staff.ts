@@ -4,7 +4,6 @@ import { staffPaths } from '../staff/paths.ts';
 import { readDatabaseFacts, type ServerFacts } from './facts.ts';
 import { routes } from '../http/validation.ts';
 
-/** The staff's route that says how a running server is. */
 export function staffOperationRoutes(database: Database, sawNamelessProxy: () => boolean): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.facts, async (): Promise<ServerFacts> => ({

@@ -18,9 +18,7 @@ export type StyleSheetNotes = Record<string, { address: string; rules: readonly 
 /** Name of that file in the folder of the browser's build. */
 export const styleSheetsFile = '.vite/style-sheets.json';
 
-/** The built files that a page links to, as addresses. */
 export interface PageAssets {
-  /** The module that starts the storefront. */
   script: string;
   /** Modules to fetch in parallel with the script, which it would otherwise find one after the other. */
   modulePreloads: readonly string[];
@@ -30,16 +28,13 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** Finds the built files of a page. */
 export type FindAssets = (modules: readonly string[]) => PageAssets;
 
 const entry = 'src/storefront/entry-client.tsx';
 
 /**
- * Reads the build's manifest.
- *
- * @param clientFolder - folder of the browser's build, with a slash at its end
- * @returns finds the files of a page by the source modules that it was rendered from
+ * @param clientFolder - of the browser's build, with a slash at its end
+ * @returns finds the files of a page by its source modules
  */
 export async function readManifest(clientFolder: URL): Promise<FindAssets> {
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Record<string, ManifestChunk>;

@@ -7,7 +7,6 @@ import type { PageAssets } from './assets.ts';
 /** A document, and the inline content that its content security policy must allow. */
 export interface HtmlDocument {
   readonly html: string;
-  /** Content of each inline script. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
@@ -18,11 +17,7 @@ const emotionsOwnStyle = '';
 /** The source expression for a script or a style by its hash (CSP 3, section 2.3.1). */
 const hashSource = (content: string): string => `'sha256-${hash('sha256', content, 'base64')}'`;
 
-/**
- * A whole HTML document around a rendered page.
- *
- * @param ipLookupUrl - address of the service that tells browsers their visitor's IP address
- */
+/** @param ipLookupUrl - address of the service that tells browsers their visitor's IP address */
 export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: string): HtmlDocument {
   const state: PageState = { ...page.state, ipLookupUrl };
   const styleSheet = assets.styleSheet?.(page.theme.stylesheet);
@@ -60,10 +55,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
   return { html, inlineScripts: [page.headScript, start], inlineStyles: [ownStyle] };
 }
 
-/**
- * Fetches the storefront's code once the page is painted, so that on a slow line it does not delay text and pictures. A page that is opened
- * in the background is not painted; there it fetches the code at once.
- */
+/** Fetches the storefront's code once the page is painted, so that it does not delay text and pictures; at once where a page opens in the background. */
 function startScript({ script, modulePreloads }: PageAssets): string {
   return [
     '{const start=()=>setTimeout(()=>{',
@@ -98,10 +90,8 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
 }
 
 /**
- * The content security policy of a page: only the shop's own files, frames of the map service, and only this document's inline scripts and styles, by
- * their hashes. So a page is the same for everyone and can be cached as a whole, unlike one with a nonce.
- *
- * The IP look-up is allowed on every page, although only two forms use it: visitors move on without loading a new document, so the first policy stays.
+ * Only the shop's own files, frames of the map service, and this document's inline code by hash, so that a page is the same for everyone and can be cached.
+ * The IP look-up of two forms is allowed everywhere: visitors move on without loading a new document, so the first policy stays.
  */
 export function contentSecurityPolicy(
   { inlineScripts, inlineStyles }: Pick<HtmlDocument, 'inlineScripts' | 'inlineStyles'>,

@@ -1,12 +1,9 @@
-/** A rendered page as it is cached and sent. */
 import { CachedResponse } from '../http/cachedResponse.ts';
 
-/** Facts of a page besides its HTML. */
 interface PageFacts {
   readonly status: number;
   /** The address to redirect to; the HTML is then empty. */
   readonly redirect: string | undefined;
-  /** The content security policy of this very HTML. */
   readonly policy: string;
 }
 

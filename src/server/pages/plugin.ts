@@ -31,14 +31,13 @@ export type RenderPage = (
 /** Whether the page at an address may be cached until the catalogue changes, according to the storefront's routes. */
 export type IsCacheable = (address: string) => boolean;
 
-/** The address that stands for all that show the same page; the routes of the storefront say it. */
+/** One address for all that show the same page, by the routes of the storefront. */
 export type PageAddress = (address: string) => string;
 
 /** Where pages come from: the build, or in development the sources. */
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
   renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; pageAddress: PageAddress; findAssets: FindAssets }>;
-  /** The files of the staff's desk. */
   desk?: DeskAssets;
   /** Development only: serves the sources. Pages are then not cached, and not bound to a content security policy, which hot reload would break. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,9 +50,7 @@ export interface PagesOptions extends Pages {
   /** Address of the service that tells browsers their visitor's IP address. */
   ipLookupUrl: string;
   data: PageData;
-  /** Bounds the rendering of new pages. */
   cost: CostLimit;
-  /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
 }
 
@@ -67,14 +64,9 @@ function renderingTurn(): Promise<void> {
   return (lastTurn = lastTurn.then(() => nextTurn()));
 }
 
-/** Answers a request with the page at its address. */
 export type AnswerWithPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/**
- * Serves every address without another route as a page of the shop, rendered with its data and cached until the catalogue changes.
- *
- * @returns the handler, for addresses that the router cannot read
- */
+/** Serves every other address as a page, cached until the catalogue changes. @returns the handler, for addresses that the router cannot read */
 export function registerPages(app: FastifyInstance, options: PagesOptions): AnswerWithPage {
   const { brand, publicUrl, ipLookupUrl, data, renderer, cache, cost, development } = options;
   const secure = publicUrl.startsWith('https:');

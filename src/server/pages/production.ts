@@ -5,15 +5,12 @@ import type { Pages } from './plugin.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 
-/** Folder of the files that browsers fetch. */
 export const clientFolder = new URL('client/', dist);
 
-/** The storefront's server entry, as it was built. */
 export async function loadServerEntry(): Promise<typeof ServerEntry> {
   return (await import(new URL('server/entry-server.js', dist).href)) as typeof ServerEntry;
 }
 
-/** The pages of the build in `dist/`, loaded once. */
 export async function builtPages(): Promise<Pages> {
   const [entry, findAssets, desk] = await Promise.all([
     loadServerEntry(),

@@ -1,6 +1,4 @@
-/**
- * Takes deleted rows off the disk. PostgreSQL leaves the bytes of a deleted row where they are, in its table, in the statistics of its columns and in the journal of changes, until it needs their place.
- */
+/** PostgreSQL leaves the bytes of a deleted row in its table, in statistics and in the journal until it needs their place. */
 import type { Database } from '../database/index.ts';
 import { errorCode } from '../errors.ts';
 
@@ -17,8 +15,7 @@ const lockTimeoutMs = 5_000;
 const passing = new Set(['55P03', '42501', '53100', '58P01']);
 
 /**
- * Writes the tables anew without the deleted rows, which also gives their space back, and ends the journal that had them. Takes seconds for each gigabyte,
- * while files can be neither stored nor read.
+ * Writes the tables anew, which also gives space back, and ends the journal. Takes seconds for each gigabyte, while files can be neither stored nor read.
  *
  * @returns whether everything that was deleted is gone from the disk
  */
@@ -28,7 +25,7 @@ export async function clearFromDisk({ pool }: Pick<Database, 'pool'>): Promise<b
     await client.query(`set lock_timeout = ${lockTimeoutMs}; set statement_timeout = 0`);
     for (const table of [...tables, 'pg_catalog.pg_statistic'])
       await client.query(`vacuum (full${table.startsWith('pg_') ? '' : ', analyze'}) ${table}`);
-    // The journal up to here is deleted when all that it says stands in tables.
+    // The journal up to here is deleted when the tables have all of it.
     await client.query('select pg_switch_wal()');
     await client.query('checkpoint');
     return true;

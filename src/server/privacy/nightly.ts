@@ -7,17 +7,11 @@ import { applyRetention, removeOldMailFiles, type RetentionResult } from './rete
 /** Hour of the day, in UTC, with the fewest visitors. */
 const quietHour = 3;
 
-/**
- * Applies the brand's periods every night while the server runs. Of several processes on one database one does so; the others only tidy their own folders.
- *
- * @param now - the present, for tests
- * @returns a function that ends it
- */
+/** Of several processes on one database one does so; the others only tidy their own folders. @returns a function that ends it */
 export function applyRetentionNightly(
   places: PersonalDataPlaces,
   periods: BrandRetention | undefined,
   logger: Pick<FastifyBaseLogger, 'info' | 'error'>,
-  now: () => Date = () => new Date(),
 ): () => Promise<void> {
   if (!periods) return async () => {};
   let timer: NodeJS.Timeout;
@@ -29,7 +23,7 @@ export function applyRetentionNightly(
         (error: unknown) => logger.error({ err: error }, 'data that was kept long enough could not be taken away'),
       );
       plan();
-    }, untilNight(now()));
+    }, untilNight(new Date()));
     timer.unref();
   };
   plan();
@@ -39,11 +33,7 @@ export function applyRetentionNightly(
   };
 }
 
-/**
- * Applies the periods, unless another process on the database is doing so: then only to the mails that were written to this process's folder.
- *
- * @returns the numbers of deleted records; undefined when another process deletes them
- */
+/** While another process does so, only on the mails in this process's folder. @returns numbers of deleted records; else undefined */
 export async function applyRetentionOnce(places: PersonalDataPlaces, periods: BrandRetention): Promise<RetentionResult[] | undefined> {
   const results = await whileLocked(places.database.kysely, 'retention', () => applyRetention(places, periods, { isDryRun: false }));
   if (!results) await removeOldMailFiles(places, periods, { isDryRun: false });

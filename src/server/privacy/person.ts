@@ -1,6 +1,6 @@
 /**
- * All data that the shop stores about a person, found by a mail address: to export it (UK GDPR, article 15) and to erase it (article 17). Accounts of
- * businesses belong to their owner; a director of another person's account is found by the personal mail.
+ * Data about a person, found by a mail address, to export (UK GDPR, article 15) and to erase it (17). An account belongs to its owner; a director of another
+ * person's account is found by the personal mail.
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
@@ -10,7 +10,6 @@ import { deleteDocuments, describeDocument, readDocument } from '../security/doc
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** A record of the data about a person. */
 export interface PersonalRecord {
   /** Its table; {@link mailFile} for a mail that was written to a file. */
   readonly data: string;
@@ -18,7 +17,6 @@ export interface PersonalRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Name of the data of a mail in a file. */
 export const mailFile = 'mail file';
 
 export interface ErasureResult {
@@ -27,7 +25,6 @@ export interface ErasureResult {
   readonly applications: number;
   readonly messages: number;
   readonly mails: number;
-  /** Mails that were written to files. */
   readonly mailFiles: number;
   readonly files: number;
 }
@@ -48,7 +45,6 @@ function withoutKey<Row extends object>(row: Row & { searchKey?: string }): Omit
   return rest;
 }
 
-/** Reads a file whole, its content in base64. */
 async function wholeFile(database: Kysely<Schema>, id: number): Promise<object | undefined> {
   const file = await readDocument(database, id);
   return file && { ...file, content: file.content.toString('base64') };
@@ -120,10 +116,7 @@ export async function countPerson(places: PersonalDataPlaces, mail: string): Pro
   return counts;
 }
 
-/**
- * Erases all data about a person in one transaction. Mails that were written to files are deleted after it, when no others can
- * be written any more; should that fail, erasing again finds the remaining ones.
- */
+/** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
 export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();

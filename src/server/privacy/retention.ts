@@ -8,18 +8,13 @@ import { deleteDocuments } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
-/** Numbers of deleted records, or of those that would be deleted. */
 export interface RetentionResult {
-  /** The kind of data, by the name of its period. */
   readonly data: keyof BrandRetention;
-  /** The period, in days. */
   readonly days: number;
   readonly records: number;
-  /** Files that go with them. */
   readonly files: number;
 }
 
-/** In milliseconds. */
 const dayMs = 24 * 3_600_000;
 
 type Gone = Pick<RetentionResult, 'records' | 'files'>;
@@ -59,14 +54,7 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
       .execute();
     return goneAccounts(transaction, accounts);
   },
-  async applications(transaction, days) {
-    const rows = await transaction.deleteFrom('jobApplication').where('createdAt', '<', before(days)).returning('documentId').execute();
-    const files = await deleteDocuments(
-      transaction,
-      rows.map(({ documentId }) => documentId),
-    );
-    return { records: rows.length, files };
-  },
+  applications: (transaction, days) => deleteApplications(transaction, sql`created_at < ${before(days)}`),
   async messages(transaction, days) {
     const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
     return { records: rows.length, files: 0 };
@@ -82,35 +70,24 @@ const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<
   },
 };
 
-/** Deletes refused applications whose day has come, whatever the brand's period. Gives their number. */
-async function removeDueApplications(transaction: Kysely<Schema>): Promise<number> {
-  const due = await transaction
-    .deleteFrom('jobApplication')
-    .where('keepUntil', '<=', sql<Date>`now()`)
-    .returning('documentId')
-    .execute();
-  await deleteDocuments(
-    transaction,
-    due.map(({ documentId }) => documentId),
-  );
-  return due.length;
+async function deleteApplications(transaction: Kysely<Schema>, isDue: RawBuilder<boolean>): Promise<Gone> {
+  const rows = await transaction.deleteFrom('jobApplication').where(isDue).returning('documentId').execute();
+  const documents = rows.map(({ documentId }) => documentId);
+  return { records: rows.length, files: await deleteDocuments(transaction, documents) };
 }
 
 async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { readonly id: number }[]): Promise<Gone> {
-  const files = await deleteAccounts(
-    transaction,
-    accounts.map(({ id }) => id),
-  );
-  return { records: accounts.length, files };
+  const ids = accounts.map(({ id }) => id);
+  return { records: ids.length, files: await deleteAccounts(transaction, ids) };
 }
 
 /** Thrown to roll back a transaction that should only count. */
 class DryRun extends Error {}
 
 /**
- * Applies all periods in one transaction, then gives the space back. Mails that were written to files are deleted after it, so that none is deleted while its record stays.
+ * In one transaction. Mails in files are deleted after it, so that none is deleted while its record stays.
  *
- * @param isDryRun - counts exactly the records that would be deleted, by deleting them and rolling back
+ * @param isDryRun - counts exactly what would be deleted, by deleting it and rolling back
  */
 export async function applyRetention(
   places: PersonalDataPlaces,
@@ -122,7 +99,8 @@ export async function applyRetention(
   let due = 0;
   try {
     await database.kysely.transaction().execute(async (transaction) => {
-      due = await removeDueApplications(transaction);
+      // Refused applications whose own day has come, whatever the brand's period.
+      due = (await deleteApplications(transaction, sql`keep_until <= now()`)).records;
       for (const data of Object.keys(sweeps) as (keyof BrandRetention)[]) {
         const days = periods?.[data];
         if (days !== undefined) results.push({ data, days, ...(await sweeps[data](transaction, days)) });

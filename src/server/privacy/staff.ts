@@ -18,18 +18,13 @@ const personParamsSchema = z.object({
     .transform(mailAddress),
 });
 
-/** The result of applying the periods, or of a dry run. */
 export interface RetentionAnswer {
   /** Whether the brand names periods at all; without them all data stays stored. */
   readonly hasPeriods: boolean;
   readonly data: readonly RetentionResult[];
 }
 
-/**
- * The staff routes about personal data.
- *
- * @param periods - the brand's periods of retention
- */
+/** The staff routes about personal data. @param periods - the brand's periods of retention */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.person, { schema: { params: personParamsSchema } }, (request, reply) => {

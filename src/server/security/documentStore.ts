@@ -1,7 +1,4 @@
-/**
- * Files in the database. They are written as the bytes they are: as text a large file would double, and others would wait for its copies. They are read as
- * base64, since the driver's answers are texts.
- */
+/** Written as bytes: as text a large file would double, and others would wait. Read as base64, since the driver's answers are texts. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ReceivedFile } from './documents.ts';
@@ -31,7 +28,6 @@ export async function readDocument(database: Kysely<Schema>, id: number): Promis
   return found && { fileName: found.fileName, mimeType: found.mimeType, content: Buffer.from(found.content, 'base64') };
 }
 
-/** A file without its content. */
 export interface DocumentRecord {
   readonly id: number;
   readonly fileName: string;

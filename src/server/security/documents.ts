@@ -3,7 +3,6 @@ import { cleanFileName } from '../files/names.ts';
 import { judgeInThread } from './activeContent/inThread.ts';
 import { checkDocument, documentMessages, kindByName } from '../../contract/forms/documents.ts';
 
-/** A file as it was received. */
 export interface ReceivedFile {
   readonly fileName: string;
   /** As the sender declared it; empty when the sender declared none. */
@@ -14,11 +13,7 @@ export interface ReceivedFile {
 /** A file that may be stored, with a clean name and the type of its kind; or the message for the person who sent it. */
 export type JudgedFile = { readonly file: ReceivedFile } | { readonly message: string };
 
-/**
- * Judges a file by the contract's rules, and by its active content.
- *
- * @param label - the field's, for the message: "CV"
- */
+/** Judges a file by the contract's rules, and by its active content. @param label - the field's, for the message: "CV" */
 export async function storableDocument({ fileName, mimeType, content }: ReceivedFile, label: string): Promise<JudgedFile> {
   const name = cleanFileName(fileName);
   const message = checkDocument({ fileName: name, mimeType, size: content.length, head: content }, label);

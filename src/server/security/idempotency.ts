@@ -5,21 +5,18 @@ import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { Schema } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 
-/** Form of a key: a UUID, or a similar text. */
+/** A UUID, or a similar text. */
 export const idempotencyKeyPattern = /^[\w.:-]{8,100}$/u;
 
-/** An answer that can be stored. */
 export interface Answer {
   readonly status: number;
   /** JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The identity of a submission. */
 export interface SubmissionKey {
   /** Made by the client; without one every submission is a new one. */
   readonly key: string | undefined;
-  /** Each form has keys of its own. */
   readonly scope: 'account' | 'application' | 'contact' | 'answer';
 }
 
@@ -29,11 +26,7 @@ const keptFor = '7 days';
 /** Most outdated answers that one submission deletes, so that it is not delayed. */
 const droppedAtOnce = 100;
 
-/**
- * The key of a request.
- *
- * @throws {RequestError} 400 when the header is neither a UUID nor a similar text
- */
+/** The key of a request. @throws {RequestError} 400 when the header is neither a UUID nor a similar text */
 export function submissionKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[idempotencyKeyHeader];
   if (key === undefined || key === '') return undefined;
@@ -41,12 +34,7 @@ export function submissionKey(headers: IncomingHttpHeaders): string | undefined 
   throw new RequestError(400, 'The Idempotency-Key header must be a UUID.');
 }
 
-/**
- * Does the work once for a key. A repeated key gets the first answer without any work; of several at once, one does the work and the others
- * wait for its answer. When the work throws, nothing is stored and the key is free again.
- *
- * @param transaction - the transaction of both the work and its answer
- */
+/** A repeated key gets the first answer; of several at once, one does the work and the others wait. When it throws, the key is free again. */
 export async function once(transaction: Kysely<Schema>, { key, scope }: SubmissionKey, work: () => Promise<Answer>): Promise<Answer> {
   if (key === undefined) return work();
   await dropOutdated(transaction);

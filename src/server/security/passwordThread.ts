@@ -9,7 +9,6 @@ export type PasswordTask = { readonly password: string } & ({ readonly hash: tru
 /** Browsing goes first, but a login is not forgotten. */
 const niceness = 5;
 
-/** A hash of random bytes. */
 const dummy = hashSync(crypto.getRandomValues(new Uint8Array(32)), cost);
 
 serveWork<PasswordTask, string | boolean>(

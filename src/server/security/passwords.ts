@@ -20,29 +20,20 @@ const thread = new WorkThread<PasswordTask, string | boolean>({
   timeLimitMs: 20_000,
 });
 
-/**
- * Refuses an attempt while too many wait, before anything is counted or looked up for it.
- *
- * @throws {RetryLaterError} 503
- */
+/** Refuses an attempt while too many wait, before anything is counted or looked up for it. @throws {RetryLaterError} 503 */
 export function refuseWhileBusy(): void {
   queue.refuseWhileFull();
 }
 
-/**
- * The hash of a password, to be stored.
- *
- * @throws {RetryLaterError} 503 when too many wait already
- */
+/** The hash of a password, to be stored. @throws {RetryLaterError} 503 when too many wait already */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(async () => (await thread.run({ hash: true, password })) as string);
 }
 
 /**
- * Finds an account and compares its password. Takes the same time when there is no account, or no password to compare with.
+ * Takes the same time when there is no account, or no password.
  *
- * @param find - finds the account. Called only when its turn has come, so that most guesses of a flood are refused before they cost a
- *   query.
+ * @param find - called only when its turn has come, so that most guesses of a flood cost no query
  * @returns the account with the hash that was compared; undefined when the password is wrong
  * @throws {RetryLaterError} 503 when too many wait already
  */

@@ -1,15 +1,13 @@
-/** Limits of how often somebody may do a thing, counted in PostgreSQL: they outlast a restart, and all servers count together. */
+/** Limits are counted in PostgreSQL: they outlast a restart, and all servers count together. */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../database/index.ts';
 
-/** The database of limits. */
 export type LimitDatabase = Pick<Database, 'limitPool'>;
 
 export interface RateLimitOptions {
   /** Name of the limit; each has counts of its own. */
   readonly name: string;
-  /** How often it may be done within the duration. */
   readonly points: number;
   /** How long a count lasts from its first point on, in seconds. */
   readonly duration: number;
@@ -34,9 +32,7 @@ export function limitKey(...parts: readonly string[]): string {
 }
 
 /**
- * Uses points up: one, unless more are named.
- *
- * @param duration in seconds, if another than the limiter's
+ * @param duration - in seconds, if another than the limiter's
  * @returns how long to wait until there are points again, in milliseconds; 0 when there was one left
  */
 export async function takePoint(limiter: RateLimiterAbstract, key: string, duration?: number, points = 1): Promise<number> {
@@ -49,15 +45,9 @@ export async function takePoint(limiter: RateLimiterAbstract, key: string, durat
   }
 }
 
-/** A limit, with the key that is counted. */
 export type CountedKey = readonly [limiter: RateLimiterPostgres, key: string];
 
-/**
- * Uses a point of each of several limits up in one statement.
- *
- * @param unless - limits that are left out while a key has points of another limit
- * @returns the points of each that are used, in order; undefined for those left out
- */
+/** In one statement. @param unless - limits that are left out while a key has points of another @returns points used, in order; undefined if left out */
 export async function takePoints(
   { limitPool }: LimitDatabase,
   limits: readonly CountedKey[],

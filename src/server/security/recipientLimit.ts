@@ -9,10 +9,9 @@ const perDay = { registration: 6, acknowledgement: 3 } as const;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Counts a mail that others can ask for in the name of an address's owner, from however many addresses of the network they ask. The server stores the typed
- * form all the same; only the mail about it is left out when there have been too many.
+ * Counts mails that others can ask for in the name of an address's owner. The form is stored all the same; only the mail is left out.
  *
- * @param transaction - of what causes the mail. A mail that is sent twice under one key, or taken back, counts as often as it is done
+ * @param transaction - of the cause: a mail that is taken back, or dropped as a second, counts as it does
  * @returns whether the mail may be sent
  */
 export async function mayMail(transaction: Kysely<Schema>, purpose: keyof typeof perDay, mail: string): Promise<boolean> {
@@ -28,10 +27,7 @@ export async function mayMail(transaction: Kysely<Schema>, purpose: keyof typeof
   return rows[0]!.points <= perDay[purpose];
 }
 
-/**
- * The mailbox behind an address, for counting alone: in many systems everything from a plus sign on is its owner's own note, and dots do not count. Where they do, the few people
- * whose addresses differ in them share a count.
- */
+/** For counting alone: in many systems everything from a plus sign on, and dots, do not count. Where they do, a few people share a count. */
 function mailboxOf(mail: string): string {
   const [name = '', ...host] = mail.trim().toLowerCase().split('@');
   return [name.replace(/\+.*$|\./gu, ''), ...host].join('@');

@@ -2,7 +2,7 @@
 import { filledByProgramMessage, shortestFillMs, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 
-/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back, which nobody who typed it hears. */
+/** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back. */
 const waitingLimit = 200;
 
 /** Time after which a client that was told to come back may try again, in milliseconds. */
@@ -11,12 +11,10 @@ const retryAfterMs = 5_000;
 let waiting = 0;
 
 /**
- * Accepts a form unless its hidden field is filled in, and answers no sooner than a person could have sent it. So a program sends no more than people do,
- * and a person who sends a restored draft at once waits for a moment. Refusals are sent at once.
+ * Answers no sooner than a person could have sent the form, so that a program sends no more than people do; refuses a filled hidden field at once.
  *
- * @param check - absent, the form counts as filled in at once
- * @throws {RetryLaterError} 503 when very many quick forms are waiting already
- * @throws {RequestError} 400 with words for the rare person whose browser filled in the hidden field
+ * @param check - absent: filled in at once
+ * @throws {RetryLaterError} 503 when very many quick forms wait, {RequestError} 400 for the hidden field
  */
 export async function takeFromPerson<Result>(check: RobotCheck | undefined, work: () => Promise<Result>): Promise<Result> {
   if (check !== undefined && check.website !== '') throw new RequestError(400, filledByProgramMessage);

@@ -8,11 +8,7 @@ const points = 20;
 /** Length of the window from the first submission on, in seconds. */
 const duration = 10 * 60;
 
-/**
- * Limits how often an address sends one form.
- *
- * @returns a function that counts a submission, as {@link addressLimit} gives it
- */
+/** Limits how often an address sends one form. @returns a function that counts a submission, as {@link addressLimit} gives it */
 export function submissionLimit(database: LimitDatabase, form: SubmissionKey['scope']): (address: string) => Promise<void> {
   return addressLimit(
     rateLimiter(database, { name: `submissions-${form}`, points, duration }),

@@ -8,15 +8,12 @@ export interface ThrottleOptions {
   readonly free: number;
   /** Delay after the first failure that counts, in seconds; each further one doubles it. */
   readonly firstDelay: number;
-  /** The longest delay, in seconds. */
   readonly maxDelay: number;
   /** Time after the first failure when a key starts afresh, in seconds. */
   readonly forgetAfter: number;
 }
 
-/**
- * Slows repeated failures down, by key. A delay always ends, and attempts during it do not prolong it, so that nobody can lock anybody out for good.
- */
+/** A delay always ends, and attempts during it do not prolong it, so that strangers can lock no owner out for good. */
 export class Throttle {
   readonly #options: ThrottleOptions;
   /** Has a point for each free failure. */
@@ -35,10 +32,9 @@ export class Throttle {
   }
 
   /**
-   * Counts an attempt as failed before it is checked, so that a hundred at once count as a hundred; the caller calls {@link forgive} or {@link takeBack}
-   * when it succeeded.
+   * Counts an attempt as failed before it is checked, so that a hundred at once count; {@link forgive} and {@link takeBack} undo it.
    *
-   * @returns how long the attempt has to wait, in milliseconds, and then it is not counted; 0 when it may go on
+   * @returns the wait in milliseconds, and then it is not counted; 0 when it may go on
    */
   async attempt(key: string): Promise<number> {
     return (await takePoint(this.free, key)) === 0 ? 0 : this.attemptBeyond(key);

@@ -1,7 +1,4 @@
-/**
- * Secrets that identify a person: in links of mails, and of sessions. They have 256 random bits; only their SHA-256 is stored, so that a reader of the
- * database cannot use them. A plain hash is enough for a secret of that size (OWASP ASVS 5.0, 6.5.2).
- */
+/** Secrets of 256 random bits, of which only the SHA-256 is stored, so that a reader of the database cannot use them (OWASP ASVS 5.0, 6.5.2). */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkHours, type LinkPurpose } from '../../contract/limits.ts';
 
@@ -9,7 +6,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a link lasts, in milliseconds. */
 export function tokenLifetimeMs(purpose: LinkPurpose): number {
   return linkHours[purpose] * hour;
 }
@@ -27,12 +23,10 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** The hash of a token, to be stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whether a text can be a token at all. */
 export function isTokenShaped(text: string): boolean {
   return /^[\w-]{43}$/u.test(text);
 }

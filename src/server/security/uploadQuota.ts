@@ -10,11 +10,7 @@ const duration = 24 * 60 * 60;
 /** Bytes of a megabyte; what was begun counts as a whole one. */
 const megabyte = 1_000_000;
 
-/**
- * Limits how much an address sends in files.
- *
- * @returns a function that counts files that have arrived, as {@link addressLimit} counts
- */
+/** Limits how much an address sends in files. @returns a function that counts files that have arrived, as {@link addressLimit} counts */
 export function uploadQuota(database: LimitDatabase): (address: string, bytes: number) => Promise<void> {
   const take = addressLimit(
     rateLimiter(database, { name: 'uploads', points: perDay, duration }),

@@ -7,7 +7,7 @@ import type { ReceivedFile } from './documents.ts';
 /** How long the scanner may take for a file in all, in milliseconds. Ours are of 5 MB at most, which take it a second. */
 const scanTimeoutMs = 30_000;
 
-/** Bytes of a file that are sent as one piece. */
+/** Of a file, sent as one piece. */
 const pieceBytes = 64 * 1024;
 
 /** Longest answer, in bytes; a line has a hundred. */
@@ -17,12 +17,8 @@ const answerMaxBytes = 4_096;
 const retryAfterMs = 60_000;
 
 /**
- * Lets the scanner look into a file.
- *
  * @param url - `tcp://host:port` or `unix:///path`
- * @param timeoutMs - for tests
- * @throws {RequestError} 422 when it found something
- * @throws {RetryLaterError} 503 when it did not say that the file is clean: nobody can tell, so nobody opens it
+ * @throws {RequestError} 422 when it found something, {RetryLaterError} 503 when it did not answer that the file is clean
  */
 export async function refuseInfected(url: string, { fileName, content }: ReceivedFile, timeoutMs = scanTimeoutMs): Promise<void> {
   let answer: string;
@@ -49,7 +45,6 @@ function notScanned(fileName: string, reason: string): RetryLaterError {
   );
 }
 
-/** Sends a file, gives the answer. */
 async function askScanner(url: string, content: Buffer, timeoutMs: number): Promise<string> {
   const socket = openSocket(new URL(url));
   const late = setTimeout(() => socket.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)), timeoutMs);
@@ -72,7 +67,7 @@ function openSocket({ protocol, hostname, port, pathname }: URL): Socket {
   return protocol === 'unix:' ? connect(decodeURIComponent(pathname)) : connect(Number(port), hostname.replace(/^\[|\]$/gu, ''));
 }
 
-/** A length as it stands before each piece; a piece without bytes is the last. */
+/** Before each piece comes its length; a piece without bytes is the last. */
 function lengthOf({ length }: Buffer): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(length);

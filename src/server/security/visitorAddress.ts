@@ -1,7 +1,6 @@
 /** Addresses of visitors, as limits count them. */
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./u.test(address);
 }

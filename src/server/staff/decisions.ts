@@ -1,4 +1,3 @@
-/** Decisions of staff about what comes in: who was first, and letters. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
@@ -12,13 +11,12 @@ const letterMaxLength = 10_000;
 /** A letter; empty for none. */
 export const letterSchema = z.string().max(letterMaxLength).transform(cleanText).default('');
 
-/** Name of the member of staff. */
 export const bySchema = z
   .string()
   .transform((name) => cleanLine(name, lineMaxLength))
   .refine((name) => name !== '', 'Must name somebody');
 
-/** The refusal for whoever comes second. @param called - what it is: "Message 4" */
+/** For the member of staff who comes second. @param called - "Message 4" */
 export async function refuseSecond(
   database: Kysely<Schema>,
   table: 'contactMessage' | 'jobApplication',

@@ -12,7 +12,6 @@ import { refuseInfected } from '../security/virusScanner.ts';
 import { staffPaths } from './paths.ts';
 import { idParamsSchema, switchSchema } from './schemas.ts';
 
-/** Why a file is not shown, to staff. */
 const refusals: Readonly<Record<Exclude<Verdict, 'harmless'>, string>> = {
   active: 'It holds a script, a program or parts from elsewhere, so it is not shown.',
   locked: 'It is locked with a password, so it cannot be shown.',
@@ -20,21 +19,13 @@ const refusals: Readonly<Record<Exclude<Verdict, 'harmless'>, string>> = {
   contentDiffers: 'It is not what its name says, so it is not shown.',
 };
 
-/**
- * Judges a file again before the desk draws it, by what is known today: bounded in time and memory, as at its arrival.
- *
- * @throws {RequestError} 422 for a file that is better not drawn
- */
+/** Judges a file again before the desk draws it, by the rules of today. @throws {RequestError} 422 for a file that is better not drawn */
 async function refuseUnshowable({ fileName, content }: ReceivedFile): Promise<void> {
   const verdict = await judgeInThread({ extension: kindByName(fileName)?.extension ?? '', content });
   if (verdict !== 'harmless') throw new RequestError(422, refusals[verdict]);
 }
 
-/**
- * The staff routes about files that strangers sent: proofs of address and CVs.
- *
- * @param clamdUrl - the virus scanner's, which looks into each file before it is handed out, by what it knows at that moment
- */
+/** @param clamdUrl - of the virus scanner, which looks into each file before it is handed out, by its knowledge of that moment */
 export function staffDocumentRoutes({ kysely }: Database, clamdUrl: string | undefined): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.document, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {

@@ -36,15 +36,9 @@ export function acceptLines(app: FastifyInstance): void {
   app.addContentTypeParser(ndjsonType, (_request, payload, done) => done(null, payload));
 }
 
-/** The schema of a body of lines. */
 export const linesSchema = z.instanceof(Readable, { error: `The body must be lines of JSON (${ndjsonType})` });
 
-/**
- * Reads the lines of a body.
- *
- * @param schema - of each line
- * @throws {RequestError} 400 when a line is not JSON, 422 when it does not fit the schema
- */
+/** @throws {RequestError} 400 when a line is not JSON, 422 when it does not fit the schema */
 export async function* readLines<Line>(body: Readable, schema: z.ZodType<Line>): AsyncGenerator<Line> {
   let count = 0;
   try {

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Stands for a person in the log: a reader who knows the mail address can find the line, and nobody can read the address in it. */
+/** A reader who knows the mail address can find the line; the line does not tell the address. */
 export function personInLog(mail: string): StaffSubject {
   return { person: createHash('sha256').update(mail.toLowerCase()).digest('hex').slice(0, 16) };
 }

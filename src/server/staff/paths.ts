@@ -1,6 +1,5 @@
 /** The paths of the staff's routes: the server declares its routes by them, the command line calls them. */
 
-/** The paths, with the parameters as Fastify writes them. */
 export const staffPaths = {
   accounts: '/accounts',
   accountsExport: '/accounts/export',

@@ -1,11 +1,9 @@
-/** Schemas that the staff routes share. */
 import { z } from 'zod';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax } from '../../contract/limits.ts';
 
 export const idParamsSchema = z.object({ id: wholeNumber(1, integerMax) });
 
-/** A day such as 2026-11-03. */
 export const daySchema = z.iso.date('Must be a day such as 2026-11-03');
 
 /** A switch in a query; off by default. */

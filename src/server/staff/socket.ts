@@ -15,8 +15,8 @@ export interface StaffSocket {
 }
 
 /**
- * Opens the application on its socket. A shop that cannot have one (its path is too long for the operating system, or another server of the same data
- * folder answers there already) runs without: that is logged, and the CLI then opens the database itself or says why it cannot.
+ * A shop that cannot have a socket (too long a path, or another server of the data folder answers) runs without: that is logged, and the CLI opens the
+ * database itself or tells why it cannot.
  */
 export async function openStaffSocket(app: FastifyInstance, dataDir: string): Promise<StaffSocket> {
   const path = staffSocketPath(dataDir);
@@ -38,11 +38,7 @@ export async function openStaffSocket(app: FastifyInstance, dataDir: string): Pr
   };
 }
 
-/**
- * Whether a process listens at a path. A socket whose process has ended refuses connections.
- *
- * @throws an error with the code EACCES when the socket belongs to another user
- */
+/** A socket whose process has ended refuses connections. @throws an error with the code EACCES when it belongs to another user */
 export async function isListening(path: string): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const connection = connect(path);

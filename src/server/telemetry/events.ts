@@ -1,10 +1,6 @@
-/**
- * Messages from the parts of the server to those who measure it, by channels of Node's `diagnostics_channel`. Without a listener telling costs a comparison, so
- * the parts know nothing of metrics.
- */
+/** The parts of the server tell events by Node's `diagnostics_channel` and know nothing of metrics. Without a listener that costs a comparison. */
 import { channel } from 'node:diagnostics_channel';
 
-/** A kind of event. */
 class EventKind<Event extends object> {
   readonly #channel;
 
@@ -16,7 +12,6 @@ class EventKind<Event extends object> {
     if (this.#channel.hasSubscribers) this.#channel.publish(event);
   }
 
-  /** Calls `onEvent` from now on. Gives a function that ends it. */
   listen(onEvent: (event: Event) => void): () => void {
     const listener = (event: unknown) => onEvent(event as Event);
     this.#channel.subscribe(listener);
@@ -26,23 +21,18 @@ class EventKind<Event extends object> {
   }
 }
 
-/** A queue of work in this process. */
 export interface MeasuredQueue {
   readonly name: string;
-  /** Pieces of work that wait. */
   readonly waiting: number;
-  /** Pieces of work that run. */
   readonly running: number;
 }
 
-/** Somebody asked a cache. */
 export const cacheAsked = new EventKind<{ readonly cache: 'pages' | 'answers'; readonly isHit: boolean }>('cache');
 
 /** A queue did a piece of work, well or not. */
 export const workDone = new EventKind<{ readonly queue: MeasuredQueue; readonly seconds: number }>('work');
 
-/** A request was refused because a limit was reached. */
 export const requestRefused = new EventKind<{ readonly limit: string }>('refusal');
 
-/** A mail server, or the folder that stands for one, took a mail or did not. */
+/** A mail server, or the folder in its place, took a mail or did not. */
 export const mailAttempted = new EventKind<{ readonly isSent: boolean }>('mail');

@@ -1,4 +1,4 @@
-/** Figures of a process for Prometheus. Loaded only when somebody may read them. */
+/** Figures of a process for Prometheus. Loaded only when they may be read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -10,7 +10,6 @@ const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 export interface Measured {
   readonly database: Pick<Database, 'pool' | 'limitPool' | 'kysely'>;
-  /** The cache of the catalogue's present version. */
   readonly cache: () => { readonly bytes: number };
 }
 
@@ -18,7 +17,6 @@ export interface Metrics {
   readonly contentType: string;
   /** The figures of this moment, in Prometheus' text format. */
   text(): Promise<string>;
-  /** Counts an answer: a hook of Fastify. */
   readonly countAnswer: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
   close(): void;
 }
@@ -59,7 +57,6 @@ export function openMetrics({ database, cache }: Measured): Metrics {
   };
 }
 
-/** Counts events. Gives functions that end it. */
 function countEvents(registers: Registry[]): (() => void)[] {
   const caches = new Counter({
     name: 'shop_cache_requests_total',

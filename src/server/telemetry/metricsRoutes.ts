@@ -5,11 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 export const metricsPath = '/metrics';
 
-/**
- * The route.
- *
- * @param token - clients must send it as `Authorization: Bearer …`; undefined where the network lets only entitled clients in
- */
+/** @param token - clients must send it as `Authorization: Bearer …`; undefined where the network lets only entitled clients in */
 export function metricsRoutes(metrics: Metrics, token?: string): FastifyPluginCallback {
   const isExpected = token === undefined ? () => true : sameAs(`Bearer ${token}`);
   return (app, _options, done) => {

@@ -10,12 +10,7 @@ export interface RunningMetrics {
   close(): Promise<void>;
 }
 
-/**
- * Begins to count where `METRICS_PORT` or `METRICS_TOKEN` says that somebody reads it, and opens the port if there is one.
- *
- * @returns undefined where nobody does: then nothing is loaded or counted
- * @throws {StartError} when the port cannot be had
- */
+/** Loads and counts nothing unless `METRICS_PORT` or `METRICS_TOKEN` is set. @throws {StartError} when the port cannot be had */
 export async function startMetrics(
   { metrics: { host, port, token } }: Pick<Config, 'metrics'>,
   measured: Measured,

@@ -1,7 +1,4 @@
-/**
- * Traces by OpenTelemetry: a span for each request, and below it those of its statements. Loaded only when `OTEL_EXPORTER_OTLP_ENDPOINT` says where to send them; the
- * exporter reads that and the other variables of the standard (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES`) itself.
- */
+/** A span for each request and its statements, only with `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and the standard's other variables itself. */
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FastifyOtelInstrumentation } from '@fastify/otel';

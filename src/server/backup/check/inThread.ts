@@ -8,28 +8,20 @@ import type { Database } from '../../database/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
 import type { CheckThreadData } from './threadData.ts';
 
-/** The backup to try, and the folder to try it in. */
 export interface TriedBackup {
   readonly file: string;
-  /** The database on whose server a database is made for it. */
   readonly database: Database;
   /** Its address; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** An existing folder with room for the pictures. */
   readonly folder: string;
 }
 
-/** PostgreSQL's code for a missing right. */
 const insufficientPrivilege = '42501';
 
 /** Longest name in PostgreSQL, in bytes. */
 const nameMaxLength = 63;
 
-/**
- * Restores a backup into a database of its own, which is dropped afterwards. A user of the database who may not make one has it restored into an embedded database.
- *
- * @throws {Error} when it cannot be restored
- */
+/** Restores into a database that is dropped afterwards; in an embedded one where the user may make none. @throws {Error} when it cannot be restored */
 export async function checkedByRestoring({ file, database, databaseUrl, folder }: TriedBackup, signal: AbortSignal): Promise<void> {
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });
@@ -62,7 +54,6 @@ async function dropDatabase({ kysely }: Database, name: string): Promise<void> {
   await sql`drop database if exists ${sql.id(name)} with (force)`.execute(kysely);
 }
 
-/** The address of another database on the same server. */
 function addressOf(where: string | Connection, name: string): string {
   if (typeof where === 'string' || 'connectionString' in where) {
     const url = new URL(typeof where === 'string' ? where : where.connectionString);

@@ -1,4 +1,3 @@
-/** The values of facets that a query chooses, and the facets of its answer. */
 import type { Facet, ProductQuery, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { facetNames } from '../../../contract/facets.ts';
 import { RequestError } from '../../errors.ts';
@@ -10,7 +9,6 @@ import { protectionOfValue, type AnyFacet } from './productFacets.ts';
 export interface FacetChoice {
   /** The numbers of the values by facet, those of one facet as alternatives. */
   readonly alternatives: readonly Chosen[];
-  /** The protections that the values promise. */
   readonly protections: readonly Protection[];
   /** The values for the answer; nothing where none is chosen. */
   readonly told: Pick<ProductsAnswer, 'chosenFacets'>;
@@ -58,7 +56,7 @@ export function facetsOf({ search }: ProductQuery, columns: FacetColumns, counts
     const values = (columns.byFacet.get(name) ?? [])
       .map(({ id, value, label }) => ({ id, value, label, total: counts.of(id) }))
       .filter(({ id, total }) => total > 0 || chosen.has(id));
-    // The range says nothing of what a search is for.
+    // The range does not tell the types that a search is for.
     if (name === 'type') values.sort((one, other) => other.total - one.total);
     const splits = values.some(({ id, total }) => chosen.has(id) || total < counts.reach(name));
     return splits ? [{ name, values: values.map(({ value, label, total }) => ({ value, label, total })) }] : [];

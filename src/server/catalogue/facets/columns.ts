@@ -10,7 +10,6 @@ export interface Chosen {
   readonly ids: readonly number[];
 }
 
-/** The numbers of products under a choice. */
 export interface FacetCounts {
   /** Products that fulfil everything chosen. */
   readonly total: number;
@@ -20,7 +19,6 @@ export interface FacetCounts {
   reach(facet: AnyFacet): number;
 }
 
-/** The values of one version of the range. */
 export class FacetColumns {
   /** Values by facet, in the order they are shown, each with its number. */
   readonly byFacet: ReadonlyMap<AnyFacet, readonly (FacetValue & { readonly id: number })[]>;
@@ -31,10 +29,7 @@ export class FacetColumns {
   readonly #ids: Uint32Array;
   readonly #rowOf = new Map<number, number>();
 
-  /**
-   * @param values - rows of `facet_value`
-   * @param products - rows of `product_facet` as one text: "7,0,3,12;8,1,3", the id of a product before the numbers of its values
-   */
+  /** @param products - rows of `product_facet` as one text: "7,0,3,12;8,1,3", the id of a product before the numbers of its values */
   constructor(values: readonly (readonly [id: number, facet: AnyFacet, value: string, label: string])[], products: string) {
     const rows = values.map(([id, facet, value, label]) => ({ id, facet, value, label }));
     this.#byKey = new Map(rows.map((row) => [facetKey(row), row]));

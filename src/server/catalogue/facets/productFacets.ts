@@ -1,6 +1,6 @@
 /**
- * The facets of a product, by which it is chosen beside a list. Diets and absences are judged by the rules of the search for them, and absences only where allergens are declared;
- * pack, size and container are read from its pack size, species and cut from its name, and from the names of goods that nobody eats material, colour and ply. Its type is its own category.
+ * Facets of a product. Diets and absences are judged by the rules of the search, absences only where allergens are declared; the rest is read from
+ * pack size, name and category.
  */
 import { allergensIn } from '../../../contract/allergenList.ts';
 import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
@@ -30,10 +30,8 @@ export interface FacetValue {
 
 const labelled = (facet: AnyFacet, label: string, value = slugOf(label)): FacetValue => ({ facet, value, label });
 
-/** A value that protects people or faith. */
 interface ProtectiveValue extends FacetValue {
   readonly protection: Protection;
-  /** The condition for its products. */
   readonly condition: Query;
 }
 
@@ -54,7 +52,6 @@ const sizes = Object.entries(list.sizes).flatMap(([unit, bands]) =>
   (bands as [number | null, string][]).map(([below, label]) => ({ unit, below: below ?? Infinity, value: labelled('size', label) })),
 );
 
-/** The values of a facet by the terms that name them. */
 function byTerm(facet: FacetName, named: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, FacetValue> {
   return new Map(
     Object.entries(named).flatMap(([label, texts]) => texts.flatMap(termsOf).map((term) => [term, labelled(facet, label)] as const)),
@@ -71,7 +68,7 @@ export const placeOfValue: ReadonlyMap<string, number> = new Map(
   [...storages, ...protectiveValues, ...packs, ...sizes.map(({ value }) => value)].map((value, place) => [facetKey(value), place]),
 );
 
-/** The protection that a value promises; undefined for one that protects nobody. A tag is its maker's claim. */
+/** The protection that a value promises; undefined for one that protects no one. A tag is its maker's claim. */
 export function protectionOfValue(value: FacetValue): Protection | undefined {
   if (value.facet === 'tag') return protectionOf(words(value.label));
   return protectiveValues.find((each) => each.facet === value.facet && each.value === value.value)?.protection;
@@ -100,7 +97,7 @@ const isJudged = memoise((tag: string): boolean => {
   return protection !== undefined && protectivePhrases.has(protection.text.toLowerCase());
 });
 
-/** The values that the size of a pack says: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
+/** Values of a pack size: "24 × 330 ml" is several in a case, each of 250 ml to 1 L. */
 const packValues = memoise((packSize: string): readonly FacetValue[] => {
   const terms = termsOf(packSize);
   const size = terms.map(readSize).findLast((read) => read?.unit === 'g' || read?.unit === 'ml');
@@ -126,7 +123,7 @@ function fishValues({ name, allergens, storage }: Product): FacetValue[] {
   return kinds.length === 0 ? [] : [...kinds, ...terms.flatMap((term) => cuts.get(term) ?? [])];
 }
 
-/** Material, colour and ply of goods that nobody eats: they have neither storage nor allergens. */
+/** Material, colour and ply of goods that are no food: they have neither storage nor allergens. */
 export function makeValues({ name, storage, allergens }: Pick<Product, 'name' | 'storage' | 'allergens'>): FacetValue[] {
   if (storage ?? allergens) return [];
   const terms = termsOf(name);
@@ -145,7 +142,6 @@ export function claimsIn(texts: readonly string[]): readonly string[] {
   return claims.filter(({ saidAs }) => saidAs.some((phrase) => text.includes(phrase))).map(({ name }) => name);
 }
 
-/** Numbers the values while the products of a range are loaded. */
 export class FacetValues {
   readonly #ids = new Map<string, number>();
   /** Rows for `facet_value`. */

@@ -1,7 +1,4 @@
-/**
- * The family of a product: the article of its brand, whatever its size and pack. It is read from the name by the words of the search, so that two spellings of one
- * article meet; what differs in anything but sizes is another article.
- */
+/** The article of a brand, whatever its size and pack, read from the name by the words of the search, so that its spellings meet. */
 import type { Product } from '../../../contract/catalogue.ts';
 import { textKey } from '../../../contract/text.ts';
 import { letterSizeOf, readSize } from '../search/text/sizes.ts';
@@ -10,7 +7,6 @@ import { termsOf } from '../search/text/normalise.ts';
 /** Increased whenever the same product gets another family, so that databases filled before make theirs anew at the next start. */
 export const familiesVersion = 1;
 
-/** The facts of a product by which its article is known. */
 export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storage'> & {
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
   readonly family?: string | undefined;
@@ -38,7 +34,6 @@ export function familyOf(product: ArticleFacts, article = articleOf(product)): s
   return [termsOf(product.brand).join(' '), article, ...declared].join('|');
 }
 
-/** Numbers the families while the products of a range are loaded. */
 export class Families {
   readonly #numbers = new Map<string, number>();
 

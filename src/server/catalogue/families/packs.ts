@@ -31,7 +31,7 @@ function bareName({ name, packSize }: Pick<Pack, 'name' | 'packSize'>): string[]
     .split(/\s+/u);
 }
 
-/** Where a pack stands among others: by its size in letters, its size, what one piece holds, and how many there are. */
+/** The order of packs: by size in letters, size, content of one piece, and number. */
 function placeOf({ size = '', packSize }: Pack): number[] {
   const own = termsOf(size);
   const pack = termsOf(packSize);

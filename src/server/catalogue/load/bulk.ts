@@ -1,17 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 
-/** The columns of a bulk insert with their PostgreSQL types. */
 export type Columns = Readonly<Record<string, string>>;
 
 /** Rows as column → value; a missing column is NULL. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Inserts many rows with one statement and one parameter: the fastest way in PostgreSQL.
- *
- * @param skipKnown skips rows whose key exists already, for tables whose keys are hashes of the content
- */
+/** The fastest way in PostgreSQL: one statement, one parameter. @param skipKnown - for tables whose keys are hashes of the content */
 export async function insertRows(
   transaction: Transaction<Schema>,
   table: keyof Schema,

@@ -9,7 +9,6 @@ const largestLoss = 0.1;
 
 export class InvalidCatalogueError extends Error {
   override name = 'InvalidCatalogueError';
-  /** One sentence each. */
   readonly problems: readonly string[];
   /** Whether it may be loaded by someone who means to remove products. */
   readonly isLoss: boolean;
@@ -30,7 +29,6 @@ export function describeLoss(removed: number, present: number, what = 'products 
     : undefined;
 }
 
-/** The categories that products may stand in, and what is wrong with them. */
 export class CategoryCheck {
   readonly problems: string[] = [];
   readonly #known = new Set<string>();
@@ -48,7 +46,6 @@ export class CategoryCheck {
   }
 }
 
-/** The faults of one product, in sentences. */
 export function problemsOf(product: SourceProduct, categories: Pick<CategoryCheck, 'has'>): string[] {
   const name = `Product "${product.code}"`;
   const problems = [];

@@ -19,11 +19,7 @@ const youngMegabytes = 24;
 /** Lines that are sent at once: sending them takes about a millisecond. */
 const linesAtOnce = 50;
 
-/**
- * Replaces the catalogue, as `loadCatalogue` does. When the lines break off, or the signal is given, nothing is changed.
- *
- * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
- */
+/** As `loadCatalogue`; when the lines break off, or the signal is given, nothing is changed. @throws {InvalidCatalogueError} */
 export async function loadInThread(
   connection: Connection,
   lines: AsyncIterable<CatalogueLine>,
@@ -54,7 +50,7 @@ export async function loadDemoInThread(
   { demo }: ServerFacts,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
-  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) }, removeMissing: false }, onProgress);
+  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) } }, onProgress);
   try {
     await thread.result;
   } finally {
@@ -66,7 +62,6 @@ class LoadThread {
   readonly #worker: Worker;
   /** Resolves when the catalogue is loaded; undefined when it was left alone. */
   readonly result: Promise<LoadResult | undefined>;
-  /** Resolves when it asks for lines. */
   #wanted = Promise.withResolvers<void>();
 
   constructor(workerData: LoadThreadData, onProgress: (progress: LoadProgress) => void) {
@@ -91,7 +86,7 @@ class LoadThread {
     this.#worker.once('exit', () => reject(new Error('The thread that loads the catalogue has ended.')));
   }
 
-  /** Sends lines when it asks for some. When it has failed they are dropped, so that whoever sends them gets to their end and hears why. */
+  /** Sends lines when it asks for some. After its failure they are dropped, so that the sender gets to the end and learns why. */
   async send(command: LoadCommand): Promise<void> {
     await Promise.race([this.#wanted.promise, this.result.catch(() => {})]);
     this.#wanted = Promise.withResolvers();

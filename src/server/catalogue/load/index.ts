@@ -1,4 +1,3 @@
-/** Replaces the catalogue. */
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { versionOf } from '../exportCatalogue.ts';
@@ -14,7 +13,7 @@ import { inLoad, nextVersion, productsPerStatement, removeDebris, tidyUp, type L
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
-  'facetValue', 'productFacet', 'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productVariant', 'productCategory', 'product', 'brand', 'tag',
+  'facetValue', 'productFacet', 'searchTerm', 'searchDocument', 'listingBrand', 'listingProduct', 'productView', 'productCategory', 'product', 'brand', 'tag',
   'category',
 ] as const satisfies readonly (keyof Schema)[]; // prettier-ignore
 
@@ -29,7 +28,7 @@ export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Does nothing when the catalogue has products, so that two processes starting at once on one database load only once. */
   readonly onlyIfEmpty?: boolean;
-  /** Only says what would come and go, and refuses what would be refused. */
+  /** Only tells the coming changes, and refuses as a load would. */
   readonly isTrial?: boolean;
   /** Allows the load to take more than a tenth of the products out of the shop, or what they say of themselves. */
   readonly removeMissing?: boolean;
@@ -38,13 +37,11 @@ export interface LoadOptions {
 }
 
 /**
- * Replaces the whole catalogue in one transaction: until it commits, everyone reads the old one. Categories,
- * tags and products keep their ids by slug, name and code. All processes are notified.
+ * In one transaction: until it commits, everyone reads the old catalogue. Ids stay by slug, name and code. All processes are notified.
  *
  * @param source - lines give categories before products
- * @returns what was loaded; undefined when the catalogue was left alone
- * @throws {InvalidCatalogueError} when the source contradicts itself (an unknown category, a code twice), names a stored picture that does not exist, or
- * lacks too many of the present products; nothing is changed then
+ * @returns undefined when the catalogue was left alone
+ * @throws {InvalidCatalogueError} when the source contradicts itself, names an unknown stored picture, or lacks too many of the present products
  */
 export async function loadCatalogue(
   database: Database,
@@ -78,7 +75,7 @@ export async function loadCatalogue(
   return result;
 }
 
-/** Gives back the room of a load that was stopped, by a kill or because nobody waited for it any more. */
+/** Gives back the room of a load that was stopped, by a kill or because its caller has gone. */
 export function removeLoadDebris(database: Database): Promise<void> {
   return removeDebris(database, [...replacedTables, 'media']);
 }

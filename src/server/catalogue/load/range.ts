@@ -1,12 +1,9 @@
-/**
- * Computes everything that depends on the whole range: ids, orders and listings; `related.ts` has the related products. Uses no database.
- */
+/** Computes ids, orders and listings, which depend on the whole range, without a database. */
 import { categoryListing, everythingListing, tagListing } from '../listingIds.ts';
 import type { SourceCategory } from '../source.ts';
 import type { Ids } from './keys.ts';
 import type { ProductOutline, Staged } from './stage.ts';
 
-/** A category in its place. */
 export interface RangeCategory {
   readonly id: number;
   readonly source: SourceCategory;
@@ -19,7 +16,6 @@ export interface RangeCategory {
   readonly path: readonly number[];
 }
 
-/** A product with its categories and positions. */
 export interface RangeProduct {
   readonly id: number;
   readonly outline: ProductOutline;
@@ -96,7 +92,6 @@ function arrangeCategories(categories: readonly SourceCategory[], ids: Ids, pare
   });
 }
 
-/** Sorts the products by an order and numbers them. */
 function rank(
   products: RangeProduct[],
   compare: (a: RangeProduct, b: RangeProduct) => number,
@@ -108,7 +103,6 @@ function rank(
   });
 }
 
-/** The listings that have a product. */
 export function listingsOf({ categories, outline }: RangeProduct, tagIds: Ids): number[] {
   const tags = outline.tags.map((tag) => tagListing(tagIds.get(tag)!));
   return [...new Set([everythingListing, ...categories.flatMap(({ path }) => path.map(categoryListing)), ...tags])];

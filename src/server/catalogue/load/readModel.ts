@@ -9,14 +9,9 @@ import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
-/** The tables that products fill, with their columns. */
 export const productTables = {
-  product: {
-    id: 'int', code: 'text', name: 'text', brandId: 'int', packSize: 'text', caseSize: 'text', description: 'text', storage: 'text', allergens: 'jsonb',
-    ingredients: 'text', nutrition: 'jsonb', origin: 'text', shelfLife: 'text', barcode: 'text', popularity: 'int', createdAt: 'timestamptz',
-  }, // prettier-ignore
+  product: { id: 'int', code: 'text', name: 'text', packSize: 'text', caseSize: 'text', popularity: 'int', createdAt: 'timestamptz' },
   productCategory: { productId: 'int', position: 'int', categoryId: 'int' },
-  productVariant: { productId: 'int', position: 'int', tagIds: 'int[]', images: 'text[]' },
   media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
   productView: { productId: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
   listingProduct: { listingId: 'int', productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int' },
@@ -26,7 +21,6 @@ export const productTables = {
 
 export type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-/** A picture that is being loaded. */
 export interface LoadedPicture {
   readonly hash: string;
   readonly address: string;
@@ -41,7 +35,6 @@ function loadedPicture(source: MediaSource | StoredPicture, slug: string): Loade
   return { hash, address: mediaAddress(hash, slug), row: isStored ? undefined : { hash, ...mediaRow(source) } };
 }
 
-/** The picture of a category's tile. */
 export function categoryPicture({ source: { slug, name, image } }: RangeCategory): LoadedPicture {
   return loadedPicture(image ?? { kind: 'generated', generator: placeholderGenerator, parameters: { name } }, slugOf(slug));
 }
@@ -59,7 +52,6 @@ export async function productRows(
   const rows: ProductRows = {
     product: [],
     productCategory: [],
-    productVariant: [],
     media: [],
     productView: [],
     listingProduct: [],
@@ -75,53 +67,30 @@ export async function productRows(
 
 function addProduct(rows: ProductRows, range: Range, product: RangeProduct, source: SourceProduct, derived: Derived): void {
   const { id, brandId, byName, byPopularity, byCreation } = product;
-  rows.product.push({
-    id,
-    code: source.code,
-    name: source.name,
-    brandId,
-    packSize: source.packSize,
-    caseSize: source.caseSize,
-    description: source.description,
-    storage: source.storage,
-    allergens: source.allergens,
-    ingredients: source.ingredients,
-    nutrition: source.nutrition,
-    origin: source.origin,
-    shelfLife: source.shelfLife,
-    barcode: source.barcode,
-    popularity: source.popularity,
-    createdAt: source.createdAt,
-  });
+  const { code, name, packSize, caseSize, popularity, createdAt } = source;
+  rows.product.push({ id, code, name, packSize, caseSize, popularity, createdAt });
   product.categories.forEach((category, position) => rows.productCategory.push({ productId: id, position, categoryId: category.id }));
 
-  const slug = slugOf(source.name);
-  const variants = source.variants.map((variant, position) => {
+  const slug = slugOf(name);
+  const variants = source.variants.map((variant) => {
     const pictures = variant.images.map(({ view, source: picture }) => loadedPicture(picture, `${slug}-${slugOf(view)}`));
     for (const { row } of pictures) if (row) rows.media.push(row);
-    const tags = variant.tags.map((name): Tag => ({ id: range.tagIds.get(name)!, name }));
-    rows.productVariant.push({
-      productId: id,
-      position,
-      tagIds: tags.map((tag) => tag.id),
-      images: pictures.map(({ hash }) => hash),
-    });
+    const tags = variant.tags.map((tag): Tag => ({ id: range.tagIds.get(tag)!, name: tag }));
     return { images: pictures.map(({ address }) => address), tags };
   });
 
   const summary: ProductSummary = {
     productId: id,
-    name: source.name,
+    name,
     brand: source.brand,
-    packSize: source.packSize,
-    code: source.code,
+    packSize,
+    code,
     storage: source.storage,
     allergens: source.allergens && { contains: [...source.allergens.contains], mayContain: [...source.allergens.mayContain] },
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, caseSize, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet, family } =
-    source;
+  const { description, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet, family } = source;
   const details: Product = {
     ...summary,
     variants,
@@ -152,7 +121,6 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   rows.productFacet.push({ productId: id, ...facets });
 }
 
-/** How many products of each brand each listing has. */
 export function listingBrandRows({ listings }: Range): Row[] {
   return [...listings].flatMap(([listingId, products]) => {
     const counts = new Map<number, number>();

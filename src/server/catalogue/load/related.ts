@@ -1,4 +1,3 @@
-/** Which products are shown as related to one. */
 import { relatedProductCount } from '../../../contract/limits.ts';
 import { categoryListing, everythingListing } from '../listingIds.ts';
 import type { Range, RangeProduct } from './range.ts';
@@ -7,8 +6,8 @@ import type { Range, RangeProduct } from './range.ts';
 const sameBrandWeight = 0.5;
 
 /**
- * Products to show beside one: the same article by other brands, the best seller of each; then from its own category those that sell about as well, its own brand preferred; when there
- * are too few, from the category above, and so on up to the whole range. Each article of a brand is among them once. All of them claim what the product claims: beside a gluten free brownie is no walnut cake. Its other packs have their own place on its page.
+ * The same article by other brands; then from its own category those that sell about as well, its own brand first; then from the categories above. Each
+ * article of a brand is among them once. All claim what the product claims: beside a gluten free brownie comes no walnut cake.
  */
 export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
   const { article, claims } = product.outline;

@@ -27,11 +27,8 @@ export function searchTexts({ name, brand, packSize, ...product }: Product, abov
 }
 
 /**
- * Derives the row of a product for search, and that of its facets.
- *
  * @param paths - of its categories, each from the top of the tree down
- * @param nameOf - the name of a category by id
- * @param article - of the product, where it has been read before
+ * @param article - where it has been read before
  */
 export function derivedRows(
   product: Product,
@@ -56,7 +53,6 @@ export class Derived {
   readonly facetValues = new FacetValues();
   readonly families = new Families();
 
-  /** Inserts vocabulary and values, after the last product. */
   async insert(transaction: Transaction<Schema>): Promise<void> {
     await insertVocabulary(transaction, this.vocabulary);
     const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
@@ -65,9 +61,9 @@ export class Derived {
 }
 
 /**
- * Makes the search index and the facets anew from the products in the database when other code made it; the products do not change. All processes are notified.
+ * Derives search index and facets anew when other code made them; products do not change. All processes are notified.
  *
- * @param onProgress is called only when there is something to do
+ * @param onProgress - called only when there is something to do
  */
 export async function renewSearchIndex(database: Database, onProgress: (progress: LoadProgress) => void): Promise<void> {
   if (await isIndexCurrent(database.kysely)) return;

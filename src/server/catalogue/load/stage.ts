@@ -1,7 +1,4 @@
-/**
- * A catalogue on its way into the database. Its products wait in a temporary table, which PostgreSQL drops with the connection however that ends; in memory
- * is only what orders and listings are computed from.
- */
+/** Products wait in a temporary table, which PostgreSQL drops with the connection; memory has only the facts for orders and listings. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
@@ -24,13 +21,11 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly claims: readonly string[];
 }
 
-/** A catalogue whose lines have all arrived. */
 export interface Staged {
   readonly categories: readonly SourceCategory[];
   readonly products: readonly ProductOutline[];
 }
 
-/** Something that a load would take out of the shop, among all that is there. */
 interface Loss {
   /** Continues "3 of the shop's 20". */
   readonly what: string;
@@ -38,12 +33,7 @@ interface Loss {
   readonly count: number;
 }
 
-/**
- * Collects a catalogue: categories first, then products.
- *
- * @param connection - one connection, to which the tables belong; {@link dropStage} ends them
- * @throws {InvalidCatalogueError} when it contradicts itself
- */
+/** @param connection - to which the tables belong; {@link dropStage} ends them. @throws {InvalidCatalogueError} when it contradicts itself */
 export async function stageCatalogue(
   connection: Kysely<Schema>,
   lines: AsyncIterable<CatalogueLine> | Iterable<CatalogueLine>,

@@ -1,4 +1,3 @@
-/** Replaces the catalogue by one that arrives in lines, and reports progress. */
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread } from './inThread.ts';
@@ -8,11 +7,10 @@ import type { LoadProgress } from './transaction.ts';
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };
 
 /**
- * Replaces the whole catalogue; when the lines break off, or nobody reads the messages any more, nothing is changed. Gives progress, and at the end the
- * result.
+ * Gives progress, and at the end the result. When the lines break off, or the reader stops, nothing is changed.
  *
- * @param gone - says that nobody waits for the result; the load ends at once, and its messages without one
- * @throws {InvalidCatalogueError} when it contradicts itself, or lacks too many of the present products
+ * @param gone - the caller has gone; the load ends at once, without a result
+ * @throws {InvalidCatalogueError}
  */
 export async function* loadFromLines(
   connection: Connection,
@@ -25,7 +23,7 @@ export async function* loadFromLines(
   const signal = AbortSignal.any([gone, stop.signal]);
   const onProgress = (progress: LoadProgress) => loading.report(progress);
   const result = loadInThread(connection, lines, options, { onProgress, signal }).finally(() => loading.end());
-  // When the caller has gone nobody awaits the result; its unhandled failure would end the server.
+  // When the caller has gone, an unhandled failure of the result would end the server.
   result.catch(() => {});
   try {
     // A slow reader misses steps, but never the result.

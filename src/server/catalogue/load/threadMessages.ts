@@ -2,19 +2,13 @@
 import type { ServerFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
 import type { CatalogueLine } from '../source.ts';
-import type { LoadResult } from './index.ts';
+import type { LoadOptions, LoadResult } from './index.ts';
 import type { LoadProgress } from './transaction.ts';
 
-export interface LoadThreadData {
+export interface LoadThreadData extends Omit<LoadOptions, 'onProgress' | 'onlyIfEmpty'> {
   readonly connection: Connection;
   /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
   readonly demo?: Pick<ServerFacts, 'demo'>;
-  /** Whether the load may take more than a tenth of the products out of the shop. */
-  readonly removeMissing: boolean;
-  /** Whether it only says what would come and go. */
-  readonly isTrial?: boolean;
-  /** The version that the lines were made of, where another one must not be replaced. */
-  readonly basedOn?: number | undefined;
 }
 
 /** A message to the thread: the lines it asked for; none when there are no more. */

@@ -7,7 +7,6 @@ import { familiesVersion } from '../families/family.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
 
-/** Channel for notices that the catalogue has changed. */
 export const catalogueChannel = 'catalogue_changed';
 
 /** Products per statement: enough to be fast, few enough that other statements get their turn in between. */
@@ -20,7 +19,6 @@ const queriedTables: ReadonlySet<keyof Schema> = new Set(['productView', 'search
 export const derivedVersion = (searchIndexVersion * 1000 + facetsVersion) * 100 + familiesVersion;
 
 export interface LoadProgress {
-  /** Products written so far. */
   readonly done: number;
   readonly total: number;
 }
@@ -49,19 +47,14 @@ export async function nextVersion(transaction: Transaction<Schema>, loadedAt?: D
   return version;
 }
 
-/**
- * Does at once what PostgreSQL does in the background some time later: marks rows as visible for index-only scans,
- * collects statistics for plans, merges the pending list of the search index, and frees the room of the old rows.
- */
+/** Does what PostgreSQL does later in the background: visibility for index-only scans, statistics, the search index's pending list, and room. */
 export function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   return withoutLimit(kysely, async (connection) => {
     for (const table of tables) await vacuum(connection, table);
   });
 }
 
-/**
- * Frees the room of rows that a stopped load wrote and nobody ever saw: of tables that have grown since their last vacuum, which every finished load ends with.
- */
+/** Frees the room of rows that a stopped load wrote and never committed: of tables that have grown since their last vacuum, which every finished load ends with. */
 export async function removeDebris({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   const grown = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class

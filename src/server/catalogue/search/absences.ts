@@ -1,6 +1,6 @@
 /**
- * Absent things: a word that denies governs the list of things after it ("no nuts", "without milk or egg"), and "free" the list before it. Each of them becomes one
- * term, which differs from that of the thing. In a search, more words deny than in the text of a product, and they turn a diet round as well: "non halal".
+ * A word that denies governs the list after it ("no nuts"), "free" the list before it. Each thing becomes one term, another than its own. In a search more
+ * words deny, and they turn a diet round as well: "non halal".
  */
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import trade from './lexicon/en-GB/trade.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const denials: ReadonlyMap<string, Denial> = new Map<string, Denial>([
 ]);
 const afterAny: ReadonlySet<string> = new Set(lexicon.after.any);
 const afterThings: ReadonlySet<string> = new Set([...lexicon.after.any, ...lexicon.after.things]);
-/** Words that may stand between a word that denies and the thing, and those of sentences. */
+/** Words allowed between a word that denies and the thing, and those of sentences. */
 export const between: ReadonlySet<string> = new Set([...lexicon.between, ...lexicon.beside.before, ...sentenceWords, minusSign]);
 const besideAfter: ReadonlySet<string> = new Set([...lexicon.beside.after, ...lexicon.afterThing]);
 const afterThing: ReadonlySet<string> = new Set(lexicon.afterThing);
@@ -48,7 +48,6 @@ const hyphened: ReadonlySet<string> = new Set([...lexicon.afterHyphen, ...stopWo
 const dietWords: ReadonlySet<string> = new Set(diets.flatMap((diet) => diet.words));
 const dietPhrases: ReadonlySet<string> = new Set(diets.flatMap((diet) => diet.words.flatMap(pluralsOf)));
 
-/** The word for a thing, of one word or two, that is not there. */
 export function absence(thing: string): Word {
   const singular = thing.replace(/s$/u, '');
   const meant =
@@ -57,7 +56,7 @@ export function absence(thing: string): Word {
   return { term: absenceSign + absent, plain: `${meant} free`, absent };
 }
 
-/** The word for the free-from range, which says that some allergen is absent and not which. */
+/** The word for the free-from range, which names no allergen. */
 export const freeFrom: Word = { term: `${absenceSign}-`, plain: 'free-from', absent: '' };
 
 /** The word that asks for the opposite of what some words say: "not halal". */
@@ -92,7 +91,7 @@ interface Thing {
   readonly end: number;
   readonly text: string;
   readonly kind: 'allergen' | 'other' | 'food' | 'foreign';
-  /** Whether "and" stands before it. */
+  /** Whether "and" comes before it. */
   readonly isJoined: boolean;
 }
 
@@ -163,13 +162,13 @@ class Reader {
     }
   }
 
-  /** Whether a phrase begins that only looks like a denial. Eggs are free range; whoever searches for "milk free range" wants none. */
+  /** Whether a phrase only looks like a denial. Eggs are free range; but "milk free range" asks for no milk. */
   #isNeutral(at: number): boolean {
     const isDenied = this.#isSearch && this.#plain(at + 1) === 'range' && rangelessAllergens.has(this.#plain(at - 1));
     return !isDenied && phraseAt(this.#list, at, (text) => neutral.has(text)) > 0;
   }
 
-  /** How many words from a place on say that what stands before them is absent. */
+  /** How many words from a place on make what comes before them absent. */
   #afterAt(at: number, isAny = false): number {
     if (this.#isNeutral(at)) return 0;
     if (afterThing.has(this.#plain(at)) && this.#plain(at + 1) === 'free') return 2;
@@ -184,7 +183,6 @@ class Reader {
     return length > 0 ? sign + length : Number(isNought);
   }
 
-  /** A word that denies, with what follows it. */
   #denialAt(at: number): number | undefined {
     if (phraseAt(this.#list, at, (text) => neutral.has(text)) > 0) return undefined;
     const isNought =

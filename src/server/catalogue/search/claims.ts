@@ -21,7 +21,7 @@ const forDiet = /\bsuitable for (?:an? )?([^.,;]+) diets?\b/giu;
 
 const isAbsent = ({ absent }: Word): boolean => absent !== undefined;
 
-/** Whether a text says of anything that it is not so, or belongs to other goods. None of its claims counts. */
+/** Whether a text denies anything, or is about other goods. None of its claims counts. */
 export const isDoubtful = memoise(
   (text: string): boolean =>
     /[:=?(]\s*(?:no?|not|false|0)\b|[✗✘✕✖❌☒]/iu.test(text) || tokens(text).some(({ plain }) => doubtful.has(plain)),
@@ -41,18 +41,14 @@ const clausesOf = memoise((sentence: string): readonly (readonly Word[])[] => {
   });
 });
 
-/**
- * The words of a sentence. A thing is absent only where its clause says nothing else than the product's own words.
- *
- * @param own - terms of the product's name and categories
- */
+/** A thing is absent only where its clause has no other words than the product's own. @param own - terms of its name and categories */
 export function wordsClaimed(sentence: string, own: ReadonlySet<string>): Word[] {
   return clausesOf(sentence).flatMap((all) =>
     meaningful(all.flatMap((word, at) => (isOfGoods(all, at, own) ? [word] : tokens(word.plain)))),
   );
 }
 
-/** Whether an absence stands beside nothing but words of the goods: "a gluten free penne for", not "for a gluten free recipe". */
+/** Whether only words of the goods are around an absence: "a gluten free penne for", not "for a gluten free recipe". */
 function isOfGoods(all: readonly Word[], at: number, own: ReadonlySet<string>): boolean {
   if (!isAbsent(all[at]!)) return true;
   const isWeak = ({ term, plain }: Word) => weakTerms.has(term) && plain !== 'no' && !conjunctions.has(plain);

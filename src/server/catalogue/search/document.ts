@@ -25,7 +25,6 @@ export interface SearchTexts {
   readonly around: readonly string[];
   /** D: everything else. */
   readonly description: readonly string[];
-  /** Its claims and declarations about protected words. */
   readonly facts: DeclaredFacts;
 }
 
@@ -34,7 +33,6 @@ const bits = { title: 1, categories: 2, above: 4, around: 4, description: 8 } as
 
 const places = Object.keys(bits) as (keyof typeof bits)[];
 
-/** Everything but the description. */
 const titleBits = bits.title | bits.categories | bits.around;
 
 /** Most mentions of a term in one place that count. */
@@ -44,7 +42,6 @@ const mentionsMax = 4;
 const placesText = (mentions: readonly number[]): string => mentions.map((bit, at) => `${at + 1}${weightOf.get(bit)}`).join(',');
 const weightOf: ReadonlyMap<number, string> = new Map([[1, 'A'], [2, 'B'], [4, 'C'], [8, 'D']]); // prettier-ignore
 
-/** A term of the vocabulary. */
 interface CountedTerm {
   /** Quoted for PostgreSQL. */
   readonly quoted: string;
@@ -57,12 +54,10 @@ interface CountedTerm {
 export class VocabularyCount {
   readonly #terms = new Map<string, CountedTerm>();
 
-  /** Adds a term of a product. */
   learn(term: string, word: string): void {
     if (!this.#terms.has(term)) this.#terms.set(term, { quoted: quoteTerm(term), word, products: 0, titles: 0 });
   }
 
-  /** Counts a product that has the term. */
   count(term: string, isTitle: boolean): CountedTerm {
     const entry = this.#terms.get(term)!;
     entry.products += 1;
@@ -70,7 +65,6 @@ export class VocabularyCount {
     return entry;
   }
 
-  /** Rows for `search_term`. */
   rows(): { term: string; word: string; products: number; titles: number }[] {
     return Array.from(this.#terms, ([term, { word, products, titles }]) => ({ term, word, products, titles }));
   }
@@ -82,7 +76,6 @@ const sentenceEnd = /(?<!\b(?:no|nr)(?=\.\s+\d))[.;!]\s+|(?<=\?)\s+/iu;
 const wordsOf = memoise(words);
 const headNounsOfProduct = memoise(productHeadNouns);
 
-/** The search document of a product. */
 export interface SearchDocument {
   /** Its terms as the text of a `tsvector`: `'cola':1A,4D '330ml':1A`. */
   readonly terms: string;
@@ -90,7 +83,6 @@ export interface SearchDocument {
   readonly has: (condition: Query) => boolean;
 }
 
-/** Makes a product's search document. */
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
   const found = new Map<string, number[]>();
   const add = (term: string, word: string, bit: number) => {
@@ -126,7 +118,7 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const written = new Map(Array.from(found, ([term, mentions]) => [term, placesText(mentions)] as const));
   const isTitle = (term: string) => found.get(term)!.some((bit) => (bit & titleBits) !== 0);
   const lexemes = Array.from(written, ([term, text]) => `${vocabulary.count(term, isTitle(term)).quoted}:${text}`);
-  // A barcode is completed from its beginning too, so it also stands there as it is.
+  // A barcode is completed from its beginning too, so it is also indexed as it is.
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );

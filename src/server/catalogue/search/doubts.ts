@@ -1,7 +1,4 @@
-/**
- * Reads a search, and finds where it is in doubt whom it protects. Where a word beside one that denies or protects is not understood, or may be a slip of such a
- * word, nobody knows what must not be shown: the search shows nothing, and asks what was meant. A question is always safe, a wrong product never is.
- */
+/** Reads a search, and finds where it is in doubt whom it protects. Where a word beside one that denies or protects is not understood, or may be a slip of such a word, the search shows nothing, and asks what was meant: a question is always safe, a wrong product never is. */
 import { allergensInIngredients, withoutHarmless } from '../../../contract/allergenList.ts';
 import { memoise } from '../../../contract/memoise.ts';
 import { absence, between, cueAt, minusSign, readAbsences, thingOf, unglued } from './absences.ts';
@@ -13,7 +10,6 @@ import { differingLetters, editDistance, letterBits } from './text/spelling.ts';
 import { findUnit } from './text/units.ts';
 import { isLetters, stopWords, type Word } from './text/word.ts';
 
-/** The words of the range. */
 export interface Known {
   /** Whether a synonym or a title of the range has a word; or else any text, and words that begin so. */
   isKnown(word: Word, isAnywhere?: boolean): boolean;
@@ -21,7 +17,6 @@ export interface Known {
   corrections(word: Word): readonly Word[];
 }
 
-/** A search as it is read. */
 export interface Reading {
   readonly words: readonly Word[];
   /** Where it is in doubt: what may have been meant, the likeliest first, each with all its words understood. */
@@ -56,7 +51,7 @@ const besideAllergen = Object.entries(lexicon.beforeAllergen).map(([meant, texts
 
 const isSign = ({ plain }: Word): boolean => /^(?!if|of)\p{L}f$/u.test(plain);
 
-/** The words with signs apart that are run together: "GFDF", "mfef". Beside one that is known, one that nobody knows denies something all the same: "GF SF". */
+/** Signs run together, apart: "GFDF", "mfef". An unknown one beside a known one denies something all the same: "GF SF". */
 function readSigns(list: readonly Word[]): readonly Word[] {
   const apart = list.flatMap((word) => {
     const parts = /^(?:\p{L}f){2,}$/u.test(word.plain) ? word.plain.match(/../gu)! : [];
@@ -100,7 +95,6 @@ function readMarks(typed: readonly Word[]): readonly Word[] {
   });
 }
 
-/** Reads a search. */
 export function readSearch(text: string, known: Known): Reading {
   const typed = typedWords(text);
   const isTold = typed.some(({ plain }) => plain === minusSign || [plain, plain.replace(/s$/u, '')].some((each) => people.has(each) || faiths.has(each))); // prettier-ignore
@@ -182,7 +176,6 @@ function ownMeant(plain: string): string | undefined {
   return apart.map((part) => (isOwn(part) ? part : (nearOwn(part)[0] ?? (part.length > 4 ? part : '')))).join(' ');
 }
 
-/** Whether an unknown word may be a slip of a thing. */
 const isLikeThing = memoise(
   (plain) => [nearThing(plain), nearFood(plain)].some((near) => near.length > 0) || holdsThing(plain) !== undefined,
 );
@@ -193,14 +186,13 @@ const nearOwn = (plain: string): string[] =>
     (a, b) => editDistance(plain, a, 2) - editDistance(plain, b, 2),
   );
 
-/** Words in doubt, and what they may mean; nothing where nobody knows. */
+/** Words in doubt, and what they may mean; nothing where there is no guess. */
 interface Doubt {
   readonly at: number;
   readonly taken: number;
   readonly meant: string | undefined;
 }
 
-/** The words of a search, each with its part in it. */
 interface Typed {
   readonly words: readonly Word[];
   readonly cues: readonly ('before' | 'after' | undefined)[];
@@ -234,20 +226,20 @@ function doubtsIn(words: readonly Word[], known: Known): Word[][] | undefined {
   const read = meant === undefined ? meantBy(words[at]!) : tokens(meant);
   const clean = (from: number, to: number) =>
     words.slice(from, to).flatMap((word, place) => (typed.strange[from + place] ? meantBy(word) : [word]));
-  // Of a denied thing that nobody knows there is nothing to ask.
+  // Of a denied thing that is not understood there is nothing to ask.
   return read.length === 0 && (cues[at - 1] === 'before' || cues[at + taken] === 'after')
     ? []
     : [[...clean(0, at), ...read, ...clean(at + taken, words.length)]];
 }
 
-/** A strange word that may be one that protects or denies, or that stands where the search says what must not be there. */
+/** A strange word that may be one that protects or denies, or that is where the search has the thing to be absent. */
 function wordInDoubt({ words, cues, strange }: Typed): Doubt | undefined {
   const hasCue = cues.some((cue) => cue !== undefined);
   const isThing = (at: number) =>
     words[at] !== undefined &&
     (thingOf(words[at].plain) !== undefined || (strange[at]! && !isOwn(words[at].plain) && isLikeThing(words[at].plain)));
   for (const [at, { plain }] of words.entries()) {
-    // Nobody says "the" of what they look for: before "the fish", "sip" is a slip of "skip", though the range may have that word.
+    // People do not search with "the": before "the fish", "sip" is a slip of "skip", though the range may have that word.
     const isBeforeThe = words[at + 1]?.plain === 'the' && isThing(at + 2);
     if (isBeforeThe && !cues[at] && !isOwn(plain) && !between.has(plain) && !isThing(at)) return { at, taken: 1, meant: 'no' };
     // A word that goes on denying has nothing to go on with: "bread ok nor vegans" is a slip of "for", not a wish for what vegans leave.
@@ -376,16 +368,14 @@ function nearest(list: readonly string[]): (plain: string) => readonly string[] 
   });
 }
 
-/** Whether a word is in the list of allergens. */
 const namesAllergen = memoise(
   (plain) =>
     !lexicon.alsoGoods.includes(plain) && (['shellfish', 'seafood'].includes(plain) || allergensInIngredients(plain).contains.size > 0),
 );
 
 /**
- * The question of a search that names an allergen and is not clear: beside a word that warns, or that nobody understands, or one that denies and has nothing to
- * deny: nobody may take "milk makes me ill biscuits" for biscuits with milk. A word at the beginning that nobody understands is a brand, and one at the end a thing
- * that the range lacks: "nut roast zyx".
+ * Beside an allergen, a word that warns, an unknown word, or a denial without a thing: "milk makes me ill biscuits" must not become biscuits with milk. An
+ * unknown word at the beginning is a brand, and one at the end a thing that the range lacks: "nut roast zyx".
  */
 function unclearIn(read: readonly Word[], known: Known): Word[][] | undefined {
   const isPlain = (word: Word) => word.absent === undefined && word.denied === undefined;

@@ -1,6 +1,4 @@
-/**
- * A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word.
- */
+/** A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word. */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
 import { absence, additiveNumber, freeFrom } from './absences.ts';
@@ -11,13 +9,12 @@ import type { Word } from './text/word.ts';
 import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
-/** Begins the term of a diet, faith or certificate that a product says to hold. */
+/** Begins the term of a diet, faith or certificate that a product claims. */
 const saysSign = '^';
 
-/** Begins the term of an allergen that a product declares, so that it is not free of it or fit for a diet; alone it says that its allergens are declared. */
+/** Begins the term of an allergen that a product declares, which speaks against its absence and diets; alone: the product declares its allergens. */
 const declaresSign = '~';
 
-/** The terms of a phrase as one. */
 const termsOf = memoise((phrase: string) =>
   words(phrase)
     .map((word) => word.term)
@@ -27,11 +24,10 @@ const termsOf = memoise((phrase: string) =>
 /** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
 export const declaresAllergens: Query = term(declaresSign);
 
-/** The known declarations of a product. */
 export interface DeclaredFacts extends FoodTexts {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Undefined where nobody declared them: nothing follows from that. */
+  /** Undefined without a declaration: nothing follows from that. */
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;
   /** Without `allergens`: those that it may contain all the same. */
   readonly possibleAllergens?: readonly string[] | undefined;
@@ -65,7 +61,7 @@ const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(w
 
 const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
 
-/** The diets that a name or tag says, not denied: "non halal". */
+/** The diets that a name or tag claims, not denied as in "non halal". */
 const dietsSaid = memoise((text: string): readonly Diet[] => {
   const found = words(text).map((word) => word.term);
   const isSaid = (wanted: readonly string[]) =>
@@ -113,7 +109,7 @@ function deniedOf(word: Word, denied: string): Protection | undefined {
   return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
 }
 
-/** The protection of a phrase of a search; undefined when it protects nobody. Every phrase with "free" is protected. */
+/** The protection of a phrase of a search; undefined when it protects no one. Every phrase with "free" is protected. */
 export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   const known = protections.get(phrase.map((word) => word.term).join(' '));
   if (known) return known;
@@ -124,7 +120,6 @@ export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   return { text: word.plain, guard: term(word.term), said: term(word.term), declared: undefined };
 }
 
-/** How many words at the beginning of a list protect somebody together. */
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
@@ -139,7 +134,6 @@ export function isNeverLeftOut({ term: each, plain }: Word): boolean {
 
 const drinkTerms: ReadonlySet<string> = new Set(lexicon.alcoholicDrinks.flatMap(words).map((word) => word.term));
 
-/** Whether a word names a drink that usually has alcohol. */
 export function isAlcoholicDrink(word: Word): boolean {
   return drinkTerms.has(word.term);
 }
@@ -159,7 +153,7 @@ function freeOf(group: AllergenGroup, thing: string): Protection {
   };
 }
 
-/** A drink says that it has no alcohol in words, or by a nought: "Lager 0.0%". */
+/** A drink claims to have no alcohol in words, or by a nought: "Lager 0.0%". */
 function freeOfAlcohol(): Protection {
   const { term: absent, plain } = absence('alcohol');
   const byNought = all([any(['0', '0%'].map(term)), any(lexicon.alcoholicDrinks.map(term))]);

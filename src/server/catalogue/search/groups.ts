@@ -17,7 +17,6 @@ const completionRatio = 8;
 
 const bareNumber = /^\d+(?:\.\d+)?$/u;
 
-/** A part of the text that is understood on its own. */
 export interface Group {
   readonly words: readonly Word[];
   /** The words themselves, in one or two words. */
@@ -37,11 +36,10 @@ export interface Group {
   readonly letterSize?: number;
   /** Whether it is a size that was called so: "size 9". */
   readonly isSize?: true;
-  /** Where it stands for either of two kinds of goods, "cod & haddock": the condition for what is both. */
+  /** For "cod & haddock", either of two kinds of goods: the condition for what is both. */
   readonly both?: Query;
 }
 
-/** The words that groups are read with. */
 export interface Known {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
@@ -74,10 +72,7 @@ export function readGroups(asked: readonly Word[], known: Known): { readonly gro
   };
 }
 
-/**
- * Words that an unknown one may mean, the likeliest first; none for one that is known, that begins known ones, that is made of two that are more frequent, or that must
- * not be taken for another.
- */
+/** The likeliest first; none for a word that is known, begins known ones, is made of two frequent ones, or must not be taken for another. */
 function correctionsOf(word: Word, isLast: boolean, known: Known): readonly Word[] {
   const { vocabulary, synonyms } = known;
   const isUnderstood =
@@ -174,7 +169,6 @@ function isCompleted({ plain, term: own }: Word, isLast: boolean, vocabulary: Vo
   return longer > 0 && longer >= (vocabulary.find(own)?.titles ?? 0) * completionRatio;
 }
 
-/** Whether an unknown word begins known ones. */
 function isBeginning({ plain, term: own }: Word, vocabulary: Vocabulary): boolean {
   return plain.length >= completedMinLength.unknown && vocabulary.find(own) === undefined && vocabulary.titlesStartingWith(plain) > 0;
 }
@@ -219,7 +213,6 @@ function heldIn(list: readonly Word[]): Pick<Group, 'isHeld' | 'isThing'> {
   return { isHeld: held > 0, isThing: held === 0 || held < list.length };
 }
 
-/** Either of two kinds of goods. */
 export function eitherOf(one: Group, other: Group): Group {
   const [first, ...more] = other.words;
   return {
@@ -271,16 +264,13 @@ export function isWholeOnly(groups: readonly Group[]): boolean {
   return groups.some((group, at) => denies(groups, at) || group.words.some(isNeverLeftOut));
 }
 
-/** Whether it is a word for packs: "box". */
 export const isPack = ({ words: [word, ...more] }: Group): boolean => word !== undefined && more.length === 0 && packTerms.has(word.term);
 
 /** The same group, but a mention in the description is not enough. */
 export const inTitle = (group: Group): Group => ({ ...group, exact: within('ABC', group.exact), wide: within('ABC', group.wide) });
 
-/** The terms of its words. */
 export const termsOf = ({ words: typed }: Group): string[] => typed.map((word) => word.term);
 
-/** The words of groups as a text. */
 export function textOf(groups: readonly Group[]): string {
   const textOfGroup = ({ words: own, both }: Group) =>
     own.map(({ plain, isJoined }, at) => (both && isJoined && at > 0 ? `& ${plain}` : plain));

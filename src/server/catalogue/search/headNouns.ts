@@ -1,16 +1,15 @@
 /**
- * Finds what a product is by its name: a name ends with the thing it names. "Onion Ring Batter Mix" is a mix, and a batter mix; it is neither onions nor rings.
- * Such head nouns are indexed as terms of their own, so that a search can tell a mix from a product that only has "mix" in its name.
+ * A name ends with the thing it names: "Onion Ring Batter Mix" is a mix, and a batter mix, but neither onions nor rings. Head nouns are terms of their own,
+ * so that a search tells a mix from what only has "mix" in its name.
  */
 import { memoise } from '../../../contract/memoise.ts';
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
 import { customerTerms, cutTerms, qualifiers } from './lexicon.ts';
 
-/** Begins the term of a head noun. */
 const isSign = '=';
 
-/** Begins the term of a category that holds several things: of "Burgers & Grills" nobody knows which a product is. */
+/** Begins the term of a category of several things: a product in "Burgers & Grills" may be either. */
 const besideSign = '+';
 
 /** Most words of a head noun: "batter mix". */
@@ -19,7 +18,6 @@ const headNounMaxWords = 2;
 /** The end of the head noun in a name: before its first measure, and before "in", "with" or "for". */
 const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
 
-/** Between the things that one category holds. */
 const categoryParts = /\s*[,&]\s*/u;
 
 /** Whether a word at the end of a name tells the kind or the amount of the thing before it. */
@@ -27,7 +25,6 @@ export function isQualifier({ term, plain }: Word): boolean {
   return /\d/u.test(term) || qualifiers.has(plain);
 }
 
-/** The terms that say what a product of this name is. */
 export function productHeadNouns(name: string): readonly string[] {
   return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 }
@@ -35,10 +32,8 @@ export function productHeadNouns(name: string): readonly string[] {
 /** The last term of a text; an empty one for a text without words. */
 const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');
 
-/** The parts of a category's name that tell what it holds. */
 const partsOf = memoise((category: string) => category.split(categoryParts).filter((part) => !customerTerms.has(lastTermOf(part))));
 
-/** The ends of the parts of a category's name. */
 const endsOfParts = memoise((category: string) => partsOf(category).flatMap(ends));
 
 /** The terms that say what a product in the category of this name is, or may be. @param part what of the category's name speaks of the product */
@@ -47,12 +42,7 @@ export function categoryHeadNouns(name: string, part = name): readonly string[] 
   return endsOfParts(part).map((end) => sign + end);
 }
 
-/**
- * The part of a category's name that names a product: of "Cod & Haddock", "Haddock" names a product that is called haddock. A product that is called by none
- * of the parts may be any of them, so its part is the whole name.
- *
- * @param named the terms of the product's name
- */
+/** Of "Cod & Haddock", "Haddock" for a product that is called haddock; the whole name for one that is called by neither. @param named - terms of its name */
 export function categoryNameFor(category: string, named: ReadonlySet<string>): string {
   const parts = partsOf(category);
   const own = parts.filter((part) => named.has(lastTermOf(part)));

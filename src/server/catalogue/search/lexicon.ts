@@ -4,21 +4,14 @@ import trade from './lexicon/en-GB/trade.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
 
-/** Alternatives of phrases, as lists of terms. */
 export interface Synonyms {
   /** Synonyms of a phrase, and narrower phrases that it includes; undefined where the lexicon does not have it. The key is its terms joined by spaces. */
   alternatives(phrase: string): readonly (readonly string[])[] | undefined;
-  /** Terms in the longest phrase. */
   readonly longest: number;
-  /** All words of all phrases by their terms. */
   readonly words: ReadonlyMap<string, Word>;
 }
 
-/**
- * Prepares groups of phrases for looking up. A phrase in two groups has the alternatives of both; one alone in its group is a thing that has no other name.
- *
- * @param wider narrower phrases that a phrase includes
- */
+/** A phrase in two groups has the alternatives of both; one alone in its group has no other name. @param wider - narrower phrases that a phrase includes */
 export function indexSynonyms(groups: readonly (readonly string[])[], wider: Readonly<Record<string, readonly string[]>> = {}): Synonyms {
   const byPhrase = new Map<string, (readonly string[])[]>();
   const known = new Map<string, Word>();
@@ -41,16 +34,12 @@ export function indexSynonyms(groups: readonly (readonly string[])[], wider: Rea
   return { alternatives: (phrase) => byPhrase.get(phrase), longest, words: known };
 }
 
-/**
- * Buyers' words for things and those of the range. Each group is interchangeable; a phrase alone in its group is a thing whose words say nothing one by one,
- * as "cat litter". Other makers' trade marks are left out on purpose.
- */
+/** Buyers' words and those of the range. A phrase alone in its group, as "cat litter", has words that mean nothing one by one. Trade marks are left out. */
 export const synonymGroups: readonly (readonly string[])[] = Object.values(synonymsByTrade).flat();
 
 /** Narrower things that a word includes: a search for pasta finds penne, but a search for penne finds no other pasta. */
 export const widerMeanings: Readonly<Record<string, readonly string[]>> = trade.wider;
 
-/** The shop's own synonyms. */
 export const synonyms = indexSynonyms(synonymGroups, widerMeanings);
 
 const termsOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap(words).map(({ term }) => term));

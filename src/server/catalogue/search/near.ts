@@ -1,13 +1,12 @@
 /**
- * Searches to offer where a search found nothing. A word that protects people or faith is kept in all of them; only goods that nobody calls halal, or MSC
- * certified, are offered besides, as what they are, since for a diet or a faith the reader can judge them. For an allergy nobody can.
+ * Searches to offer where one found nothing. Protecting words stay in all of them; only goods that are never called halal or MSC are offered as what they
+ * are, since a reader can judge them for a faith, but not for an allergy.
  */
 import { any, printQuery } from './query.ts';
 import { isAlcoholicDrink, isNeverLeftOut, type Protection } from './facts.ts';
 import { diets } from './protective.ts';
 import { denies, isDenied, termsOf, textOf, type Group } from './groups.ts';
 
-/** A search like the one that found nothing. */
 export interface NearSearch {
   readonly search: string;
   /** Words that protect and are not part of the search, so that none of the products found may hold them or speak against them. */
@@ -22,7 +21,7 @@ const fewerWordsMax = 4;
 /** Most diets that are named instead of the absence of meat. */
 const dietsMax = 4;
 
-/** The term groups of a search with misspellings corrected, and those that nobody knows. */
+/** The term groups of a search with misspellings corrected, and those that are not understood. */
 export interface Understood {
   readonly understood: readonly Group[];
   readonly dropped: readonly Group[];
@@ -61,8 +60,8 @@ function isDrink(things: readonly Group[]): boolean {
 }
 
 /**
- * The things of a search, each with the word that denies it. As nobody knows how far a denial goes, all that follows stays with it: "chips not fried in beef
- * fat" is not near "chips in beef fat". A denial whose thing nobody knows is left out with it: "chicken" for "chicken without zzz".
+ * Things, each with the word that denies it. How far a denial goes is unknown, so all that follows stays with it: "chips not fried in beef fat" is not near
+ * "chips in beef fat". A denial of an unknown thing is left out with it.
  */
 function withDenials(things: readonly Group[], dropped: readonly Group[]): Group[][] {
   const parts: Group[][] = [];

@@ -1,7 +1,4 @@
-/**
- * Decides what a search text asks the database: one condition for what has all its words, one for what is close to that, and the features that rank both. Words that
- * protect are a condition of everything.
- */
+/** A search asks for products with all its words, for those with most of them, and for features that rank both. Protecting words are a condition of all. */
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { declaresAllergens, protectedLength, protectionOf, type Protection } from './facts.ts';
 import { readSearch } from './doubts.ts';
@@ -28,18 +25,14 @@ import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The plan of a search, before the database is asked. */
 export interface SearchPlan {
-  /** The question to the database; undefined for a text without letters and digits, where whom it protects is in doubt, and where no word says what is wanted. */
+  /** Undefined for a text without letters and digits, where its protection is in doubt, and where no word is of goods. */
   readonly request: SearchRequest | undefined;
   /** The protected words, which every product shown must fulfil. */
   readonly protections: readonly Protection[];
   /** The condition of the protected words; undefined without any. */
   readonly guard: string | undefined;
-  /**
-   * Where a word that denies or protects is not understood: what may have been meant, "nut free cake" for "nit free cake", or else "nut free". It is asked, and
-   * nothing is shown. Whether they find anything is not known yet.
-   */
+  /** Where a protecting word is not understood: likely meanings, "nut free cake" for "nit free cake". They are asked, nothing is shown, and they may find nothing. */
   readonly questions: readonly string[] | undefined;
   /** The text that was searched instead of the typed text, whether or not it finds anything. */
   readonly proposal: string | undefined;
@@ -47,7 +40,7 @@ export interface SearchPlan {
   readonly others: string | undefined;
   /** Whether it is answered with all its words or not at all, so that no words that are spelled alike are offered. */
   readonly isWholeOnly: boolean;
-  /** Tells how each part was read: the condition that it was expanded to, none where nobody knows it. */
+  /** Tells how each part was read: the condition that it was expanded to, none where it is not understood. */
   readonly read: () => { readonly words: string; readonly condition?: string }[];
   /** Lists searches like this one to offer where nothing is found, the nearest first. Whether they find anything is not known yet. */
   readonly near: () => NearSearch[];
@@ -67,9 +60,7 @@ export interface SearchRequest {
   understood(best: BestFound): Partial<ProductsAnswer>;
 }
 
-/** Facts of the products found. */
 export interface BestFound {
-  /** Which of the marks the best product has. */
   readonly marks: readonly boolean[];
 }
 
@@ -82,13 +73,12 @@ const codePrefixMinLength = 4;
 /** Words of a search that may be a code or bar code of their own: of enough signs, with a digit. */
 const codes = /(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}(?![\p{L}\d])/gu;
 
-/** Least share of what a search says that a product must have of it. */
+/** Least share of a search's information that a product must have. */
 const closeShare = 0.3;
 
 /** Most words of which each may be left out; further ones always are. */
 const leftOutOf = 6;
 
-/** Understands a text. */
 export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms = ownSynonyms): SearchPlan {
   const known: Known = { vocabulary, synonyms };
   const { words, questions, isTold } = readSearch(text, {
@@ -122,25 +112,23 @@ export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   };
 }
 
-/** The parts of a request. */
 interface About {
   readonly text: string;
   readonly understood: readonly Group[];
-  /** Groups that nobody knows. */
+  /** Groups that are not understood. */
   readonly dropped: readonly Group[];
-  /** Conditions of the words that protect. */
   readonly guards: readonly Query[];
   readonly known: Known;
   /** Whether words were read otherwise than they are typed, so that the answer has to say how. */
   readonly isChanged: boolean;
 }
 
-/** Whether a group only says whom the goods protect, and does not ask for the opposite. */
+/** Whether a group only protects, and does not ask for the opposite. */
 const isOnlyHeld = (group: Group): boolean => group.isHeld && !group.isThing && !isDenied(group);
 
 function requestOf(about: About): SearchRequest | undefined {
   const { text, understood, dropped, guards } = about;
-  // A code or bar code is meant whatever stands beside it: "EAN 5012345678900", "370161 x 2", a list of codes.
+  // A code or bar code counts beside any other word: "EAN 5012345678900", "370161 x 2", a list of codes.
   const whole = any([text, ...(text.match(codes) ?? [])].map((each) => term(wholeTerm(each) ?? '#')));
   const code = codeBeginning([...understood, ...dropped]);
   const itself = any([within('A', whole), ...(code ? [within('A', code)] : [])]);
@@ -158,7 +146,7 @@ function requestOf(about: About): SearchRequest | undefined {
   };
 }
 
-/** Whether what is known of a search says enough without the words that nobody knows: "red" of "red bull" says nothing. */
+/** Whether the understood words of a search are enough: "red" of "red bull" is not. */
 function canDoWithout({ understood, dropped, guards, known }: About): boolean {
   if (dropped.length === 0) return true;
   if (isWholeOnly([...understood, ...dropped]) || (guards.length > 0 && dropped.some(isIrreplaceable))) return false;
@@ -183,16 +171,13 @@ function fullOf(core: readonly Group[], { guards, known }: About): Query {
   return all([...core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide)), titles]);
 }
 
-/** Whether a group says what the goods are, so that a search that protects somebody never does without it: cod and burgers, not their cut, size or pack. */
+/** Whether a group names the kind of goods, which a protecting search never does without: cod and burgers, not their cut, size or pack. */
 function namesKind(group: Group, known: Known): boolean {
   if (group.isHeld || isMeasure(group) || isPack(group)) return false;
   return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
 }
 
-/**
- * Products that have fewer of the words, but enough of what the search says, its goods among it. Beside a word that protects, only words that say nothing of the
- * kind of goods may be missing.
- */
+/** Products with fewer words, but enough of the search, its goods among them. Beside a protecting word only words that are not of the goods may go. */
 function closeTo(core: readonly Group[], { guards, known }: About): Query | undefined {
   if (isWholeOnly(core)) return undefined;
   const kept = (some: readonly Group[]) => all(some.map(({ wide }) => within('ABC', wide)));
@@ -252,10 +237,7 @@ function answering(core: readonly Group[], itself: Query, about: About): Pick<Se
   };
 }
 
-/**
- * "Dairy free", "gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come first, then
- * those that only declare it.
- */
+/** "Gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come before those that declare it. */
 function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Query): SearchRequest {
   const each = understood.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
   const [said, someSaid] = [all(each), any(each)];
@@ -272,7 +254,7 @@ function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Qu
 const printed = (features: readonly Feature[]): SearchRequest['features'] =>
   features.map(({ query, weight }) => [printQuery(query), weight]);
 
-/** "Not vegan" alone asks for food, of which most declares its allergens; nobody asks so for gloves. */
+/** "Not vegan" alone asks for food, of which most declares its allergens; it never means gloves. */
 function onlyFood(groups: readonly Group[]): readonly Group[] {
   if (!groups.every(isDenied)) return groups;
   return groups.map((group) => ({ ...group, exact: all([declaresAllergens, group.exact]), wide: all([declaresAllergens, group.wide]) }));

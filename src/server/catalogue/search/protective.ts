@@ -1,7 +1,4 @@
-/**
- * Words that protect people or faith, as data: who is allergic, who keeps a diet, who keeps a rule of faith; and how goods are judged for them, by what they say
- * (name, tags, "free from …" anywhere) and by what they declare (allergens, ingredients).
- */
+/** Words of allergies, diets and faiths, as data, and how goods are judged for them: by claims (name, tags, "free from …") and by declarations. */
 import { allergenMeanings } from '../../../contract/allergenList.ts';
 import { allergenNames, type AllergenName } from '../../../contract/allergens.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
@@ -12,7 +9,7 @@ export interface AllergenGroup {
   readonly things: readonly string[];
   /** The allergens that speak against it, declared as contained or as a possible trace, or named by the ingredients. */
   readonly allergens: readonly AllergenName[];
-  /** A claim that only the maker can give: no declaration stands in for it. */
+  /** A claim that only the maker can give: no declaration replaces it. */
   readonly onlyIfSaid?: true;
   /** The claim counts although the allergen is declared: lactose free milk is milk. */
   readonly evenIfDeclared?: true;
@@ -23,7 +20,7 @@ export const allergenGroups: readonly AllergenGroup[] = lexicon.allergens.map(
   (group) => ({ ...group, allergens: group.allergens === 'all' ? allergenNames : group.allergens }) as AllergenGroup,
 );
 
-/** The words of the closed list of allergens, other languages' among them, each with the thing that it stands for: "almond" for "mandel", "gluten" for a cereal. */
+/** The words of the closed list of allergens, also in other languages, each with its thing: "almond" for "mandel", "gluten" for a cereal. */
 export const thingsMeant: ReadonlyMap<string, string> = new Map(
   Array.from(allergenMeanings, ([word, { name, kind = '' }]) => {
     const groups = allergenGroups.filter(({ allergens }) => allergens.includes(name) && allergens.length < allergenNames.length);
@@ -32,17 +29,15 @@ export const thingsMeant: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A diet, a rule of faith or a fishery's certificate. */
 export interface Diet {
   /** How buyers write it. */
   readonly words: readonly string[];
   /** How the shop writes it; the first of the words if left out. */
   readonly reads?: string;
-  /** Phrases in a name or a tag by which a product says that it is so; a description may speak of other goods. */
+  /** Phrases in a name or a tag that claim it; a description may be about other goods. */
   readonly saidAs: readonly string[];
   /** Contained allergens that contradict it. A possible trace does not. */
   readonly contradictedBy?: readonly AllergenName[];
-  /** Ingredients that contradict it. */
   readonly never?: readonly string[];
 }
 
@@ -57,5 +52,5 @@ export const faiths: ReadonlyMap<string, string> = new Map(Object.entries(lexico
 /** Words of sentences that name no goods and deny nothing: "for my guests who want". */
 export const sentenceWords: ReadonlySet<string> = new Set(lexicon.sentenceWords);
 
-/** Words that warn of what they stand beside, wherever: "milk makes me ill". */
+/** Words that warn of the words beside them: "milk makes me ill". */
 export const warningWords: ReadonlySet<string> = new Set(lexicon.warningWords);

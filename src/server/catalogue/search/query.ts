@@ -1,6 +1,5 @@
 /** Search conditions as a tree, and its one printer to the text of a PostgreSQL `tsquery`. */
 
-/** A condition on a product's terms. */
 export type Query =
   | { readonly kind: 'term'; readonly text: string; readonly isPrefix: boolean }
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Query[] }
@@ -10,16 +9,12 @@ export type Query =
 /** All places of a term: name, own categories, what is around them, and the description. */
 const everywhere = 'ABCD';
 
-/** Holds for products with the term. */
 export const term = (text: string): Query => ({ kind: 'term', text, isPrefix: false });
 
-/** Holds for products with any term that begins with these letters. */
 export const prefix = (text: string): Query => ({ kind: 'term', text, isPrefix: true });
 
-/** Holds where all parts do. */
 export const all = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'all', parts });
 
-/** Holds where at least one part does. */
 export const any = (parts: readonly Query[]): Query => (parts.length === 1 ? parts[0]! : { kind: 'any', parts });
 
 /** Any of those that there are; undefined where there is none. */
@@ -28,13 +23,12 @@ export function anyOf(parts: readonly (Query | undefined)[]): Query | undefined 
   return there.length > 0 ? any(there) : undefined;
 }
 
-/** Holds where the part does not. */
 export const not = (part: Query): Query => ({ kind: 'not', part });
 
-/** The same, but only where its terms stand in places of these weights. */
+/** The same, but only for terms in places of these weights. */
 export const within = (weights: string, part: Query): Query => ({ kind: 'within', part, weights });
 
-/** Whether terms fulfil a condition. @param placesOf the weights of the places where a term stands, such as "A" or "1A,4D"; empty for one that is not there */
+/** @param placesOf - weights of the places of a term, such as "A" or "1A,4D"; empty for one that is not there */
 export function holds(query: Query, placesOf: (term: string) => string, weights = everywhere): boolean {
   switch (query.kind) {
     case 'term':
@@ -58,7 +52,7 @@ export function quoteTerm(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** The text of a `tsquery`. A term without weights stands anywhere. */
+/** The text of a `tsquery`. A term without weights may be anywhere. */
 export function printQuery(query: Query, weights = everywhere): string {
   switch (query.kind) {
     case 'term': {

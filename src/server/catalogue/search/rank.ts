@@ -1,14 +1,10 @@
-/**
- * Ranks what a search finds by one sum: what the words name comes before what only has them in its name, that before what has them in its category or tags, and that
- * before a mention in a description.
- */
+/** One sum ranks: goods called by the words come before those with them in the name, those before category or tags, and those before descriptions. */
 import { anotherBeside, cutTerms, irreplaceableTerms } from './lexicon.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { all, any, anyOf, not, term, within, type Query } from './query.ts';
 import { isDenied, isMeasure, isPack, isWeak, namesGoods, termsOf, type Group, type Known } from './groups.ts';
 import { letterSizeSteps, sizeSteps } from './text/sizes.ts';
 
-/** A condition that moves products up, or down. */
 export interface Feature {
   readonly query: Query;
   readonly weight: number;
@@ -16,7 +12,7 @@ export interface Feature {
 
 /** How much each feature counts. A group's own are multiplied by how much its words say. */
 const weights = {
-  /** The words stand in the name, as they are or by another meaning. */
+  /** The name has the words, as they are or by another meaning. */
   inName: 3,
   inNameWidely: 3,
   inCategory: 1.5,
@@ -30,7 +26,6 @@ const weights = {
   /** The same for a synonym. */
   isCalledElse: 4,
   isOfCategoryElse: 4,
-  /** All words stand in the name. */
   allInName: 4,
   both: 12,
   pack: 3,
@@ -42,7 +37,7 @@ const weights = {
   whole: 100,
 } as const;
 
-/** How much of what a search says is said by each of its groups, so that rare words count more than common ones. They sum up to one. */
+/** The share of each group in the information of a search, so that rare words count more than common ones. They sum up to one. */
 export function sharesOf(groups: readonly Group[], known: Known): number[] {
   const parts = groups.map((group) => informationOf(group, known));
   const sum = parts.reduce((one, other) => one + other, 0) || 1;
@@ -104,9 +99,9 @@ function ofHead(groups: readonly Group[], last: number, known: Known): Feature[]
   const { own, others } = headNounsOf(group, known);
   const pair =
     last > 0 || group.words.length > 1 ? headNounOf(groups.slice(Math.max(0, last - 1), last + 1).flatMap(termsOf), known).is : undefined;
-  // Beside other words a category says less.
+  // Beside other words a category tells less.
   const alone = groups.length === 1 ? 1 : 0.2;
-  // A category that holds nothing else says as much as a name.
+  // A category that holds nothing else tells as much as a name.
   const calledSo = (is: Query | undefined) =>
     is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
   const features: [Query | undefined, string, number][] = [
@@ -154,10 +149,7 @@ export function named(group: Group, known: Known): Query {
   return anyOf([within('A', group.wide), own.is, others.is])!;
 }
 
-/**
- * Condition for products that name a kind of goods. A tag, or a category of several things, may speak of an animal that goes well with them; and in a category
- * of one animal another may stand that is called by its own name, as duck does among chicken.
- */
+/** A tag, or a category of several things, may name an animal that only goes well with the goods; and a duck among chicken is called by its own name. */
 export function naming(group: Group, known: Known): Query {
   const own = new Set([...termsOf(group), ...group.alternatives.flat()]);
   if (![...own].some((each) => irreplaceableTerms.has(each))) return within('ABC', group.wide);

@@ -3,7 +3,6 @@ import type { Word } from './text/word.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
 
-/** A term of the vocabulary. */
 export interface KnownTerm {
   readonly term: string;
   /** As it is written in the catalogue. */
@@ -54,10 +53,7 @@ export class Vocabulary {
   /** The same by their sound. */
   readonly #sounds = new Map<string, Spelling[]>();
 
-  /**
-   * @param terms what the catalogue has
-   * @param synonyms words that mean something though the catalogue may not have them: "serviette"
-   */
+  /** @param synonyms - words that mean something though the catalogue may not have them: "serviette" */
   constructor(terms: readonly KnownTerm[], synonyms: Iterable<Word>) {
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
     this.products = terms.reduce((most, { products }) => Math.max(most, products), 0);
@@ -86,7 +82,7 @@ export class Vocabulary {
     return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
 
-  /** How often words that begin with these letters stand in titles, the word itself left out. */
+  /** How often titles have words that begin with these letters, the word itself left out. */
   titlesStartingWith(prefix: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
@@ -135,10 +131,7 @@ export class Vocabulary {
     return mostFrequent(found);
   }
 
-  /**
-   * Words that an unknown one may stand for though they are too far from it to correct it: "haddock" for "hadok". Where some have the same consonants, only
-   * those, since who writes by ear gets vowels and doubled letters wrong. The most frequent come first.
-   */
+  /** Words too far from a typed one to correct it: "haddock" for "hadok". Those with the same consonants come alone, since who writes by ear gets them right. */
   #spelledAlike({ plain, absent }: Word): string[] {
     if (absent !== undefined || plain.length < offeredMinLength || !spellable.test(plain)) return [];
     const [bits, consonants] = [letterBits(plain), consonantsOf(plain)];
@@ -154,10 +147,7 @@ export class Vocabulary {
     return [...new Map(offered.map(({ word }) => [word.term, word.plain])).values()].slice(0, nearLimit);
   }
 
-  /**
-   * Words of the range that are like those of a search without results: corrections, or with the longest beginning in common, or else spelled somewhat alike. They
-   * are offered, but not searched for.
-   */
+  /** Words like those of a search without results, to be offered: corrections, the longest common beginnings, or similar spellings. */
   near(typed: readonly Word[]): string[] {
     const near = typed.flatMap((word) => {
       const corrections = this.corrections(word).map(({ plain }) => plain);
@@ -171,12 +161,7 @@ export class Vocabulary {
     return [...new Set(near)].slice(0, nearLimit);
   }
 
-  /**
-   * Two words that an unknown one is made of: "clingfilm" is "cling film". A pair that is a phrase wins, then the pair whose rarer word is
-   * most frequent.
-   *
-   * @param isPhrase whether two terms mean something together, though the catalogue may not have them: "loo roll"
-   */
+  /** "clingfilm" is "cling film". A phrase wins, then the pair whose rarer word is most frequent. @param isPhrase - whether two terms mean something together */
   split(plain: string, isPhrase: (first: string, second: string) => boolean): [Word, Word] | undefined {
     let best: [Word, Word] | undefined;
     let bestScore = 0;

@@ -36,12 +36,10 @@ const initdbFlags = [
   '--data-checksums',
 ];
 
-/** The environment of PostgreSQL's programs: English messages and times in UTC. */
+/** English messages and times in UTC. */
 export const programEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** A folder that is passed to a program. */
 export interface GivenFolder {
-  /** The folder's path for that program. */
   readonly path: string;
   /** Further entries for the program's `stdio`, after standard error. */
   readonly descriptors: readonly number[];
@@ -49,22 +47,14 @@ export interface GivenFolder {
   close(): void;
 }
 
-/**
- * Passes a folder to a program. On Linux it is an open descriptor, so that its path may be longer than a socket's address,
- * and the program's user need not have access to the folders above it.
- */
+/** On Linux an open descriptor: its path may be longer than a socket's address, and the user needs no access to the folders above it. */
 export function giveFolder(folder: string): GivenFolder {
   if (process.platform !== 'linux') return { path: folder, descriptors: [], close() {} };
   const descriptor = openSync(folder, 'r');
   return { path: '/proc/self/fd/3', descriptors: [descriptor], close: () => closeSync(descriptor) };
 }
 
-/**
- * Makes a cluster if there is none. It gets its name only when it is complete, so that PostgreSQL can start on any folder of that name.
- *
- * @param signal - ends the making
- * @throws {StartError} when it cannot be made
- */
+/** It gets its name only when it is complete, so that PostgreSQL can start on any folder of that name. @throws {StartError} */
 export async function makeCluster(folder: string, { initdb }: Programs, user: SystemUser | undefined, signal?: AbortSignal): Promise<void> {
   if (await stat(folder).catch(() => undefined)) return;
   signal?.throwIfAborted();
@@ -99,11 +89,7 @@ export async function makeCluster(folder: string, { initdb }: Programs, user: Sy
   await moveDurably(unfinished, folder);
 }
 
-/**
- * Lets root and the user of this process connect, told by the system, and nobody else who finds a way to the socket; in folders of former versions too.
- *
- * @throws {StartError} when it cannot be written down
- */
+/** Lets only root and the user of this process connect, also in folders of former versions. @throws {StartError} when it cannot be written down */
 export async function admitOwner(folder: string, user: SystemUser | undefined): Promise<void> {
   const files = {
     'pg_hba.conf': 'local all all peer map=shop\n',
@@ -135,7 +121,7 @@ export async function handOver(folder: string, { uid, gid }: SystemUser): Promis
 export async function closeCluster(folder: string, user: SystemUser | undefined): Promise<void> {
   const { path, descriptors, close } = giveFolder(folder);
   try {
-    // The trailing dot names the folder that the descriptor stands for; the link to it would be passed over.
+    // The trailing dot names the folder of the descriptor; the link to it would be passed over.
     await closeToOthers(`${path}/.`, { ...user, descriptors });
   } finally {
     close();
@@ -149,12 +135,7 @@ export async function clusterNameOf(folder: string): Promise<string> {
   return `${role}[${dev.toString(36)}-${ino.toString(36)}]`;
 }
 
-/**
- * Ends the database that a killed shop left running, and deletes its pid file when its process is gone.
- * The caller holds the lock of the shop's folder, so no other shop can be using it.
- *
- * @throws {StartError} when it does not end
- */
+/** The caller holds the lock of the shop's folder, so no other shop can be using it. @throws {StartError} when it does not end */
 export async function endAbandoned(folder: string): Promise<void> {
   const notes = [`${folder}/postmaster.pid`, `${folder}/.s.PGSQL.${port}.lock`];
   const texts = await Promise.all(notes.map(readIfThere));
@@ -189,7 +170,6 @@ async function becomesTrue(check: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** The commands of all running processes, by their number. */
 async function runningCommands(): Promise<Map<number, string>> {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' });

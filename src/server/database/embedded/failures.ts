@@ -47,11 +47,7 @@ const reasons: readonly (readonly [words: RegExp, say: (folder: string, detail: 
   ],
 ];
 
-/**
- * The sentence for a failed start.
- *
- * @param log - what PostgreSQL's program wrote to standard error
- */
+/** The sentence for a failed start. @param log - what PostgreSQL's program wrote to standard error */
 export function describeStartFailure(folder: string, log: string): string {
   const lines = log
     .split('\n')

@@ -7,17 +7,12 @@ import type { Database, DatabaseWatch } from '../database.ts';
 import { lockFolder } from '../lock.ts';
 import { EmbeddedServer } from './server.ts';
 
-/** Name of the cluster's folder in a data folder. */
 export const clusterName = 'postgresql';
 
 /** Folder of the database of versions before 0.2, which was embedded in another way. */
 const formerName = 'database';
 
-/**
- * Opens the embedded database of a data folder, making both when they do not exist.
- *
- * @throws {StartError} when the folder cannot be used or another server holds it
- */
+/** Makes folder and database when they do not exist. @throws {StartError} when the folder cannot be used or another server holds it */
 export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch = {}): Promise<Database> {
   prepareFolder(dataDir);
   refuseFormer(dataDir);
@@ -31,7 +26,7 @@ export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch
     const close = async (isUndone: boolean) => {
       await database.close();
       await running.stop();
-      // Nobody else can have opened it until the lock is released.
+      // No other process can have opened it until the lock is released.
       if (isUndone) rmSync(folder, { recursive: true, force: true });
       lock.release();
     };

@@ -9,7 +9,6 @@ import { errorCode, errorMessage, StartError } from '../../errors.ts';
 import { moveDurably } from '../../files/atomic.ts';
 import { describeUser, type SystemUser } from './systemUser.ts';
 
-/** Advice when the embedded database cannot run. */
 const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
 
 /** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */
@@ -21,9 +20,7 @@ export interface Programs {
 }
 
 /**
- * Finds the programs and tries them.
- *
- * @param user - the user who is to run them; undefined for the user of this process
+ * @param user - who is to run them; undefined for the user of this process
  * @throws {StartError} when this platform has none, or they do not run here
  */
 export async function findPrograms(user: SystemUser | undefined): Promise<Programs> {

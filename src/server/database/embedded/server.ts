@@ -57,11 +57,9 @@ const settings = {
 };
 
 export interface ServerOptions {
-  /** Settings that are added or replaced. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with trouble that a person should know of: the database ended by itself, or printed a warning. */
   readonly onTrouble: (error: Error) => void;
-  /** Ends the making of a new folder. */
   readonly signal?: AbortSignal;
 }
 
@@ -84,12 +82,7 @@ export class EmbeddedServer {
     this.#options = options;
   }
 
-  /**
-   * Starts a server, making its folder when there is none.
-   *
-   * @param folder - of the cluster; its parent exists and is locked for this process
-   * @throws {StartError} when it cannot run
-   */
+  /** @param folder - of the cluster; its parent exists and is locked for this process. @throws {StartError} when it cannot run */
   static async start(folder: string, options: ServerOptions): Promise<EmbeddedServer> {
     const user = chooseUser(folder);
     const programs = await findPrograms(user);
@@ -103,7 +96,6 @@ export class EmbeddedServer {
     return server;
   }
 
-  /** The place to connect to. */
   get connection() {
     return { host: this.#socketHost(), port, user: role, database: 'postgres' } satisfies Connection;
   }

@@ -15,9 +15,8 @@ export interface SystemUser {
 }
 
 /**
- * Chooses the user of a cluster.
+ * The owner of an existing cluster runs it again, unless other programs run as this user too.
  *
- * @param folder - the cluster's folder. If it exists, the user who owns it runs the cluster again, unless others run as this user too
  * @returns undefined when the user of this process can run it
  * @throws {StartError} when the folder belongs to another user
  */
@@ -40,11 +39,7 @@ export function chooseUser(folder: string): SystemUser | undefined {
   return { uid: number, gid: number };
 }
 
-/**
- * A user with a name, for `initdb`, which refuses others; nobody else runs as this user at the moment.
- *
- * @throws {StartError} when there is none
- */
+/** `initdb` needs a user with a name; nothing else runs as this one at the moment. @throws {StartError} when there is none */
 export function idleUser(): SystemUser {
   const running = runningUsers();
   const found = usersOf('/etc/passwd').find(({ uid }) => uid !== 0 && !running.has(uid));
@@ -54,7 +49,6 @@ export function idleUser(): SystemUser {
   );
 }
 
-/** The numbers of the users who run something. */
 function runningUsers(): Set<number> {
   if (process.platform !== 'linux') return new Set(spawnSync('ps', ['-axo', 'uid='], { encoding: 'utf8' }).stdout.split('\n').map(Number));
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));

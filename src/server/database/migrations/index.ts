@@ -22,6 +22,7 @@ import { questionsMigration } from './0021-questions.ts';
 import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
 import { documentHoldersMigration } from './0023-document-holders.ts';
 import { holdersMigration } from './0024-holders.ts';
+import { unreadColumnsMigration } from './0025-unread-columns.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   rangeAtTheDeskMigration,
   documentHoldersMigration,
   holdersMigration,
+  unreadColumnsMigration,
 ];

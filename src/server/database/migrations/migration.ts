@@ -2,10 +2,7 @@
 export interface Migration {
   /** Number and subject; migrations run in the order of the list. */
   readonly name: string;
-  /**
-   * Whether servers of the version before cannot work on the tables that it leaves: they are stopped before it runs, and do not start again after it
-   * (`docs/operations.md`). Default: they can.
-   */
+  /** Servers of the version before are stopped before it runs and do not start after it (`docs/operations.md`). Default: they can go on. */
   readonly isBreaking?: true;
   /** Run one by one in one transaction. */
   readonly statements: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * A mail as HTML that reads everywhere: one column of plain elements, no pictures, no tables, nothing loaded from anywhere. The light look is in
- * `style` attributes, which every program keeps; the dark look is in a style sheet, which programs with a dark mode read.
- */
+/** HTML that reads everywhere: plain elements, no pictures or tables, nothing loaded. The light look is in `style` attributes, the dark one in a style sheet. */
 import { escapeHtml } from '../../html.ts';
 import type { MailColours } from '../generated/themes.ts';
 import { imprintOf } from './imprint.ts';

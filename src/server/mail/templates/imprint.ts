@@ -1,9 +1,6 @@
 import type { Sender } from './letter.ts';
 
-/**
- * The foot of every mail: the company's identity (the Companies (Trading Disclosures) Regulations ask for name, number, place of
- * registration and office in business mails) and how to reach it.
- */
+/** The company's identity (the Companies (Trading Disclosures) Regulations ask for name, number, place of registration and office in business mails) and how to reach it. */
 export function imprintOf({ facts: { company } }: Sender): readonly string[] {
   return [
     `${company.legalName}, ${company.address.join(', ')}`,

@@ -20,7 +20,6 @@ export interface RenderedMail {
   readonly replyTo: string | undefined;
 }
 
-/** Renders a mail in the words and looks of the brand that sends it. */
 export function renderMail(mail: Mail, sender: Sender): RenderedMail {
   // Each kind's writer takes its own kind of mail, which an index by `mail.kind` cannot express.
   const write = writers[mail.kind] as (each: Mail, by: Sender) => Letter;

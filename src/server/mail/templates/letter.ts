@@ -13,15 +13,12 @@ export interface Sender {
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
-  /** Names and values, below one another. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  /** A person's text, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string };
 
 /** A mail in words. All texts are plain: escaping is the renderers' work. */
 export interface Letter {
   readonly subject: string;
-  /** The text that a list of mails shows after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -37,7 +34,6 @@ export function act(label: string, href: string): Block {
   return { kind: 'action', label, href };
 }
 
-/** Names and values. */
 export function list(...facts: readonly (readonly [name: string, value: string])[]): Block {
   return { kind: 'facts', facts };
 }

@@ -1,4 +1,3 @@
-/** Every word of every mail. */
 import { linkLifetime, questionDays } from '../../../contract/limits.ts';
 import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
@@ -6,7 +5,6 @@ import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
 import { answerLink, changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
 import { safeName } from './names.ts';
 
-/** One writer for each kind of mail. */
 type Writers = { readonly [Kind in MailKind]: (mail: Extract<Mail, { kind: Kind }>, sender: Sender) => Letter };
 
 /** The name of a business, or "your business" when the name should not be repeated. */
@@ -16,7 +14,6 @@ const phoneOf = ({ facts }: Sender): string => facts.company.phones[0]?.label ??
 
 const linesOf = (text: string): string[] => text.split(/\n+/u).filter((line) => line.trim() !== '');
 
-/** "1 director", "2 directors". */
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const writers: Writers = {

@@ -3,12 +3,7 @@ import { createTransport } from 'nodemailer';
 import { makeFolder, writeAtomically } from '../../files/atomic.ts';
 import { messageOf, type MailTransport } from './message.ts';
 
-/**
- * Writes each mail to a file that every mail program opens, for a shop without an SMTP server. A file appears whole or not at all, and a second
- * attempt at one mail writes the same file again.
- *
- * @param folder - made when the first mail comes
- */
+/** For a shop without an SMTP server. A second attempt at one mail writes the same file again. @param folder - made with the first mail */
 export function fileTransport(folder: string): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

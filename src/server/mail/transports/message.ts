@@ -19,9 +19,7 @@ export interface MailTransport {
   /**
    * Resolves when the mail is accepted; from then on the receiver is responsible for it.
    *
-   * @param signal - aborts the attempt
-   * @param handOverBy - aborts it only as long as the receiver cannot have the whole message: a sender that breaks off later does not know whether it was
-   * accepted, and would send it twice
+   * @param handOverBy - aborts only as long as the receiver cannot have the whole message: later it may have been accepted, and would come twice
    */
   send(mail: OutgoingMail, signal: AbortSignal, handOverBy: AbortSignal): Promise<void>;
 }
@@ -31,11 +29,7 @@ function plainSubject(subject: string): string {
   return headerText(subject).replaceAll('=?', '= ?');
 }
 
-/**
- * The message for nodemailer. Addresses are passed as objects and never as text, which would be parsed and could name several.
- *
- * @throws {TypeError} when a header field holds a line break or an address is not one
- */
+/** Addresses are objects, never text, which could name several. @throws {TypeError} when a header field holds a line break or an address is not one */
 export function messageOf({ messageId, from, to, replyTo, subject, html, text, date }: OutgoingMail): SendMailOptions {
   const sender = { name: headerText(from.name), address: bareAddress(from.address) };
   const recipient = { name: '', address: bareAddress(to) };

@@ -3,26 +3,16 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../security/visitorAddress.ts';
 import { messageOf, type MailTransport } from './message.ts';
 
-/**
- * How long parts of an attempt may take, in milliseconds. A connection that does not come about is given up soon, since another attempt follows. A receiver
- * that has the message gets the ten minutes of RFC 5321, section 4.5.3.2.6, to accept or refuse it; the worker bounds the time before.
- */
+/** In milliseconds. Connecting is given up soon, since another attempt follows; a receiver with the message has ten minutes (RFC 5321, 4.5.3.2.6). */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10 * 60_000 } as const;
 
-/**
- * A connection to the server. Names, passwords and mails cross a network in TLS alone, also when somebody on the way hides that the server offers it;
- * an operator whose network is private says `?requireTLS=false`.
- */
+/** Names, passwords and mails cross a network in TLS alone; an operator whose network is private sets `?requireTLS=false`. */
 function connection(url: string) {
   const host = new URL(url).hostname.replace(/^\[|\]$/gu, '');
   return createTransport({ ...timeouts, requireTLS: host !== 'localhost' && !isLoopback(host), url });
 }
 
-/**
- * Sends by SMTP, each mail over a connection of its own: shops send few mails, and an open connection can break unnoticed.
- *
- * @param url - `smtp://user:password@host:587`, or `smtps://` for a server that begins with TLS
- */
+/** A connection for each mail: shops send few, and an open connection can break unnoticed. @param url - `smtp://user:password@host:587`, or `smtps://` */
 export function smtpTransport(url: string): MailTransport {
   return {
     async send(mail, signal, handOverBy) {

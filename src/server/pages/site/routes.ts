@@ -13,14 +13,12 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
-/** The facts that these files contain. */
 export interface SiteOptions {
   brand: BrandName;
   facts: BrandFacts;
   /** Origin of the shop, without a slash at its end. */
   publicUrl: string;
   database: Pick<Database, 'kysely'>;
-  /** The cache of the catalogue's present version. */
   cache: () => ResponseCache;
 }
 

@@ -3,13 +3,7 @@ import { paths } from '../../../contract/pages.ts';
 /** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/**
- * `security.txt` (RFC 9116): the contact for reports of weaknesses.
- *
- * @param mail - address of the company
- * @param publicUrl - origin of the shop, without a slash at its end
- * @param now - the time of the request: the file is valid from then on, so that it never expires
- */
+/** RFC 9116. @param now - the time of the request, from which on the file is valid, so that it never expires */
 export function securityTxt(mail: string, publicUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validDays));
   return [

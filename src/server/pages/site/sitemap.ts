@@ -13,7 +13,6 @@ const batchSize = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sources of sitemaps. */
 export interface SitemapSource {
   kysely: Kysely<Schema>;
   /** Origin of the shop, without a slash at its end. */
@@ -116,12 +115,7 @@ async function* products(kysely: Kysely<Schema>, file: number): AsyncGenerator<E
   }
 }
 
-/**
- * One of the files that the index names, piece by piece.
- *
- * @param name - without `.xml`
- * @returns `undefined` when there is no such file
- */
+/** Piece by piece. @param name - without `.xml` @returns `undefined` when there is no such file */
 export async function sitemapFile(name: string, source: SitemapSource): Promise<AsyncGenerator<string> | undefined> {
   const { kysely, publicUrl } = source;
   if (name === 'pages') return fileOf(publicUrl, await pages(source));

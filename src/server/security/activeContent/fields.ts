@@ -30,7 +30,7 @@ export class FieldReader {
     this.#open[this.#open.length - 1] = instruction + text;
   }
 
-  /** Whether a piece of an instruction may stand here. */
+  /** Whether a piece of an instruction may come here. */
   get isInside(): boolean {
     return this.#open.at(-1) !== undefined;
   }
@@ -46,7 +46,6 @@ export class FieldReader {
     if (instruction !== undefined) refuseActiveField(instruction);
   }
 
-  /** Judges what was never ended. */
   finish(): void {
     while (this.#open.length > 0) this.end();
   }

@@ -15,11 +15,7 @@ const thread = new WorkThread<JudgeTask, Verdict>({
   timeLimitMs: 20_000,
 });
 
-/**
- * Judges a document.
- *
- * @throws {RetryLaterError} 503 when too many wait, or the machine is too busy
- */
+/** Judges a document. @throws {RetryLaterError} 503 when too many wait, or the machine is too busy */
 export function judgeInThread(task: JudgeTask): Promise<Verdict> {
   return queue.run(async () => {
     try {

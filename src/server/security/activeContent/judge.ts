@@ -1,19 +1,17 @@
 /**
- * Looks into files of strangers for content that acts when staff open them: scripts, programs, macros, and parts that are fetched from elsewhere. It reads a file whole
- * or refuses it. Nothing is unpacked to disk, and viruses in pictures or fonts are not looked for.
+ * Looks for content that acts when staff open a file: scripts, programs, macros, parts from elsewhere. Reads a file whole or refuses it. Unpacks nothing to
+ * disk, and looks for no viruses in pictures or fonts.
  */
 import { judgePdf } from './pdf.ts';
 import { Refused, type Verdict } from './verdict.ts';
 import { judgeWordArchive } from './wordArchive.ts';
 import { judgeWordBinary } from './wordBinary.ts';
 
-/** A document, with the extension of its kind. */
 export interface JudgeTask {
   readonly extension: string;
   readonly content: Uint8Array;
 }
 
-/** The judges of files, by extension. */
 const judges: Readonly<Record<string, (content: Buffer) => Verdict | Promise<Verdict>>> = {
   '.pdf': judgePdf,
   '.doc': judgeWordBinary,

@@ -1,6 +1,6 @@
 /**
- * Judges a PDF by all of its objects, wherever they stand. A reader finds an object by its place in a table, which may lead into a comment, a string or a stream, or
- * by looking for it in a damaged file: always at the word `obj`, or in a stream of objects. So each such word is one here, and whatever could be read in two ways is refused.
+ * Readers find an object by a table, which may lead into a comment, a string or a stream, or by looking for it: always at the word `obj`, or in a stream of
+ * objects. So each such word is one here, and content that could be read in two ways is refused.
  */
 import { inflateSync } from 'node:zlib';
 import { decipherOf, type Decipher } from './pdfEncryption.ts';
@@ -23,7 +23,6 @@ const dataName = /^[^\\/:\p{Cc}\p{Cf}]+\.xml$/iu;
 /** Entries of a stream that lead to content in another file. */
 const foreignStreamKeys = ['F', 'OPI', 'Ref'];
 
-/** Entries with addresses. */
 const linkKeys = ['URI', 'Base'];
 
 /** Bytes that streams of objects may have together when they are inflated. */
@@ -36,7 +35,6 @@ const endWithinBytes = 1024;
 /** References that are followed from one to the next. */
 const referencesMax = 20;
 
-/** The object that a value stands in. */
 interface Place {
   readonly number: number;
   readonly generation: number;
@@ -48,7 +46,6 @@ interface Stream extends Place {
   readonly start: number | undefined;
 }
 
-/** Judges a PDF. A refusal is raised inside. */
 export function judgePdf(content: Buffer): Verdict {
   new Document(content).judge();
   if (!content.subarray(-endWithinBytes).includes(endMark)) throw new Refused('unreadable');
@@ -112,7 +109,7 @@ class Document {
     for (const at of this.#placesOf('obj')) this.#readObject(at);
   }
 
-  /** The places behind a word that stands by itself, or behind digits. */
+  /** The places of a word by itself, or after digits. */
   *#placesOf(word: string): Generator<number> {
     for (let at = this.#content.indexOf(word); at !== -1; at = this.#content.indexOf(word, at + 1)) {
       const end = at + word.length;
@@ -172,7 +169,6 @@ class Document {
     } else if (Array.isArray(value)) for (const inside of value as Value[]) this.#take(inside);
   }
 
-  /** The values behind references. */
   #resolve(values: readonly Value[], depth = 0): Value[] {
     if (depth > referencesMax) throw new Refused('unreadable');
     return values.flatMap((value) =>
@@ -184,7 +180,7 @@ class Document {
     return this.#resolve(dictionary.all(key)).flatMap((value) => (value instanceof Name ? [value.text] : []));
   }
 
-  /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type says. */
+  /** Reads the objects of a stream, if it is one of objects; some readers go by its numbers alone, whatever its type. */
   #readPacked(stream: Stream): void {
     const { dictionary } = stream;
     const isNamed = this.#namesOf(dictionary, 'Type').includes('ObjStm') || dictionary.all('First').length > 0;
@@ -212,7 +208,7 @@ class Document {
     const names = this.#resolve(filters).map((filter) => (filter instanceof Name ? filter.text : ''));
     const parameters = this.#resolve(this.#resolve([...dictionary.all('DecodeParms'), ...dictionary.all('DP')]).flat());
     const isPredicted = parameters.some((each) => each instanceof Dictionary && each.all('Predictor').some((value) => value !== 1));
-    // No program writes objects in another way, but somebody who hides them.
+    // Programs do not write objects in another way; it would hide them.
     if (start === undefined || isPredicted || names.length > 1) throw new Refused('unreadable');
     let packed = this.#content.subarray(start);
     const isFlat = names[0] === 'FlateDecode' || names[0] === 'Fl';
@@ -240,7 +236,7 @@ class Document {
   #judgeEntries(dictionary: Dictionary, isTrial: boolean): void {
     const isHarmful = (text: string) => (!isTrial || /^[ -~]+$/u.test(text)) && !isHarmlessLink(text);
     for (const [key, value] of dictionary.entries) {
-      // Only among packed objects: what a trailer says of it was read before.
+      // Only among packed objects: the trailer's was read before.
       if (key === 'Encrypt' && !this.#decipher && !isTrial) throw new Refused('locked');
       if (linkKeys.includes(key) && this.#resolve([value]).some((link) => typeof link === 'string' && isHarmful(textOf(link))))
         throw new Refused('active');

@@ -15,9 +15,8 @@ const hash = (name: string, ...parts: readonly (Buffer | string)[]): Buffer =>
     .digest();
 
 /**
- * @param locks - all that the file says of its encryption
- * @param ids - all identifiers that it gives itself
- * @throws {Refused} when it needs a password, or says two things, since readers differ in which counts
+ * @param locks - all that the file tells of its encryption
+ * @throws {Refused} when it needs a password, or there are two of anything: readers differ in which counts
  */
 export function decipherOf([lock, ...others]: readonly Value[], [id = '', ...otherIds]: readonly Value[]): Decipher {
   if (!(lock instanceof Dictionary) || typeof id !== 'string' || others.length + otherIds.length > 0) throw new Refused('locked');
@@ -100,7 +99,6 @@ function rc4(key: Uint8Array, data: Buffer): Buffer {
   }) as Buffer;
 }
 
-/** The value of an entry. */
 function only(dictionary: Dictionary, key: string, usual?: Value): Value | undefined {
   const [value, ...others] = dictionary.all(key);
   if (others.length > 0) throw new Refused('locked');

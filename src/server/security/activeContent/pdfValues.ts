@@ -1,4 +1,4 @@
-/** Reads values of a PDF wherever they stand: names, strings, arrays and dictionaries (ISO 32000-2, 7.2 and 7.3). */
+/** Reads values of a PDF at any place: names, strings, arrays and dictionaries (ISO 32000-2, 7.2 and 7.3). */
 import { Refused } from './verdict.ts';
 
 /** A name, without its slash and its escapes. */
@@ -10,7 +10,7 @@ export class Name {
   }
 }
 
-/** A dictionary, with every entry of a key that stands in it twice: readers differ in which one counts. */
+/** A dictionary, with every entry of a repeated key: readers differ in which one counts. */
 export class Dictionary {
   readonly entries: readonly (readonly [string, Value])[];
 
@@ -18,7 +18,6 @@ export class Dictionary {
     this.entries = entries;
   }
 
-  /** The values of a key. */
   all(key: string): Value[] {
     return this.entries.filter(([name]) => name === key).map(([, value]) => value);
   }
@@ -56,20 +55,17 @@ export const endsWord = (byte: number | undefined): boolean => byte === undefine
 /** Arrays and dictionaries inside one another: programs write a dozen. */
 const depthMax = 100;
 
-/** Escapes of one letter in strings. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Bytes that may be read: more than once in a hostile file, since objects may stand inside others. */
+/** Bytes that may be read: more than once in a hostile file, since objects may be inside others. */
 export interface Budget {
   left: number;
 }
 
-/** Reads values from a place on. */
 export class ValueReader {
   readonly #content: Buffer;
   readonly #budget: Budget;
   readonly #onName: (name: string) => void;
-  /** The place of the next byte. */
   at: number;
 
   /** @param onName - called with every name */
@@ -80,11 +76,7 @@ export class ValueReader {
     this.at = at;
   }
 
-  /**
-   * The next value; a keyword, empty at the end, where there is none.
-   *
-   * @throws {Refused} when it is not closed, or in another way than all readers would read it
-   */
+  /** A keyword, empty at the end, where there is none. @throws {Refused} when it is not closed, or readers could differ */
   read(depth = 0): Value {
     this.skipSpace();
     const start = this.at;
@@ -94,7 +86,6 @@ export class ValueReader {
     return value;
   }
 
-  /** Skips white space and comments. */
   skipSpace(): void {
     for (let byte = this.#content[this.at]; byte !== undefined; byte = this.#content[this.at]) {
       if (byte === 0x25) while (this.at < this.#content.length && !isLineEnd(this.#content[this.at])) this.at += 1;

@@ -1,4 +1,3 @@
-/** The thread that judges documents. */
 import { serveWork } from '../../workThread.ts';
 import { judgeDocument } from './judge.ts';
 

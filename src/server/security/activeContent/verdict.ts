@@ -1,7 +1,6 @@
 /** Result of judging a file; each refusal is the name of its message. */
 export type Verdict = 'harmless' | 'active' | 'locked' | 'unreadable' | 'contentDiffers';
 
-/** Raised where a judge knows that a file is refused. */
 export class Refused extends Error {
   readonly verdict: Exclude<Verdict, 'harmless'>;
 
@@ -24,14 +23,14 @@ const hostWithPort = /^(?:[a-z\d-]+\.)+[a-z]{2,}:\d{1,5}(?![\d\\])|^localhost:\d
 
 /** Whether a link leads to a web page, a mailbox, a person to call or write to, or a place in the document: not to a file, a share or a program. */
 export function isHarmlessLink(address: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- programs that open links leave them out too
-  const plain = address.replace(/[\u0000-\u0020\u007f-\u00a0]/gu, '');
+  // Programs that open links leave them out too.
+  const plain = address.replace(/[\p{Cc} \u00a0]/gu, '');
   if (deadButton.test(plain) || hostWithPort.test(plain)) return true;
   const scheme = /^[^/?#\\]*?(?=:)/u.exec(plain)?.[0];
   return scheme === undefined ? !/^\/|\\/u.test(plain) : linkScheme.test(scheme);
 }
 
-/** Folders of the machine of whoever wrote a document, by the ways of Windows, Macs and Linux. */
+/** Folders of the writer's machine, by the ways of Windows, Macs and Linux. */
 const ownFolder =
   /^(?:(?:file:\/{3}|file:\/\/localhost\/)?[a-z]:[\\/]|(?:file:\/\/(?:localhost)?)?\/(?:users|applications|library|home|private|tmp|var|volumes)\/|(?:file:\/{3})?macintosh(?: |%20)hd:)(?![\\/]|%2f|%5c)/iu;
 /** A picture of a mail or a page that was pasted, or by its name alone. */

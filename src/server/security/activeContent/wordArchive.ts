@@ -1,6 +1,6 @@
 /** Judges a DOCX by all of its parts: each is inflated whole, and all XML is parsed (ECMA-376, parts 1 and 2). */
 import { inflateRawSync } from 'node:zlib';
-import type { SaxesAttributeNS, SaxesTagNS as Tag } from 'saxes';
+import type { SaxesTagNS as Tag } from 'saxes';
 import { fromBufferPromise, type Entry, type LocalFileHeader } from 'yauzl';
 import { FieldReader, refuseActiveField } from './fields.ts';
 import { isHarmlessLink, isOwnPlace, Refused, type Verdict } from './verdict.ts';
@@ -45,7 +45,6 @@ const foreignBeginnings = [
   'L\0\0\0',
 ];
 
-/** Judges a DOCX. A refusal is raised inside. */
 export async function judgeWordArchive(content: Buffer): Promise<Verdict> {
   const parts = await readParts(content);
   const types = parts.get('[content_types].xml')?.();
@@ -152,9 +151,9 @@ class PartJudge {
 
   #open(tag: Tag): void {
     const { local, uri } = tag;
-    const values = (name: string, within = (attribute: SaxesAttributeNS) => attribute.local === name) =>
+    const values = (name: string) =>
       Object.values(tag.attributes)
-        .filter(within)
+        .filter((attribute) => attribute.local === name)
         .map(({ value }) => value);
     if (local === 'Relationship') refuseActiveRelationship(tag);
     // A film of the web is a page of its own inside an attribute.

@@ -22,7 +22,6 @@ const fib = {
 /** Characters of all pieces together; a hostile file may name one of them again and again. */
 const textMaxLength = 20_000_000;
 
-/** Judges a DOC. A refusal is raised inside. */
 export function judgeWordBinary(content: Buffer): Verdict {
   const { FileIndex: entries, FullPaths: paths } = CFB.read(content, { type: 'buffer' });
   if (entries.some(({ name }) => /^EncryptedPackage$/iu.test(name))) throw new Refused('locked');
@@ -64,7 +63,6 @@ function refuseForeignNames(list: Buffer): void {
   }
 }
 
-/** The document's text, put together from its pieces. */
 function textOf(document: Buffer, pieces: Buffer): string {
   let at = 0;
   while (pieces[at] === 1) at += 3 + pieces.readInt16LE(at + 1);

@@ -77,10 +77,7 @@ const codeWords =
 /** A GTIN as scanners, case labels and GS1's links write it, with fields after it or not: "(01)0…(17)…", "]C101…", "]E0…", "https://id.gs1.org/01/…". */
 const elementString = /^(?:\s*\][a-z]\d|https?:.*\/)?\W*0[12]\W*(\d{14})|^\s*\]e\d(\d{8,13})\s*$/u;
 
-/**
- * Small letters without accents, apostrophes and ligatures. Signs for one thing are written in one way: dashes, fractions (as decimals), feet, degrees, and
- * a code with or without the word that says it is one.
- */
+/** Also writes signs for one thing in one way: dashes, fractions (as decimals), feet, degrees, and codes with or without "EAN". */
 export function fold(text: string): string {
   const plain = plainAscii.test(text)
     ? text.toLowerCase()
@@ -100,21 +97,15 @@ export function fold(text: string): string {
     );
 }
 
-/** A search as the engine reads its letters and signs. */
 export function plainSearch(text: string): string {
   return fold(text).replace(/\s+/gu, ' ');
 }
 
-/**
- * The words of a text in their order, with those that are absent in one.
- *
- * Words without meaning ("of", "and") are left out, unless there is nothing else.
- */
+/** Absent things are one word. Words without meaning ("of", "and") are left out, unless there is nothing else. */
 export function words(text: string): Word[] {
   return meaningful(readAbsences(tokens(text)));
 }
 
-/** The terms of its words. */
 export const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
 
 /** All words of a text, before absences are read. */
@@ -143,20 +134,14 @@ function readFractions(text: string): string {
 /** The digits of a GTIN, from 8 to 14 by its width and by the zeros that people and programs leave out before it. */
 const gtin = /^\d{8,14}$/u;
 
-/**
- * One term for a whole text, whatever it is punctuated with, by which a product is found whose code, barcode or name is typed in full: of a GTIN the same at every
- * width. Undefined for a text without letters and digits.
- */
+/** One term for a whole text, by which a code, barcode or name typed in full is found; of a GTIN the same at every width. Undefined without letters and digits. */
 export function wholeTerm(text: string): string | undefined {
   const whole = fold(text).replace(/[^\p{L}\p{N}]/gu, '');
   if (whole === '') return undefined;
   return `#${gtin.test(whole) ? whole.padStart(14, '0') : whole.slice(0, wordMaxLength)}`;
 }
 
-/**
- * Writes ranges of sizes, and grades by number, as one number: "4~6oz", "31~40". Of sizes this is so where both ends have one unit and are near enough to be
- * one size: "24/330 ml" is a case.
- */
+/** Ranges and grades as one number: "4~6oz", "31~40". Ends of a range have one unit and are near each other: "24/330 ml" is a case. */
 function markRanges(text: string): string {
   if (!/\d/u.test(text)) return text;
   const counted = text.replace(countGrade, (typed: string, low: string, high: string, after: string | undefined) => {
@@ -176,7 +161,7 @@ function markRanges(text: string): string {
 interface Piece {
   readonly text: string;
   readonly isNumber: boolean;
-  /** Whether nothing stands between this piece and the one before. */
+  /** Whether nothing is between this piece and the one before. */
   readonly glued: boolean;
 }
 
@@ -256,7 +241,7 @@ function isNumbered(word: string, digits: string, after: Piece | undefined): boo
   return numberWords.has(word) && /^\d{1,3}$/u.test(digits) && !(after && (after.text === 'x' || findUnit(after.text, after.glued)));
 }
 
-/** The word for a range of sizes: its term says both ends, by each of which it is found as well. */
+/** A range of sizes is also found by each of its ends. */
 function rangeOf(low: number, high: number, text: string, { name, factor }: { name: string; factor: number }): Word {
   const ends = [low, high].map((end) => tidy(end * factor));
   return {
@@ -271,7 +256,6 @@ function number(digits: string): Word {
   return { term, plain: term };
 }
 
-/** A number without the noise of floating point. */
 function tidy(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

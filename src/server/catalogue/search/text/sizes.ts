@@ -12,7 +12,7 @@ interface Size {
 
 const pattern = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(ml|g|mm|m|oz|lb|inch|ft|pint|gal|ply|ct|%)$/u;
 
-/** How many sizes each step away holds: the nearest alone, those far away together, since nobody compares them any more. */
+/** How many sizes each step away holds: the nearest alone, those far away together, since buyers compare them no more. */
 const stepSizes = [1, 1, 1, 2, 4] as const;
 
 /** Sizes in letters, from the smallest, each in all the ways it is written. */
@@ -20,7 +20,6 @@ const { letterSizes } = list;
 
 const letterSizeRanks = new Map(letterSizes.flatMap((forms, rank) => forms.map((form) => [form, rank] as const)));
 
-/** Most words of a size in letters. */
 export const letterSizeMaxWords = 3;
 
 /** Which of the sizes in letters a phrase is, counted from the smallest; undefined where it is none. */
@@ -44,7 +43,6 @@ export function letterSizeSteps(rank: number): Query[] {
     .map(ofLetterSize);
 }
 
-/** Whether a term is a size, with its unit. */
 export function isSize(term: string): boolean {
   return pattern.test(term);
 }
@@ -79,7 +77,6 @@ export function gradesAround(term: string, vocabulary: Vocabulary): readonly str
   });
 }
 
-/** Reads a term as a size; undefined where it is none. */
 export function readSize(term: string): Size | undefined {
   const [, low, high, unit] = pattern.exec(term) ?? [];
   return low === undefined || unit === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };

@@ -1,17 +1,10 @@
-/** The edit distance of two words. */
-
 /** The edit distance that is tolerated in a word of this many letters: one from five letters, two from eight. */
 export function allowedDistance(length: number): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;
 }
 
-/**
- * The edit distance of two words: how many letters were left out, added or mistaken, or neighbours swapped (optimal string alignment).
- *
- * @param limit gives up beyond it, which is most of the time
- * @returns the distance; `limit + 1` for anything above the limit
- */
+/** Optimal string alignment: letters left out, added or mistaken, neighbours swapped. @returns `limit + 1` for anything above the limit */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -34,10 +27,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/**
- * How a word sounds, roughly, for those who write by ear: one letter for each sound, doubled letters once, no silent e at the end. The same for "cheez" and
- * "cheese", "plaise" and "plaice".
- */
+/** Roughly how a word sounds: one letter for each sound, doubled letters once, no silent e. The same for "cheez" and "cheese". */
 export function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
@@ -67,10 +57,7 @@ export function differingLetters(bitsA: number, bitsB: number): number {
   return count;
 }
 
-/**
- * Whether a word of three or four letters is a misspelling of another: neighbours swapped, a letter twice or only once, or a vowel left out, as in "chp", or of
- * five letters any but the first and the last, as in "cale" for "cable". With another letter in its place it is another word.
- */
+/** For words of three or four letters: neighbours swapped, a letter doubled, or a vowel left out ("chp", "cale" for "cable"). Another letter is another word. */
 export function isShortMisspelling(typed: string, meant: string): boolean {
   if (typed.length === meant.length) return sortedLetters(typed) === sortedLetters(meant) && editDistance(typed, meant, 1) === 1;
   const [shorter, longer] = typed.length < meant.length ? [typed, meant] : [meant, typed];

@@ -1,7 +1,4 @@
-/**
- * Takes the plural ending off an English word. Only plurals: a stronger stemmer would make "freezer" and "frozen" meet, but also
- * "baker" and "baking powder". The result need not be a word, it only has to be the same for singular and plural.
- */
+/** Only plurals go: a stronger stemmer would make "freezer" and "frozen" meet. The result need not be a word, only the same for both. */
 import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 
 /** Plurals that follow no rule, and words that only look like plurals. */

@@ -1,4 +1,3 @@
-/** Units of measure as labels and buyers write them. */
 import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 
 export interface Unit {

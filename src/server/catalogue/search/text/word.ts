@@ -18,13 +18,11 @@ export interface Word {
   readonly isJoined?: true;
 }
 
-/** Words that carry no meaning in a product search. */
 export const stopWords: ReadonlySet<string> = new Set(list.stopWords);
 
 /** Words between things that share a statement: "nut and egg free". */
 export const conjunctions: ReadonlySet<string> = new Set(list.conjunctions);
 
-/** Whether a word has only letters: no number, no measure. */
 export function isLetters({ plain }: Word): boolean {
   return /^\p{L}+$/u.test(plain);
 }
