@@ -91,7 +91,7 @@ test(
     const heading = page.getByRole('heading', { level: 1 });
     const [before, place] = [await heading.textContent(), await heading.boundingBox()];
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    // Whatever moves within half a second of a press is counted as its effect.
+    // A shift within half a second of a press counts as its effect.
     await page.waitForTimeout(600);
     release();
     await expect(page.getByRole('link', { name: 'Open a business account' }).last()).toBeVisible();
