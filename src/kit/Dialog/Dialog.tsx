@@ -1,15 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  type Ref,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import { use, useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import type { AppTheme } from '../theme/appTheme.ts';
 import type { Slotted } from '../theme/customised.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
@@ -18,6 +10,7 @@ import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { withOverlays } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
@@ -61,7 +54,8 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   boxShadow: token('shadow.overlay'),
   maxInlineSize: 'none',
   maxBlockSize: 'none',
-  overflow: 'hidden',
+  // What hangs on something in it may be larger; the body of the dialog scrolls.
+  overflow: 'visible',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: token('color.scrim') },
   '&[data-placement="center"]': {
@@ -79,7 +73,8 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   '&[data-placement="end"]': { insetInline: 'auto 0', margin: 0 },
   '&[data-placement="full"]': { inset: 0, inlineSize: '100%', blockSize: '100dvb', margin: 0 },
   opacity: 1,
-  translate: '0 0',
+  // Anything else, even no distance, would be the frame of MUI's overlays in it.
+  translate: 'none',
   transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}, translate ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
   '@starting-style': {
     opacity: 0,
@@ -143,17 +138,6 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** React lets these events rise where the browser does not, and MUI's overlays take them for their own. */
-const keptInside = {
-  onClose: stop,
-  onCancel: stop,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stop(event);
-  },
-};
-
 /**
  * A modal window on the native `<dialog>`: the rest of the page is inert, Escape and a press beside it ask to close, and the focus returns to
  * what opened it. `Drawer`, `ResultDialog` and the gallery's full-screen view are made of it.
@@ -165,7 +149,9 @@ export function Dialog(given: DialogProps): JSX.Element {
     useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
-  const own = useModal(open, onClose);
+  const { ref: own, keptInside } = useModal(open, onClose, rest);
+  const { components } = use(ThemeContext) as AppTheme;
+  const parts = useMemo(() => withOverlays(components), [components]);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Text that scrolls and holds nothing to tab to: the keyboard must reach it to scroll it.
@@ -188,7 +174,7 @@ export function Dialog(given: DialogProps): JSX.Element {
         )}
       </Head>
       <Body {...slotProps?.body} ref={body}>
-        {open ? children : null}
+        {open ? <DefaultPropsProvider value={parts}>{children}</DefaultPropsProvider> : null}
       </Body>
       {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
     </Root>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type DialogHTMLAttributes, type RefObject } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
 /** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
@@ -16,6 +16,23 @@ function keepScrollbarRoom(): void {
   if (!document.querySelector('dialog:modal')) page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
 
+type Handlers = DialogHTMLAttributes<HTMLDialogElement>;
+
+/** React lets these events rise where the browser does not, and MUI's overlays around take them for their own. */
+const keptInside = (given: Handlers, isEscapeTaken: RefObject<boolean>): Handlers => ({
+  onClose: (event) => event.stopPropagation(),
+  onCancel: (event) => {
+    given.onCancel?.(event);
+    event.stopPropagation();
+  },
+  onKeyDown: (event) => {
+    given.onKeyDown?.(event);
+    if (event.key !== 'Escape') return;
+    isEscapeTaken.current = false;
+    event.stopPropagation();
+  },
+});
+
 /**
  * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to where it was.
  * An element with `data-autofocus` has the focus first, otherwise the first focusable one. While it is open the page behind neither scrolls nor moves (see
@@ -23,10 +40,16 @@ function keepScrollbarRoom(): void {
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
- * @returns the ref for the `<dialog>`
+ * @param given - props that its owner gives to the `<dialog>`
+ * @returns the ref for the `<dialog>`, and handlers for it that keep its events from overlays around
  */
-export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  onClose: DialogCloseHandler,
+  given: Handlers,
+): { ref: RefObject<HTMLDialogElement | null>; keptInside: Handlers } {
   const ref = useRef<HTMLDialogElement>(null);
+  const isEscapeTaken = useRef(false);
   const openedAt = useRef(0);
   const ask = useEffectEvent(onClose);
   // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
@@ -67,8 +90,14 @@ export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      ask(event, 'escape');
+      if (!isEscapeTaken.current) ask(event, 'escape');
+      isEscapeTaken.current = false;
     };
+    // Taken until it has risen to the dialog: MUI's menu in it stops it there, and the browser asks the dialog to close all the same.
+    const onEscape = (event: KeyboardEvent) => {
+      isEscapeTaken.current = event.key === 'Escape' && (event.target as Element).closest('dialog') === dialog;
+    };
+    dialog.addEventListener('keydown', onEscape, { capture: true, signal });
     // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
     // press count: text selected inside and released outside must not close it.
     let pressedOutside = false;
@@ -94,5 +123,5 @@ export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<
     };
   }, []);
 
-  return ref;
+  return { ref, keptInside: keptInside(given, isEscapeTaken) };
 }

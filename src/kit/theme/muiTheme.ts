@@ -1,9 +1,10 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
-import { breakpoints, durations, layers } from './generated/token-names.ts';
+import { breakpoints, durations } from './generated/token-names.ts';
+import { withOverlays } from '../Dialog/muiOverlays.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
-import { heading, palette, typography } from './muiValues.ts';
+import { heading, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 
 /*
@@ -300,17 +301,6 @@ const transitions = {
   },
 };
 
-const zIndex = {
-  mobileStepper: layers.sticky,
-  fab: layers.floating,
-  speedDial: layers.floating,
-  appBar: layers.sticky,
-  drawer: layers.drawer,
-  modal: layers.dialog,
-  snackbar: layers.spinner,
-  tooltip: layers.spinner,
-};
-
 function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
@@ -322,7 +312,7 @@ function create(): Theme {
     shadows,
     transitions,
     zIndex,
-    components,
+    components: withOverlays(components),
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own. Both are named, so that those
   // of an application's theme around do not shine through.
