@@ -179,7 +179,7 @@ function writeTypes(): void {
     // The modules of one file need not import each other.
     const text = types.get(module)!.replaceAll(new RegExp(`^(?:import|export) .* from '\\./${path.basename(module)}\\.js';\n`, 'gmu'), '');
     const lines = text.split('\n');
-    // What several of them import is imported once.
+    // Each import stands once.
     const once = lines.filter((line, index) => !line.startsWith('import ') || lines.indexOf(line) === index);
     writeFileSync(path.join(kitFolder, `${module}.d.ts`), once.join('\n'));
     for (const target of namedIn(module, text)) if (types.has(target)) reached.add(target);

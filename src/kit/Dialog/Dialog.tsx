@@ -1,6 +1,18 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import { use, useEffect, useId, useMemo, useRef, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
+import {
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  type Ref,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import type { AppTheme } from '../theme/appTheme.ts';
 import type { Slotted } from '../theme/customised.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
@@ -54,7 +66,7 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   boxShadow: token('shadow.overlay'),
   maxInlineSize: 'none',
   maxBlockSize: 'none',
-  // What hangs on something in it may be larger; the body of the dialog scrolls.
+  // A list that hangs on a field in it may be larger than the panel; the body scrolls by itself.
   overflow: 'visible',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: token('color.scrim') },
@@ -149,7 +161,7 @@ export function Dialog(given: DialogProps): JSX.Element {
     useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
-  const { ref: own, keptInside } = useModal(open, onClose, rest);
+  const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
   const parts = useMemo(() => withOverlays(components), [components]);
   const body = useRef<HTMLDivElement>(null);
@@ -159,6 +171,20 @@ export function Dialog(given: DialogProps): JSX.Element {
     if (open && element && element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, [tabindex]'))
       element.tabIndex = 0;
   }, [open, children]);
+  // React lets these events rise where the browser does not, and MUI's overlays around take them for their own.
+  const keptInside = {
+    onClose: (event: SyntheticEvent) => event.stopPropagation(),
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      rest.onCancel?.(event);
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      rest.onKeyDown?.(event);
+      if (event.key !== 'Escape') return;
+      onEscapeRisen();
+      event.stopPropagation();
+    },
+  };
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (

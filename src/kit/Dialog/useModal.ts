@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type DialogHTMLAttributes, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
 /** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
@@ -16,23 +16,6 @@ function keepScrollbarRoom(): void {
   if (!document.querySelector('dialog:modal')) page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
 }
 
-type Handlers = DialogHTMLAttributes<HTMLDialogElement>;
-
-/** React lets these events rise where the browser does not, and MUI's overlays around take them for their own. */
-const keptInside = (given: Handlers, isEscapeTaken: RefObject<boolean>): Handlers => ({
-  onClose: (event) => event.stopPropagation(),
-  onCancel: (event) => {
-    given.onCancel?.(event);
-    event.stopPropagation();
-  },
-  onKeyDown: (event) => {
-    given.onKeyDown?.(event);
-    if (event.key !== 'Escape') return;
-    isEscapeTaken.current = false;
-    event.stopPropagation();
-  },
-});
-
 /**
  * Drives a native `<dialog>` as a modal: the browser keeps the rest of the page inert, traps focus, closes on Escape and gives the focus back to where it was.
  * An element with `data-autofocus` has the focus first, otherwise the first focusable one. While it is open the page behind neither scrolls nor moves (see
@@ -40,14 +23,12 @@ const keptInside = (given: Handlers, isEscapeTaken: RefObject<boolean>): Handler
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
- * @param given - props that its owner gives to the `<dialog>`
- * @returns the ref for the `<dialog>`, and handlers for it that keep its events from overlays around
+ * @returns the ref for the `<dialog>`, and to be called when the Escape that is pressed has risen to it: nothing in it has taken the key
  */
 export function useModal(
   open: boolean,
   onClose: DialogCloseHandler,
-  given: Handlers,
-): { ref: RefObject<HTMLDialogElement | null>; keptInside: Handlers } {
+): { ref: RefObject<HTMLDialogElement | null>; onEscapeRisen: () => void } {
   const ref = useRef<HTMLDialogElement>(null);
   const isEscapeTaken = useRef(false);
   const openedAt = useRef(0);
@@ -123,5 +104,10 @@ export function useModal(
     };
   }, []);
 
-  return { ref, keptInside: keptInside(given, isEscapeTaken) };
+  return {
+    ref,
+    onEscapeRisen: () => {
+      isEscapeTaken.current = false;
+    },
+  };
 }
