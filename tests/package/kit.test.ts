@@ -78,7 +78,7 @@ describe('The kit as a package', () => {
     expect(size).toBeLessThan(packageBounds.size - 80_000);
     expect(entryCount).toBeLessThan(packageBounds.entryCount - 100);
     expect(globSync('**/*.map', { cwd: kitFolder })).toEqual([]);
-  });
+  }, 60_000);
 
   it('type checks in an application, with a bundler and in plain Node', () => {
     expect(typeCheck(['src/Shop.tsx'], 'bundler')).toBe('');

@@ -9,16 +9,16 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 22_453,
-  'src/kit': 22_102,
+  'src/kit': 21_726,
   'src/desk': 5_500,
   'src/storefront': 10_126,
   'src/contract': 2_567,
   'src/brands': 2_883,
   'src/cli': 5_455,
   'src/demo': 12_934,
-  stories: 21_298,
+  stories: 21_435,
   '.storybook': 626,
-  tools: 3_120,
+  tools: 3_186,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
