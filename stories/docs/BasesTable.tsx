@@ -10,7 +10,7 @@ function standsOn({ base, material, through }: Base): string {
 function why({ counterpart, reason, more }: Base): string {
   if (!counterpart) return '';
   if (reason === 'platform') return `${counterpart}: ${more}`;
-  const when = reason === 'first screen' ? 'on a first screen' : 'fetched at a first visit';
+  const when = { 'first screen': 'on a first screen', 'first visit': 'fetched at a first visit', 'not yet': 'not yet done' }[reason!];
   return `${counterpart}: ${when}, ${themeKB} + ${counterpartKB[counterpart]} kB`;
 }
 

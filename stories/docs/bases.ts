@@ -7,8 +7,10 @@
 export type Reason =
   /** A first screen of home, list or product shows it. */
   | 'first screen'
-  /** Every page, or one of those three, fetches it right after its first screen: the footer, the account menu, the filters, the nutrition table. */
+  /** Every page, or one of those three, fetches it right after its first screen: the footer, the filters, the nutrition table. */
   | 'first visit'
+  /** None: only other pages fetch it, or a visitor who asks for it. It could stand on its counterpart, and does not yet. */
+  | 'not yet'
   /** The platform's element does more; `more` says what. */
   | 'platform';
 
@@ -31,6 +33,7 @@ const material = (...names: string[]): Base => ({ base: 'material', material: na
 const through = (...names: string[]): Base => ({ base: 'material', through: names });
 const firstScreen = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first screen' });
 const firstVisit = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first visit' });
+const notYet = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'not yet' });
 const platform = (counterpart: string, more: string): Base => ({ base: 'platform', counterpart, reason: 'platform', more });
 
 /** Cost to a first screen beyond MUI's theme (`themeKB`) for single counterparts, kB brotli: `npm run size:mui`. */
@@ -66,7 +69,7 @@ export const counterpartKB: Readonly<Record<string, number>> = {
 /** Every component that the kit exports. */
 export const bases: Readonly<Record<string, Base>> = {
   Accordion: platform('Accordion', 'a closed section is found by find-in-page and opened by a link to it (`hidden="until-found"`)'),
-  AccountMenu: firstVisit('Menu'),
+  AccountMenu: notYet('Menu'),
   ActiveFilters: firstScreen('Chip'),
   AddressFields: through('TextField'),
   AddressInputs: through('TextField'),
@@ -79,7 +82,7 @@ export const bases: Readonly<Record<string, Base>> = {
   BrandFilter: firstVisit('FormGroup'),
   Breadcrumbs: firstScreen('Breadcrumbs'),
   Button: firstScreen('Button'),
-  CardGrid: firstVisit('Grid'),
+  CardGrid: notYet('Grid'),
   CategoryTile: firstScreen('Card'),
   CategoryTiles: firstScreen('Card'),
   CategoryTree: plain,
@@ -124,7 +127,7 @@ export const bases: Readonly<Record<string, Base>> = {
   Logo: plain,
   MapPicture: plain,
   MessagePage: plain,
-  MessagingButton: firstScreen('Fab'),
+  MessagingButton: firstVisit('Fab'),
   MobileMenu: platform('Drawer', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
   NavigationList: firstScreen('List'),
   OpeningHours: firstVisit('Table'),
@@ -151,7 +154,7 @@ export const bases: Readonly<Record<string, Base>> = {
   ResultDialog: platform('Dialog', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
   ResultPanel: plain,
   SearchField: firstScreen('TextField'),
-  SearchSuggestions: firstVisit('Autocomplete'),
+  SearchSuggestions: notYet('Autocomplete'),
   Section: plain,
   Separator: firstScreen('Divider'),
   SidebarLayout: plain,

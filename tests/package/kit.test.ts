@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../tools/testing/browser.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
-import { buildKit, kitFolder } from '../../tools/kit/build.ts';
+import { buildKit, kitFolder, packageBounds, packedSize } from '../../tools/kit/build.ts';
 import { isPeer } from '../../tools/kit/peers.ts';
 import { serveFolder } from '../setup/folderServer.ts';
 import { makeLinkedConsumer } from '../setup/linkedConsumer.ts';
@@ -73,6 +73,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 describe('The kit as a package', () => {
+  it('is small enough to have room for the lists that `npm run build:kit` adds, and has no maps', () => {
+    const { size, entryCount } = packedSize();
+    expect(size).toBeLessThan(packageBounds.size - 80_000);
+    expect(entryCount).toBeLessThan(packageBounds.entryCount - 100);
+    expect(globSync('**/*.map', { cwd: kitFolder })).toEqual([]);
+  }, 60_000);
+
   it('type checks in an application, with a bundler and in plain Node', () => {
     expect(typeCheck(['src/Shop.tsx'], 'bundler')).toBe('');
     expect(typeCheck(['src/Shop.tsx'], 'node16')).toBe('');

@@ -9,16 +9,16 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_203,
-  'src/kit': 22_115,
+  'src/kit': 21_739,
   'src/desk': 5_500,
   'src/storefront': 10_171,
   'src/contract': 2_378,
   'src/brands': 2_891,
   'src/cli': 5_256,
   'src/demo': 12_934,
-  stories: 21_246,
+  stories: 21_383,
   '.storybook': 626,
-  tools: 3_120,
+  tools: 3_186,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -22,7 +22,40 @@ for (const [, folder] of lists.matchAll(/from '\.{1,2}\/(\w+)\/index\.ts'/gu)) {
 const rows = Object.entries(bases);
 const folderOf = (name: string): string => exported.get(name) ?? name;
 
+/** The imports of a module: those that come with it, or as well those that it fetches later. A type costs nothing. */
+function importsOf(file: string, later: boolean): string[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type .*$|\/\*[\s\S]*?\*\//gmu, '');
+  const found = [...code.matchAll(later ? /(?:from|import\() ?'(\.[^']+\.tsx?)'/gu : /from '(\.[^']+\.tsx?)'/gu)];
+  return found.map(([, target]) => path.join(path.dirname(file), target!));
+}
+
+/** The modules that some files need, and which of the kit's folders hold them. */
+function foldersReached(files: readonly string[], later: boolean): Set<string> {
+  const reached = new Set(files);
+  // A list of the kit names more than anybody takes from it.
+  for (const file of reached)
+    if (!/kit\/(?:index|forms)\.ts$/u.test(file)) for (const target of importsOf(file, later)) reached.add(target);
+  return new Set([...reached].filter((file) => file.startsWith(kit)).map((file) => path.relative(kit, file).split('/')[0]!));
+}
+
+const shop = path.join(kit, '../storefront');
+const screens = ['Home', 'ProductList', 'Product'].map((name) => path.join(shop, `screens/${name}/${name}.tsx`));
+const frame = [...screens, path.join(shop, 'layout/Layout.tsx')];
+/** Modules that are fetched when a visitor logs in or goes into the search, not right after the first screen. */
+const asked = ['layout/SessionMenu.tsx', 'searching/Suggestions.tsx'].map((file) => path.join(shop, file));
+const atOnce = foldersReached(frame, false);
+const onVisit = foldersReached(frame, true);
+
 describe('The table of what components stand on', () => {
+  it.each(rows.filter(([, { reason }]) => reason?.startsWith('first')))('excuses %s with a visit that fetches it', (name, { reason }) => {
+    expect(reason === 'first screen' ? atOnce : onVisit).toContain(folderOf(name));
+  });
+
+  it.each(rows.filter(([, { reason }]) => reason === 'not yet'))('excuses %s with nothing, since no first visit fetches it', (name) => {
+    expect(atOnce).not.toContain(folderOf(name));
+    if (onVisit.has(folderOf(name))) expect(foldersReached(asked, false)).toContain(folderOf(name));
+  });
+
   it('has every component that has a line in the kit’s contract test, and no other', () => {
     const contract = readFileSync(path.join(kit, 'contract.test.tsx'), 'utf8');
     const samples = contract.slice(contract.indexOf('const samples'), contract.indexOf('\n};'));

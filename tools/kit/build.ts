@@ -1,14 +1,14 @@
 /**
- * `npm run build:kit`: the component kit as a package in `dist/kit`, for shops outside this repository. ES modules, one file per source file, with types
- * beside them and maps to the sources; React, Emotion, MUI and final-form stay peers, so that an application has each of them once.
+ * `npm run build:kit`: the component kit as a package in `dist/kit`, for shops outside this repository. ES modules with types beside them; React, Emotion,
+ * MUI and final-form stay peers, so that an application has each of them once.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
 import { storybookFolder } from './manifest.ts';
 import { formLibraries, homepage, isPeer, peers } from './peers.ts';
@@ -28,6 +28,28 @@ interface PackageFile {
 /** The modules that can be imported. */
 const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx', 'themeAugmentation.ts'];
 
+/** Modules that are one file in the package: the icons, and the texts of a language. Every other module is a file of its own, so that applications take single ones. */
+const merged = [
+  [/^icons\/[A-Z]\w+Icon$/u, 'icons/icons'],
+  [/^messages\/en-GB\/\w+$/u, 'messages/en-GB'],
+  [/^messages\/de-DE\/(?!numbers)\w+$/u, 'messages/de-DE'],
+] as const;
+
+const mergedInto = (module: string): string | undefined => merged.find(([modules]) => modules.test(module))?.[1];
+
+/** The file of a module in the package. */
+function fileOf(id: string): string {
+  if (id.includes(iconPackage)) return 'icons/icons';
+  const module = path.relative(source, id).replace(/\.tsx?$/u, '');
+  return mergedInto(module) ?? module;
+}
+
+/** Material's icons as applications can leave them out of the file that has them all. */
+const pureIcons: Plugin = {
+  name: 'pure-icons',
+  transform: (code, id) => (id.includes(iconPackage) ? code.replace('createSvgIcon(', '/* @__PURE__ */ createSvgIcon(') : undefined),
+};
+
 /** Writes the modules. */
 async function writeModules(): Promise<void> {
   await build({
@@ -35,13 +57,12 @@ async function writeModules(): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), pureIcons],
     resolve: { alias: [lightIcons] },
     build: {
       outDir: kitFolder,
       emptyOutDir: false,
       minify: false,
-      sourcemap: true,
       target: 'es2024',
       // Each component is an entry, so that it can be imported by itself.
       lib: {
@@ -55,11 +76,14 @@ async function writeModules(): Promise<void> {
       },
       rolldownOptions: {
         external: isPeer,
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          preserveModules: true,
-          preserveModulesRoot: source,
-          // npm packs nothing that stands in a folder `node_modules`.
-          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\/@mui\/icons-material\//u, 'icons/material/')}.js`,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          minifyInternalExports: false,
+          // The types have them.
+          comments: { legal: true, annotation: true, jsdoc: false },
+          codeSplitting: { groups: [{ name: fileOf, debugName: 'files' }], includeDependenciesRecursively: false },
         },
       },
     },
@@ -84,7 +108,7 @@ async function writeProgram(): Promise<void> {
       ssr: true,
       outDir: path.join(kitFolder, path.dirname(program)),
       emptyOutDir: false,
-      minify: false,
+      minify: true,
       target: 'node20',
       license: { fileName: 'LICENSES.md' },
       rolldownOptions: {
@@ -117,22 +141,48 @@ function markClientModules(): void {
     before = client.size;
     for (const { file, targets } of imports) if (targets.some(isClient)) client.add(file);
   } while (client.size > before);
-  // On the first line, so that the source maps stay right.
   for (const [file, code] of codes)
-    if (client.has(file) && !passesOn(file)) writeFileSync(path.join(kitFolder, file), `'use client'; ${code}`);
+    if (client.has(file) && !passesOn(file)) writeFileSync(path.join(kitFolder, file), `'use client';\n${code}`);
 }
 
 /** The one licence of {@link writeProgram}'s list whose text its package leaves out. */
 const licenceOfMomoa = 'Apache-2.0.txt';
 
-/** Writes the types; their imports name the built files, so that any version of TypeScript finds them. */
+/** The modules that a type names, as files without their ends. */
+const namedIn = (file: string, types: string): string[] =>
+  [...types.matchAll(/(?:\bfrom|\bimport)\s*\(?['"](\.[^'"]+)\.js['"]/gu)].map(([, target = '']) => path.join(path.dirname(file), target));
+
+/** Writes the types that an application can reach; their imports name the built files, so that any version of TypeScript finds them. */
 function writeTypes(): void {
   const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.kit.json'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The kit's types could not be written:\n${stdout}`);
-  for (const file of globSync('**/*.d.ts', { cwd: kitFolder })) {
-    const types = path.join(kitFolder, file);
-    writeFileSync(types, readFileSync(types, 'utf8').replaceAll(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/gu, '$1.js$2'));
+  const files = globSync('**/*.d.ts', { cwd: kitFolder }).toSorted();
+  const types = new Map<string, string>();
+  for (const file of files) {
+    const module = file.replace(/\.d\.ts$/u, '');
+    const into = mergedInto(module) ?? module;
+    const named = readFileSync(path.join(kitFolder, file), 'utf8').replaceAll(
+      /((?:from|import)\s*\(?['"])(\.{1,2}\/[^'"]+)\.tsx?(['"])/gu,
+      (_all, before: string, target: string, after: string) => {
+        const to = path.join(path.dirname(module), target);
+        const relative = path.relative(path.dirname(into), mergedInto(to) ?? to);
+        return `${before}${relative.startsWith('.') ? '' : './'}${relative}.js${after}`;
+      },
+    );
+    types.set(into, (types.get(into) ?? '') + named);
+    rmSync(path.join(kitFolder, file));
+  }
+  const entryModules = globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => file.replace(/\.tsx?$/u, ''));
+  const reached = new Set(entryModules);
+  for (const module of reached) {
+    // The modules of one file need not pass each other on.
+    const text = types.get(module)!.replaceAll(new RegExp(`^export .* from '\\./${path.basename(module)}\\.js';\n`, 'gmu'), '');
+    const lines = text.split('\n');
+    // Each import stands once.
+    const once = lines.filter((line, index) => !line.startsWith('import ') || lines.indexOf(line) === index);
+    writeFileSync(path.join(kitFolder, `${module}.d.ts`), once.join('\n'));
+    for (const target of namedIn(module, text)) if (types.has(target)) reached.add(target);
   }
 }
 
@@ -174,7 +224,8 @@ function copyFiles(): void {
   mkdirSync(path.join(kitFolder, 'theme'), { recursive: true });
   cpSync(path.join(source, 'theme/base.css'), path.join(kitFolder, 'theme/base.css'));
   cpSync(path.join(source, 'theme/fonts'), path.join(kitFolder, 'fonts'), { recursive: true });
-  for (const file of globSync('*.css', { cwd: path.join(source, 'theme/generated') })) {
+  // The scoped themes are for Storybook, which shows several at once.
+  for (const file of globSync('*.css', { cwd: path.join(source, 'theme/generated'), exclude: ['scoped.css'] })) {
     const css = readFileSync(path.join(source, 'theme/generated', file), 'utf8');
     writeFileSync(path.join(kitFolder, 'theme', file), css);
   }
@@ -213,10 +264,26 @@ export async function buildKit(): Promise<void> {
   writePackageFile();
 }
 
+/** Bounds of the packed package, which everybody who installs it fetches: bytes and files. */
+export const packageBounds = { size: 500_000, entryCount: 700 };
+
+/** The size of the package as npm packs it. */
+export function packedSize(): { size: number; entryCount: number } {
+  const out = execFileSync('npm', ['pack', kitFolder, '--dry-run', '--json', '--silent'], { encoding: 'utf8' });
+  const packed = JSON.parse(out) as [typeof packageBounds];
+  return packed[0];
+}
+
 if (import.meta.main) {
   await buildKit();
-  // For assistants and programs, as `npm run build-storybook` has just written them.
-  for (const list of ['components.json', 'llms.txt', 'llms'])
-    cpSync(path.join(storybookFolder, list), path.join(kitFolder, list), { recursive: true });
-  console.log(`The kit is built in ${path.relative(root, kitFolder)}.`);
+  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names.
+  const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) =>
+    value === null || ['parent', 'declarations', 'filePath', 'methods'].includes(key) ? undefined : value,
+  ) as unknown;
+  writeFileSync(path.join(kitFolder, 'components.json'), JSON.stringify(list));
+  const { size, entryCount } = packedSize();
+  const packed = `${Math.ceil(size / 1000)} kB, ${entryCount} files`;
+  if (size > packageBounds.size || entryCount > packageBounds.entryCount)
+    throw new Error(`The package has outgrown its bounds: ${packed}.`);
+  console.log(`The kit is built in ${path.relative(root, kitFolder)}: ${packed}.`);
 }

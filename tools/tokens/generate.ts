@@ -34,10 +34,9 @@ function numbers(tokens: Tokens, constant: string, prefix: string, comment: stri
 }
 
 function namesModule(tokens: Tokens): string {
-  const names = cssNames(tokens).map((name) => {
-    const description = tokens[name]?.$description;
-    return `  ${description ? `/** ${description} */\n  ` : ''}| '${name}'`;
-  });
+  // A line for each group.
+  const groups = [...Map.groupBy(cssNames(tokens), (name) => name.split('.').slice(0, -1).join('.')).values()];
+  const names = groups.map((group) => `  ${group.map((name) => `| '${name}'`).join(' ')}`);
   return [
     `// ${banner}`,
     `/** Every token a component may use; \`token(name)\` gives its CSS variable. */\nexport type TokenName =\n${names.join('\n')};\n`,

@@ -1,4 +1,7 @@
+import { ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import {
+  use,
   useEffect,
   useId,
   useMemo,
@@ -10,6 +13,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
+import type { AppTheme } from '../theme/appTheme.ts';
 import type { Slotted } from '../theme/customised.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { useMessages } from '../provider/index.ts';
@@ -18,6 +22,7 @@ import { reducedMotion, up } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
+import { withOverlays } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
@@ -61,7 +66,8 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   boxShadow: token('shadow.overlay'),
   maxInlineSize: 'none',
   maxBlockSize: 'none',
-  overflow: 'hidden',
+  // A list that hangs on a field in it may be larger than the panel; the body scrolls by itself.
+  overflow: 'visible',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: token('color.scrim') },
   '&[data-placement="center"]': {
@@ -79,7 +85,8 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   '&[data-placement="end"]': { insetInline: 'auto 0', margin: 0 },
   '&[data-placement="full"]': { inset: 0, inlineSize: '100%', blockSize: '100dvb', margin: 0 },
   opacity: 1,
-  translate: '0 0',
+  // Anything else, even no distance, would be the frame of MUI's overlays in it.
+  translate: 'none',
   transition: `opacity ${token('motion.duration.medium')} ${token('motion.easing.standard')}, translate ${token('motion.duration.medium')} ${token('motion.easing.standard')}`,
   '@starting-style': {
     opacity: 0,
@@ -143,17 +150,6 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** React lets these events rise where the browser does not, and MUI's overlays take them for their own. */
-const keptInside = {
-  onClose: stop,
-  onCancel: stop,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stop(event);
-  },
-};
-
 /**
  * A modal window on the native `<dialog>`: the rest of the page is inert, Escape and a press beside it ask to close, and the focus returns to
  * what opened it. `Drawer`, `ResultDialog` and the gallery's full-screen view are made of it.
@@ -165,7 +161,9 @@ export function Dialog(given: DialogProps): JSX.Element {
     useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
-  const own = useModal(open, onClose);
+  const { ref: own, onEscapeRisen } = useModal(open, onClose);
+  const { components } = use(ThemeContext) as AppTheme;
+  const parts = useMemo(() => withOverlays(components), [components]);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Text that scrolls and holds nothing to tab to: the keyboard must reach it to scroll it.
@@ -173,6 +171,20 @@ export function Dialog(given: DialogProps): JSX.Element {
     if (open && element && element.scrollHeight > element.clientHeight && !element.querySelector('a, button, input, [tabindex]'))
       element.tabIndex = 0;
   }, [open, children]);
+  // React lets these events rise where the browser does not, and MUI's overlays around take them for their own.
+  const keptInside = {
+    onClose: (event: SyntheticEvent) => event.stopPropagation(),
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      rest.onCancel?.(event);
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      rest.onKeyDown?.(event);
+      if (event.key !== 'Escape') return;
+      onEscapeRisen();
+      event.stopPropagation();
+    },
+  };
   const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
@@ -188,7 +200,7 @@ export function Dialog(given: DialogProps): JSX.Element {
         )}
       </Head>
       <Body {...slotProps?.body} ref={body}>
-        {open ? children : null}
+        {open ? <DefaultPropsProvider value={parts}>{children}</DefaultPropsProvider> : null}
       </Body>
       {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
     </Root>

@@ -1,2 +1,2 @@
 export { Dialog, type DialogPlacement, type DialogProps } from './Dialog.tsx';
-export { useModal, type DialogCloseHandler, type DialogCloseReason } from './useModal.ts';
+export type { DialogCloseHandler, DialogCloseReason } from './useModal.ts';

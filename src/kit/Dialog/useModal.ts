@@ -23,10 +23,14 @@ function keepScrollbarRoom(): void {
  *
  * @param open - whether it should be open now; the owner decides, this hook only asks
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
- * @returns the ref for the `<dialog>`
+ * @returns the ref for the `<dialog>`, and to be called when the Escape that is pressed has risen to it: nothing in it has taken the key
  */
-export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  open: boolean,
+  onClose: DialogCloseHandler,
+): { ref: RefObject<HTMLDialogElement | null>; onEscapeRisen: () => void } {
   const ref = useRef<HTMLDialogElement>(null);
+  const isEscapeTaken = useRef(false);
   const openedAt = useRef(0);
   const ask = useEffectEvent(onClose);
   // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
@@ -67,8 +71,14 @@ export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      ask(event, 'escape');
+      if (!isEscapeTaken.current) ask(event, 'escape');
+      isEscapeTaken.current = false;
     };
+    // Taken until it has risen to the dialog: MUI's menu in it stops it there, and the browser asks the dialog to close all the same.
+    const onEscape = (event: KeyboardEvent) => {
+      isEscapeTaken.current = event.key === 'Escape' && (event.target as Element).closest('dialog') === dialog;
+    };
+    dialog.addEventListener('keydown', onEscape, { capture: true, signal });
     // The dialog fills its own box with the panel, so a press that reaches the dialog itself was made on the backdrop. Both ends of the
     // press count: text selected inside and released outside must not close it.
     let pressedOutside = false;
@@ -94,5 +104,10 @@ export function useModal(open: boolean, onClose: DialogCloseHandler): RefObject<
     };
   }, []);
 
-  return ref;
+  return {
+    ref,
+    onEscapeRisen: () => {
+      isEscapeTaken.current = false;
+    },
+  };
 }

@@ -199,6 +199,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
   const listId = useId();
   const many = isMany(values.length, first);
   const isFull = chosen.length >= max;
+  const ticked = new Set(chosen);
 
   const clear = (event: SyntheticEvent) => {
     set(event, []);
@@ -231,8 +232,8 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
               label={withCount(labelOf(each), known.get(each)?.count, texts)}
               name={name}
               value={each}
-              checked={chosen.includes(each)}
-              disabled={isFull && !chosen.includes(each)}
+              checked={ticked.has(each)}
+              disabled={isFull && !ticked.has(each)}
               onChange={(event, isTicked) => tick(event, each, isTicked)}
             />
           </li>

@@ -1,9 +1,9 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
-import { breakpoints, durations, layers } from './generated/token-names.ts';
+import { breakpoints, durations } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
-import { heading, palette, typography } from './muiValues.ts';
+import { heading, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 
 /*
@@ -14,6 +14,14 @@ import { token } from './token.ts';
 
 /** Nothing lies above anything by a shadow but what floats. MUI asks by elevation: 8 menus, 16 drawers, 24 dialogs. */
 const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : token('shadow.overlay'))) as Shadows;
+
+/** The place that the kit's `Dialog` gives to MUI's overlays in it, said once more: a module of both would bring this theme to every dialog. */
+const inOpenDialog = {
+  defaultProps: {
+    container: () =>
+      document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body,
+  },
+};
 
 const statusOverrides = (name: 'success' | 'warning' | 'danger' | 'info') => ({
   color: token(`color.status.${name}.text`),
@@ -230,7 +238,9 @@ const components: Components<Theme> = {
   MuiDialogActions: {
     styleOverrides: { root: { gap: token('space.3'), padding: `${token('space.4')} ${token('space.6')}`, borderBlockStart: hairline } },
   },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiModal: inOpenDialog,
+  MuiPopper: inOpenDialog,
+  MuiPopover: { ...inOpenDialog, styleOverrides: { paper: floating } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -298,17 +308,6 @@ const transitions = {
     easeIn: token('motion.easing.exit'),
     sharp: token('motion.easing.exit'),
   },
-};
-
-const zIndex = {
-  mobileStepper: layers.sticky,
-  fab: layers.floating,
-  speedDial: layers.floating,
-  appBar: layers.sticky,
-  drawer: layers.drawer,
-  modal: layers.dialog,
-  snackbar: layers.spinner,
-  tooltip: layers.spinner,
 };
 
 function create(): Theme {

@@ -1,4 +1,4 @@
-import type { TokenName } from './generated/token-names.ts';
+import { layers, type TokenName } from './generated/token-names.ts';
 import { token } from './token.ts';
 
 /*
@@ -75,3 +75,15 @@ export const typography = {
     textTransform: 'none',
   },
 } as const;
+
+/** Layers by MUI's names. */
+export const zIndex = {
+  mobileStepper: layers.sticky,
+  fab: layers.floating,
+  speedDial: layers.floating,
+  appBar: layers.sticky,
+  drawer: layers.drawer,
+  modal: layers.dialog,
+  snackbar: layers.spinner,
+  tooltip: layers.spinner,
+};

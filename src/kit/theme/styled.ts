@@ -6,12 +6,12 @@ import createTheme, { type Theme } from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
 import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
-import { palette, typography } from './muiValues.ts';
+import { palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 
 let defaultTheme: Theme | undefined;
 
-/** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints and the colours and type of the tokens. */
+/** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints, and the colours, type, shadow and layers of the tokens. */
 const themeOfKit = (): Theme =>
   (defaultTheme ??= createTheme({
     breakpoints: { values: { xs: 0, ...breakpoints } },
@@ -19,6 +19,9 @@ const themeOfKit = (): Theme =>
     shape: { borderRadius: token('radius.medium') },
     palette,
     typography,
+    // The tokens have one shadow; every elevation has it.
+    shadows: ['none', ...Array<string>(24).fill(token('shadow.overlay'))],
+    zIndex,
   }));
 
 interface StyleProps {

@@ -19,16 +19,19 @@ export function useDismiss(
     const isInside = (node: EventTarget | null) => node instanceof Node && root.current?.contains(node) === true;
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // It is for this part alone, not for a dialog around.
+      event.preventDefault();
+      event.stopPropagation();
       if (isInside(document.activeElement)) button.current?.focus();
       onDismiss();
     };
     const onPress = (event: Event) => {
       if (!isInside(event.target)) onDismiss();
     };
-    document.addEventListener('keydown', onEscape);
+    document.addEventListener('keydown', onEscape, true);
     document.addEventListener('pointerdown', onPress);
     return () => {
-      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('keydown', onEscape, true);
       document.removeEventListener('pointerdown', onPress);
     };
   }, [isOpen, root, button]);

@@ -1,10 +1,8 @@
-import MuiDialog from '@mui/material/Dialog';
-import { StrictMode, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Dialog, type DialogProps } from '../../../src/kit/Dialog/index.ts';
-import { MuiTheme } from '../../../src/kit/theme/MuiTheme.tsx';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -90,44 +88,5 @@ export const Edge = meta.story({
     const title = canvas.getByRole('heading', { name: longName }).getBoundingClientRect();
     await expect(title.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
     await expect(title.bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
-  },
-});
-
-function InMui() {
-  const [outer, setOuter] = useState(true);
-  const [inner, setInner] = useState(false);
-  return (
-    <StrictMode>
-      <MuiTheme>
-        <MuiDialog open={outer} onClose={() => setOuter(false)} slotProps={{ paper: { 'aria-label': 'Order' } }}>
-          <Button onClick={() => setInner(true)}>Islands</Button>
-          <Dialog open={inner} onClose={() => setInner(false)} title="Delivery to the islands">
-            <Button>Understood</Button>
-          </Dialog>
-        </MuiDialog>
-      </MuiTheme>
-    </StrictMode>
-  );
-}
-
-/** Inside MUI's own dialog it opens and closes alone, by its button and by Escape. */
-export const InsideMui = meta.story({
-  render: () => <InMui />,
-  tags: ['no-visual', '!autodocs'],
-  play: async ({ canvasElement, userEvent }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = () => page.getByRole('dialog', { name: 'Delivery to the islands' });
-    // Keys of a test reach React only; the browser's own part of Escape is its event.
-    const escape = async () => {
-      await userEvent.keyboard('{Escape}');
-      dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
-    };
-    for (const close of [() => userEvent.click(page.getByRole('button', { name: 'Close' })), escape]) {
-      await userEvent.click(await page.findByRole('button', { name: 'Islands' }));
-      await waitFor(() => expect(dialog()).toBeVisible());
-      await close();
-      await waitFor(() => expect(page.queryByRole('dialog', { name: 'Delivery to the islands' })).toBeNull());
-      await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
-    }
   },
 });

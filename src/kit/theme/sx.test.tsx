@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { SxProps } from '@mui/system';
+import { Button, type ButtonProps } from '../Button/index.ts';
+
+/** Values that MUI's documentation of `sx` has, with what each is in the kit without a provider. */
+const values: { sx: SxProps; css: RegExp }[] = [
+  { sx: { boxShadow: 1 }, css: /box-shadow:\s*var\(--tk-shadow-overlay\)/u },
+  { sx: { boxShadow: 0 }, css: /box-shadow:\s*none/u },
+  { sx: { zIndex: 'modal' }, css: /z-index:\s*1300/u },
+  { sx: { zIndex: 'tooltip' }, css: /z-index:\s*1400/u },
+  { sx: { color: 'primary.main' }, css: /color:\s*var\(--tk-color-control-checked\)/u },
+  { sx: { bgcolor: 'background.paper' }, css: /background-color:\s*var\(--tk-color-surface-raised\)/u },
+  { sx: { borderRadius: 1 }, css: /border-radius:\s*calc\(var\(--tk-radius-medium\)|border-radius:\s*var\(--tk-radius-medium\)/u },
+  { sx: { border: 1, borderColor: 'divider' }, css: /border-color:\s*var\(--tk-color-border-hairline\)/u },
+  { sx: { fontWeight: 'fontWeightBold' }, css: /font-weight:\s*var\(--tk-font-weight-bold\)/u },
+  { sx: { typography: 'h2' }, css: /font-size:\s*var\(--tk-font-size-2xl\)/u },
+  { sx: { p: 2 }, css: /padding:\s*calc\(var\(--tk-space-2\) \* 2\)/u },
+  { sx: { display: { md: 'flex' } }, css: /@media \(min-width:\s*768px\)/u },
+];
+
+describe('Without a provider', () => {
+  it.each(values)('$sx means what it does in the documentation of MUI', ({ sx, css }) => {
+    render(<Button sx={sx}>Order</Button>);
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+    const own = [...screen.getByRole('button').classList].find((name) => name.startsWith('css-'))!;
+    expect(
+      rules
+        .split('\n')
+        .filter((rule) => rule.includes(own))
+        .join('\n'),
+    ).toMatch(css);
+  });
+
+  it('what is no value of a property does not compile', () => {
+    expectTypeOf<{ boxShadow: 1; zIndex: 'modal'; color: 'primary.main' }>().toExtend<ButtonProps['sx']>();
+    expectTypeOf<{ p: true }>().not.toExtend<ButtonProps['sx']>();
+  });
+});
