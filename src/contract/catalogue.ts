@@ -190,11 +190,11 @@ export const productQuerySchema = z
         'Only products with this value, such as `storage:frozen`. May be repeated: values of one facet are alternatives. Answers with `facets=1` have the values.',
     }),
     facets: optional(z.literal('1', 'Must be 1')).meta({
-      description: '1: also counts the products of each value of each facet under this query.',
+      description: '1: also counts the products of each value of each facet under this query, or with `families=1` their articles.',
     }),
     families: optional(z.literal('1', 'Must be 1')).meta({
       description:
-        '1: of the packs of an article only the first in the order, for all of them. Pages are of articles then; `total` stays the number of products.',
+        '1: of the packs of an article only the first in the order, for all of them. Pages are of articles then, and facets count them; `total` stays the number of products, and `families` is that of articles.',
     }),
     sorting: optional(sorting).meta({
       description: `Order of the list; ${defaultSorting} by default, which puts the best matches of a search first.`,

@@ -53,7 +53,7 @@ export function ProductSummaryCard({
       picture={{ src: variant?.images[0] ?? '', ratio, fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
-      {...(product.packs === undefined ? {} : { packs: sharedWords.packs(product.packs) })}
+      {...(product.packs === undefined ? {} : { packs: sharedWords.sizes(product.packs) })}
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}

@@ -23,7 +23,7 @@ export const sharedWords = {
   nothingFound: 'No products found',
   categories: 'Categories',
   messageUs: 'Message us',
-  packs: (count: number) => `${count}\u00a0packs`,
+  sizes: (count: number) => `${count}\u00a0sizes`,
   /** Allergens in a row of a list. */
   contains: (allergens: string) => `Contains ${allergens}`,
   mayContain: (allergens: string) => `May contain ${allergens}`,

@@ -11,7 +11,8 @@ const tagged = (...tags: string[]) => ({ variants: [{ tags, images: cola!.varian
 const source = {
   ...fixtureCatalogue,
   products: [
-    ...fixtureCatalogue.products,
+    // Of each brand every third product is one article.
+    ...fixtureCatalogue.products.map((product, at) => ({ ...product, family: `Article ${at % 3}` })),
     goods('F1', 'Fruit Bars', { allergens: none, packSize: '24 × 40 g', ...tagged('Gluten free', 'Vegan') }),
     goods('F2', 'Nutty Bars', { allergens: none, ingredients: 'Sugar, hazelnuts', packSize: '2 kg tub', ...tagged('Vegan') }),
     goods('F3', 'Rice Bars', { categories: ['bleach'], allergens: undefined, ...tagged('Gluten free') }),
@@ -163,7 +164,7 @@ describe('counts', () => {
     return seed % most;
   };
 
-  it('are those of the products, one by one, for a thousand choices', async () => {
+  it('are those of the products, one by one, or of their families, for a thousand choices', async () => {
     const everything = await products('facets=1&limit=100');
     const values = everything.facets!.flatMap(({ name, values: some }) => some.map(({ value }) => ({ name, value })));
     // The products of each value, as the database finds them.
@@ -174,7 +175,13 @@ describe('counts', () => {
       having.set(`${name}:${value}`, new Set(found.map(({ productId }) => productId)));
     }
     const all = everything.data.map(({ productId }) => productId);
+    const families = new Map(
+      (await shop.database.kysely.selectFrom('productFacet').selectAll().execute()).map(({ productId, family }) => [productId, family]),
+    );
+    expect(new Set(families.values()).size).toBeLessThan(families.size);
     for (let choice = 0; choice < 1000; choice++) {
+      const byFamily = choice % 2 === 1;
+      const counts = (some: readonly number[]) => new Set(byFamily ? some.map((product) => families.get(product)) : some).size;
       const chosen = Array.from({ length: 1 + below(4) }, () => values[below(values.length)]!).filter(
         ({ name }, at, list) => name !== 'category' || list.findIndex((other) => other.name === 'category') === at,
       );
@@ -185,14 +192,15 @@ describe('counts', () => {
       const parameters = chosen.map(({ name, value }) =>
         name === 'brand' ? `brands=${encodeURIComponent(value)}` : name === 'category' ? `categoryId=${value}` : `facet=${name}:${value}`,
       );
-      const answer = await products(['facets=1&limit=100', ...parameters].join('&'));
+      const answer = await products([`facets=1&limit=100${byFamily ? '&families=1' : ''}`, ...parameters].join('&'));
       const matching = all.filter((product) => fits(product));
       expect(answer.total).toBe(matching.length);
-      expect(new Set(answer.data.map(({ productId }) => productId))).toEqual(new Set(matching));
+      if (byFamily) expect(answer.families).toBe(counts(matching));
+      else expect(new Set(answer.data.map(({ productId }) => productId))).toEqual(new Set(matching));
       for (const { name, values: counted } of answer.facets!) {
         for (const { value, total } of counted)
           expect(total, `${name}:${value} of ${parameters.join('&')}`).toBe(
-            all.filter((product) => fits(product, name) && having.get(`${name}:${value}`)!.has(product)).length,
+            counts(all.filter((product) => fits(product, name) && having.get(`${name}:${value}`)!.has(product))),
           );
       }
     }

@@ -116,7 +116,7 @@ test('a hover without a network does no harm to the page that is opened later', 
   await expect(page).toHaveURL(/page=2/u);
   await expect(
     main(page)
-      .getByText(/packs, page 2$/u)
+      .getByText(/products, page 2$/u)
       .first(),
   ).toBeVisible();
 });

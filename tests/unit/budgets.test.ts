@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_203,
-  'src/kit': 21_739,
+  'src/server': 21_230,
+  'src/kit': 21_741,
   'src/desk': 5_500,
-  'src/storefront': 10_171,
+  'src/storefront': 10_163,
   'src/contract': 2_378,
   'src/brands': 2_891,
   'src/cli': 5_256,

@@ -63,7 +63,9 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
     [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
     // Five also where that makes them narrow: ten leave no gap then.
     [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    [up('xl')]: { '&:has(> li > [data-variant="plain"])': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: token('space.2') } },
+    [up('xl')]: {
+      '&:has(> li > [data-variant="plain"])': { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: token('space.2') },
+    },
   },
   '&[data-compact]': names,
 });

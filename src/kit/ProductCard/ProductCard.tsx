@@ -30,7 +30,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   brand?: string;
   /** How it is packed: "24 × 330 ml". */
   packSize?: string;
-  /** That the card stands for other packs too, after the pack size: "3 packs". */
+  /** That the card stands for other packs too, after the pack size: "3 sizes". */
   packs?: string;
   /** Trade code, as on the shelf label. */
   code?: string;

@@ -270,7 +270,7 @@ class CatalogueReader {
   #countFacets(query: ProductQuery, choice: FacetChoice, snapshot: Snapshot, among?: readonly number[]) {
     if (!query.counts && choice.alternatives.length === 0) return undefined;
     const choices = choicesOf(query, choice, snapshot);
-    const counts = snapshot.facets.count(choices, among);
+    const counts = snapshot.facets.count(choices, among, query.families);
     return { total: counts.total, answer: query.counts ? { facets: facetsOf(query, snapshot.facets, counts, choices) } : {} };
   }
 

@@ -33,7 +33,7 @@ export const snapshotStatement: Statement = {
       (select coalesce('[' || string_agg(v.summary, ',' order by l.by_popularity) || ']', '[]')
         from listing_product l join product_view v on v.product_id = l.product_id
         where l.listing_id = ${everythingListing} and l.by_popularity <= ${bestSellersSuggested}),
-      (select coalesce(string_agg(product_id || ',' || array_to_string(value_ids, ','), ';' order by product_id), '') from product_facet)`,
+      (select coalesce(string_agg(concat_ws(',', product_id, coalesce(family, -product_id), nullif(array_to_string(value_ids, ','), '')), ';' order by family, product_id), '') from product_facet)`,
 };
 
 export const versionStatement: Statement = { name: 'catalogue_version', text: `select ${version}` };

@@ -51,7 +51,7 @@ export const Matrix = meta.story({
     <ProductGrid>
       <ProductCard {...first} level={2} ticket="New in" />
       <ProductCard {...third} level={2} ticket="Best seller" />
-      <ProductCard {...fourth} level={2} packs="3 packs" />
+      <ProductCard {...fourth} level={2} packs="3 sizes" />
       <ProductCard {...first} level={2} variant="plain" ticket="New in" />
       <ProductCard
         {...fourth}

@@ -67,7 +67,7 @@ test.describe('While a list is fetched again', () => {
   test('an answer that is there already shows without one', async ({ page }) => {
     await open(page, '/product-list');
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page.getByText(/^[\d,]+ products, [\d,]+ packs, page 2$/u)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ products, page 2$/u)).toBeVisible();
     await expect(page.locator('[data-overlay]')).toHaveCount(0);
     await page.evaluate(() => {
       new MutationObserver(() => document.querySelector('[data-overlay]') && document.body.setAttribute('data-seen', '')).observe(
@@ -79,7 +79,7 @@ test.describe('While a list is fetched again', () => {
       );
     });
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-    await expect(count(page)).toHaveText(/^[\d,]+ products, [\d,]+ packs$/u);
+    await expect(count(page)).toHaveText(/^[\d,]+ products$/u);
     await expect(page.locator('body')).not.toHaveAttribute('data-seen');
   });
 

@@ -13,9 +13,9 @@ export interface Chosen {
 export interface FacetCounts {
   /** Products that fulfil everything chosen. */
   readonly total: number;
-  /** Products of a value that fulfil everything chosen in other facets. */
+  /** Products of a value, or their families, that fulfil everything chosen in other facets. */
   of(id: number): number;
-  /** Products that fulfil everything chosen in facets other than this. */
+  /** Products, or their families, that fulfil everything chosen in facets other than this. */
   reach(facet: AnyFacet): number;
 }
 
@@ -27,9 +27,10 @@ export class FacetColumns {
   /** Where the values of each product begin in `#ids`; one more than there are products. */
   readonly #starts: Uint32Array;
   readonly #ids: Uint32Array;
+  readonly #families: Int32Array;
   readonly #rowOf = new Map<number, number>();
 
-  /** @param products - rows of `product_facet` as one text: "7,0,3,12;8,1,3", the id of a product before the numbers of its values */
+  /** @param products - rows of `product_facet`, those of one family together, as one text: "7,3,0,3,12;8,3,1,3", the ids of product and family before the numbers of its values */
   constructor(values: readonly (readonly [id: number, facet: AnyFacet, value: string, label: string])[], products: string) {
     const rows = values.map(([id, facet, value, label]) => ({ id, facet, value, label }));
     this.#byKey = new Map(rows.map((row) => [facetKey(row), row]));
@@ -38,10 +39,12 @@ export class FacetColumns {
     const ids = new Uint32Array(Math.ceil(products.length / 2));
     let end = 0;
     this.#starts = new Uint32Array(lines.length + 1);
+    this.#families = new Int32Array(lines.length);
     for (const [row, line] of lines.entries()) {
-      const [product, ...own] = line.split(',');
-      this.#rowOf.set(Number(product), row);
-      for (const id of own) ids[end++] = Number(id);
+      const [product, family, ...own] = line.split(',').map(Number);
+      this.#rowOf.set(product!, row);
+      this.#families[row] = family!;
+      for (const id of own) ids[end++] = id;
       this.#starts[row + 1] = end;
     }
     this.#ids = ids.slice(0, end);
@@ -58,34 +61,58 @@ export class FacetColumns {
     return this.#byKey.get(key);
   }
 
-  /** Counts under a choice. @param among ids of the products that count; all by default */
-  count(choices: readonly Chosen[], among?: readonly number[]): FacetCounts {
-    const [ids, starts] = [this.#ids, this.#starts];
+  /**
+   * Counts under a choice.
+   *
+   * @param among - ids of the products that count; all by default
+   * @param byFamily - counts the families of which a product fulfils it, instead of products
+   */
+  count(choices: readonly Chosen[], among?: readonly number[], byFamily = false): FacetCounts {
+    const [ids, starts, families] = [this.#ids, this.#starts, this.#families];
     // One bit for each choice, by the numbers of its values. No query has as many choices as a number has bits.
     const bitOf = new Uint32Array(this.#facetOf.length);
     for (const [choice, chosen] of choices.entries()) for (const id of chosen.ids) bitOf[id]! |= 1 << choice;
     const needed = 2 ** choices.length - 1;
-    // The numbers of values by what the product lacks: nothing, or a single choice.
-    const totals = Array.from({ length: choices.length + 1 }, () => new Uint32Array(this.#facetOf.length));
-    const products = new Uint32Array(choices.length + 1);
+    // A product counts for all values if it lacks nothing, and for those of a facet if it lacks that facet's choice alone.
+    const choiceOf = (facet: AnyFacet) => choices.findIndex((choice) => choice.facet === facet) + 1;
+    const choiceOfValue = Uint8Array.from(this.#facetOf, choiceOf);
+    const [ofValue, ofChoice] = [new Tally(this.#facetOf.length), new Tally(choices.length + 1)];
+    let total = 0;
     const add = (row: number) => {
       const [start, end] = [starts[row]!, starts[row + 1]!];
       let has = 0;
       for (let at = start; at < end; at++) has |= bitOf[ids[at]!]!;
       const lacks = needed & ~has;
       if (lacks & (lacks - 1)) return;
-      const which = lacks === 0 ? 0 : 32 - Math.clz32(lacks);
-      products[which]! += 1;
-      const into = totals[which]!;
-      for (let at = start; at < end; at++) into[ids[at]!]! += 1;
+      const lacked = lacks === 0 ? 0 : 32 - Math.clz32(lacks);
+      if (lacked === 0) total += 1;
+      const counted = byFamily ? families[row]! : row + 1;
+      for (let choice = 0; choice <= choices.length; choice++) if (lacked === 0 || lacked === choice) ofChoice.add(choice, counted);
+      for (let at = start; at < end; at++) {
+        const id = ids[at]!;
+        if (lacked === 0 || lacked === choiceOfValue[id]) ofValue.add(id, counted);
+      }
     };
-    if (among) for (const product of among) add(this.#rowOf.get(product)!);
+    // Row by row, so that a family comes at once.
+    if (among) for (const row of Uint32Array.from(among, (product) => this.#rowOf.get(product)!).sort()) add(row);
     else for (let row = 0; row < starts.length - 1; row++) add(row);
-    const choiceOf = (facet: AnyFacet) => choices.findIndex((choice) => choice.facet === facet) + 1;
-    return {
-      total: products[0]!,
-      of: (id) => totals[0]![id]! + (choiceOf(this.#facetOf[id]!) > 0 ? totals[choiceOf(this.#facetOf[id]!)]![id]! : 0),
-      reach: (facet) => products[0]! + (choiceOf(facet) > 0 ? products[choiceOf(facet)]! : 0),
-    };
+    return { total, of: (id) => ofValue.counts[id]!, reach: (facet) => ofChoice.counts[choiceOf(facet)]! };
+  }
+}
+
+/** Counts each thing once, if it comes at once. */
+class Tally {
+  readonly counts: Uint32Array;
+  readonly #last: Int32Array;
+
+  constructor(size: number) {
+    this.counts = new Uint32Array(size);
+    this.#last = new Int32Array(size).fill(-(2 ** 31));
+  }
+
+  add(at: number, counted: number): void {
+    if (this.#last[at] === counted) return;
+    this.#last[at] = counted;
+    this.counts[at]! += 1;
   }
 }

@@ -40,7 +40,7 @@ export function NoProducts({
     : protectedWords
       ? words.nothingHas(all.format(protectedWords))
       : search
-        ? words.advice(search)
+        ? words.notFound
         : words.nothingYet;
   const bestSellers = useBestSellers(showsBestSellers(search, products) ? emptyListBestSellerCount : 0).data?.data ?? [];
   return (
@@ -64,7 +64,7 @@ export function NoProducts({
           { label: sharedWords.browse, href: paths.productList },
         ]}
       >
-        {isClaimed ? note : search || unknown ? null : words.takeFilterOff}
+        {isClaimed ? note : unknown || protectedWords ? null : search ? words.advice(search) : words.takeFilterOff}
       </EmptyState>
       {bestSellers.length > 0 ? (
         <Stack>

@@ -44,15 +44,11 @@ import { sharedWords } from '../../words.ts';
 
 type ListAnswers = NonNullable<ProductListModel['answers']>;
 
-/** The kit's count in the shop's own words: a page has products, each in any number of packs. */
-function countTexts({ families, total }: ListAnswers['products']): ComponentProps<typeof ResultCount>['messages'] {
-  const packs = families !== undefined && families < total ? total : undefined;
-  return {
-    none: sharedWords.nothingFound,
-    all: (products) => words.count(products, packs),
-    range: (from, _to, products) => words.count(products, packs, Math.ceil(from / productListPageSize)),
-  };
-}
+/** The kit's count in the shop's own words. */
+const countTexts: ComponentProps<typeof ResultCount>['messages'] = {
+  none: sharedWords.nothingFound,
+  range: (from, _to, products) => words.count(products, Math.ceil(from / productListPageSize)),
+};
 
 const sortingOptions = sortings.map((value) => ({ value, label: words.sortings[value] }));
 
@@ -242,7 +238,7 @@ function ListHeading({
             pageSize={productListPageSize}
             order={words.sortings[model.sorting]}
             busy={model.busy}
-            messages={countTexts(products)}
+            messages={countTexts}
           />
           {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
         </Stack>

@@ -11,6 +11,7 @@ export const noProductsWords = {
       ? `See all ${search} (${total.toLocaleString('en-GB')}, not ${without})`
       : `${capitalised(search)} (${total.toLocaleString('en-GB')})`,
   searchFor: (search: string) => `Search for “${search}”`,
+  notFound: 'We cannot find that',
   askForIt: 'Ask us for it',
   askSubject: (search: string) => `Do you stock ${search}?`,
   takeFilterOff: 'Take a filter off, or try another category.',
