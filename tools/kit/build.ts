@@ -176,8 +176,10 @@ function writeTypes(): void {
   const entryModules = globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => file.replace(/\.tsx?$/u, ''));
   const reached = new Set(entryModules);
   for (const module of reached) {
-    // The modules of one file need not pass each other on.
-    const text = types.get(module)!.replaceAll(new RegExp(`^export .* from '\\./${path.basename(module)}\\.js';\n`, 'gmu'), '');
+    // The modules of one file need not pass each other on, nor name each other's exports.
+    const text = types
+      .get(module)!
+      .replaceAll(new RegExp(`^(?:export .*|import (?:type )?\\{.*\\}) from '\\./${path.basename(module)}\\.js';\n`, 'gmu'), '');
     const lines = text.split('\n');
     // Each import stands once.
     const once = lines.filter((line, index) => !line.startsWith('import ') || lines.indexOf(line) === index);

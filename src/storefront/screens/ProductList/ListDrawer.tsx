@@ -7,7 +7,7 @@ import { useProducts } from '../../data/catalogue.ts';
 import { lazyPart } from '../../navigation/lazyPart.tsx';
 import { listTransitions, noChoices, productQueryOf, type Choices } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
-import { brandCounts, brandsOnOffer } from './useFacets.ts';
+import { articlesOf, brandCounts, brandsOnOffer } from './useFacets.ts';
 import { words } from './words.ts';
 
 const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
@@ -39,7 +39,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
         setOpenAt(shown ? entry : undefined);
       }}
       activeCount={activeFilters}
-      {...(preview.data && !preview.isLoading ? { resultCount: preview.data.total } : {})}
+      {...(preview.data && !preview.isLoading ? { resultCount: articlesOf(preview.data) } : {})}
       loading={preview.isLoading}
       onApply={() => go(narrowed)}
       canClear={draft.brands.length + draft.facets.length > 0}

@@ -4,6 +4,7 @@ import { facetKey } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { toggled } from '../../navigation/listState.ts';
+import { articlesOf } from './useFacets.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { facetWords } from './facetWords.ts';
 
@@ -31,7 +32,7 @@ export function ListFacets({
     if (!facet || (name === 'type') !== types) return [];
     const isOwn = (key: string) => key.startsWith(`${name}:`);
     const known = facet.values.reduce((sum, { total }) => sum + total, 0);
-    if (known * leastKnown < products!.total && !value.some(isOwn)) return [];
+    if (known * leastKnown < articlesOf(products!) && !value.some(isOwn)) return [];
     return (
       <FacetGroup
         key={name}

@@ -38,6 +38,7 @@ import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structure
 import { ListDrawer } from './ListDrawer.tsx';
 import { ProtectionNote } from './ProtectionNote.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
+import { articlesOf } from './useFacets.ts';
 import { useProductList, type ProductListModel } from './useProductList.ts';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
@@ -233,7 +234,7 @@ function ListHeading({
           sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}
         >
           <ResultCount
-            total={products.families ?? products.total}
+            total={articlesOf(products)}
             page={model.shownPage}
             pageSize={productListPageSize}
             order={words.sortings[model.sorting]}

@@ -21,6 +21,9 @@ export function useCategoryCounts({ search }: ListState): ReadonlyMap<number, nu
   }, [products]);
 }
 
+/** How many products a list shows: articles, each in any number of packs. */
+export const articlesOf = ({ families, total }: ProductsAnswer): number => families ?? total;
+
 /** How many products each brand of a list has, by its name; nothing where that is not known. */
 export function brandCounts(products: ProductsAnswer | undefined): Record<string, number> | undefined {
   const values = products?.facets?.find(({ name }) => name === 'brand')?.values;
