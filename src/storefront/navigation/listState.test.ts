@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { listTransitions, parseListState, productQueryOf, withKnownBrands, withKnownFacets, type ListState } from './listState.ts';
+import {
+  listTransitions,
+  parseListState,
+  productQueryOf,
+  showsBestSellers,
+  withKnownBrands,
+  withKnownFacets,
+  type ListState,
+} from './listState.ts';
 
 /** A list on which everything is chosen. */
 const chosen: ListState = {
@@ -77,5 +85,16 @@ describe('the product list', () => {
       page: 1,
       sorting: undefined,
     });
+  });
+
+  test('shows best sellers where a search found nothing, unless they could contradict a claim that was asked for, or may have been meant', () => {
+    const nothing = { data: [], brands: [], total: 0, totalPages: 0 };
+    expect(showsBestSellers('xyzzq', nothing)).toBe(true);
+    expect(showsBestSellers('', nothing)).toBe(false);
+    expect(showsBestSellers('cola', { ...nothing, total: 1 })).toBe(false);
+    expect(showsBestSellers('nut free xyzzq', { ...nothing, protectedWords: ['nut free'] })).toBe(false);
+    expect(showsBestSellers('nut fre chips', { ...nothing, suggestion: 'nut free chips' })).toBe(false);
+    expect(showsBestSellers('non halal xyzzq', { ...nothing, turnedRound: ['halal'] })).toBe(false);
+    expect(showsBestSellers('xyzzq', { ...nothing, chosenFacets: [{ facet: 'diet', value: 'vegan', label: 'Vegan' }] })).toBe(false);
   });
 });

@@ -116,9 +116,11 @@ export function facetsQueryOf(state: ListState): ProductQuery {
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 
-/** Whether best sellers stand below a list without products: not where they could contradict a claim that was asked for. */
-export const showsBestSellers = (search: string, { total, protectedWords, chosenFacets = [] }: ProductsAnswer): boolean =>
-  search !== '' && total === 0 && protectedWords === undefined && chosenFacets.length === 0;
+/** Whether best sellers stand below a search without products: not where they could contradict a claim that was asked for, or may have been meant. */
+export const showsBestSellers = (
+  search: string,
+  { total, suggestion, protectedWords, turnedRound, chosenFacets }: ProductsAnswer,
+): boolean => search !== '' && total === 0 && [suggestion, protectedWords, turnedRound, chosenFacets].every((said) => said === undefined);
 
 /** The transitions of the product list (specification, section 4). Each gives the state to go to. */
 export const listTransitions = {
