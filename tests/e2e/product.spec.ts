@@ -181,7 +181,7 @@ test('addresses out of running text, mails and campaigns lead to their page, on 
 });
 
 test('the page of a product leads from pack to pack of its article', async ({ page }) => {
-  await page.goto('/product-list/?search=brightwell+cola');
+  await page.goto('/product-list/?search=brightwell+cola+24x330ml');
   await hydrated(page);
   await page.getByRole('link', { name: /^Brightwell Cola 24 × 330/u }).click();
   const packs = page.getByRole('navigation', { name: 'Packs' });
