@@ -59,8 +59,8 @@ test('Each component has its words, and examples that are whole files and storie
 test('Defaults, requirements and the types that props name are those of the sources', () => {
   const pages = pagesIn('manifests/components.json');
   const props = (name: string) => pages.flatMap(onPage).find((entry) => entry.name === name)?.reactDocgenTypescript?.props ?? {};
-  expect(props('Alert')['tone']).toMatchObject({ required: false, defaultValue: { value: 'info' } });
-  expect(props('Pagination')['total']).toMatchObject({ required: true });
+  expect(props('Alert')['severity']).toMatchObject({ required: false, description: expect.stringContaining('Default: `info`') });
+  expect(props('Pagination')['count']).toMatchObject({ required: false });
   for (const name of ['name', 'validate', 'required', 'onChange', 'hint', 'disabled'])
     expect(props('PasswordField')[name], name).toBeDefined();
   expect(pages.find(({ name }) => name === 'Accordion')?.docs.types?.content).toContain('title: ReactNode;');
@@ -82,5 +82,5 @@ test('Beside Storybook stand the list, the index for assistants and its pages, w
   );
   expect(read('llms/icons.md')).toContain('- `PhoneIcon`');
   const alert = read('llms/Alert.md');
-  for (const text of ['**Status:** ready', "from '@tarnbrook/kit/Alert';", 'tone?: ', '## When to use']) expect(alert).toContain(text);
+  for (const text of ['**Status:** ready', "from '@tarnbrook/kit/Alert';", 'severity?: ', '## When to use']) expect(alert).toContain(text);
 });

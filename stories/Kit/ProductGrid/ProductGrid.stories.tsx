@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ProductGrid',
   id: 'kit-productgrid',
   component: ProductGrid,
+  subcomponents: { ProductRows },
   tags: ['!autodocs'],
   args: { children: cards },
 });
