@@ -18,7 +18,7 @@ export const words = {
   results: (search: string) => `Results for “${search}”`,
   tagged: 'Tagged products',
   withPage: (title: string, page: number) => `${title}, page ${page}`,
-  count: (products: number, page = 1) => `${wholeNumber(products)} products${page > 1 ? `, page ${page}` : ''}`,
+  count: (products: number, page: number) => `${wholeNumber(products)} products${page > 1 ? `, page ${page}` : ''}`,
   page: (page: number) => ` Page ${page}.`,
   filters: {
     category: 'Category',
