@@ -1,20 +1,16 @@
 /** Part `importing`: how long a running shop lets others wait while staff import a range of ten thousand products through it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { productsCall } from '../../src/contract/calls.ts';
 import { defaultSorting } from '../../src/contract/sorting.ts';
 import { temporaryFolder } from './lib/cleanup.ts';
 import { filledFolder, startShop } from './lib/shop.ts';
+import { staff } from './lib/staff.ts';
 import { median, round } from './lib/statistics.ts';
 import { waitsUntil, type Waits } from './lib/waits.ts';
 
 /** Aim for the longest wait, in milliseconds. */
 export const importingAims = { longest: 250 };
-
-const script = fileURLToPath(new URL('../../scripts/shop.ts', import.meta.url));
 
 /** The figures of this part. */
 export interface ImportingFigures {
@@ -69,14 +65,4 @@ export async function importing(quick: boolean): Promise<ImportingFigures> {
   } finally {
     await shop.stop();
   }
-}
-
-/** Runs a command of the CLI. */
-async function staff(folder: string, ...words: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}.`);
 }

@@ -18,6 +18,7 @@ import { lighthouse, routes } from './lighthouse.ts';
 import { load } from './load.ts';
 import { login } from './login.ts';
 import { memory } from './memory.ts';
+import { scale } from './scale.ts';
 import { server } from './server.ts';
 import { weight } from './weight.ts';
 
@@ -35,7 +36,11 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   importing,
   contention,
   desk,
+  scale,
 };
+
+/** Parts that take half an hour: they run when they are named. */
+const long: readonly string[] = ['scale'];
 const resultsFile = new URL('results.json', import.meta.url);
 const tablesFile = new URL('../../docs/measured.md', import.meta.url);
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const;
@@ -55,7 +60,7 @@ function readArguments(given: readonly string[]): { quick: boolean; seconds: num
   return {
     quick: given.includes('--quick'),
     seconds: seconds === undefined ? undefined : Number(seconds),
-    chosen: named.length > 0 ? all.filter((name) => named.includes(name)) : all,
+    chosen: all.filter((name) => (named.length > 0 ? named.includes(name) : !long.includes(name))),
   };
 }
 

@@ -8,10 +8,12 @@ import { lighthouseAims } from '../lighthouse.ts';
 import { loadAims, loadConnections } from '../load.ts';
 import { loginAims, loginAttempts } from '../login.ts';
 import { memoryAims, memoryConnections } from '../memory.ts';
+import { scaleAims, scaleCases } from '../scale.ts';
 import { apiCases, connectionCounts, serverAims } from '../server.ts';
 import { otherStorefronts, weightAims } from '../weight.ts';
 import type { Results } from './results.ts';
 import { pageNames, type PageName } from './shop.ts';
+import { round } from './statistics.ts';
 
 type Row = readonly (string | number)[];
 
@@ -20,7 +22,9 @@ const table = (head: Row, rows: readonly Row[]): string =>
 
 /** All tables. Parts that were never measured are left out. */
 export function report(results: Results): string {
-  return [pagesTable(results), others(results), apiTable(results), waiting(results), circumstancesOf(results)].filter(Boolean).join('\n\n');
+  return [pagesTable(results), others(results), apiTable(results), waiting(results), scaleTable(results), circumstancesOf(results)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function pagesTable({ weight, lighthouse, server }: Results): string {
@@ -162,6 +166,24 @@ function waiting({ boot, contention, desk, importing, instant, interaction, load
     );
   }
   return lines.join('\n');
+}
+
+function scaleTable({ scale }: Results): string {
+  const sizes = Object.values(scale?.figures ?? {});
+  const [first] = sizes;
+  if (!first) return '';
+  const number = (count: number) => count.toLocaleString('en-GB');
+  const rows = scaleCases.map((name): Row => {
+    const aim = name in scaleAims.times ? `, ≤ ${scaleAims.times[name as keyof typeof scaleAims.times]} ×` : '';
+    const costs = sizes.map(({ answered }) => {
+      const { p50 } = answered[name];
+      return `${p50} (${round(p50 / first.answered[name].p50, 1)} ×)`;
+    });
+    return [name + aim, ...costs];
+  });
+  const imports = sizes.map(({ imported: { seconds, peak } }) => `${seconds} s, ${peak} MB`);
+  const head = ['Products: ms of a new answer, median', ...sizes.map(({ products }) => number(products))];
+  return table(head, [...rows, [`import, with shop and database (≤ ${Object.values(scaleAims.memory).join(' / ')} MB)`, ...imports]]);
 }
 
 function circumstancesOf(results: Results): string {

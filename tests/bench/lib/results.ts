@@ -12,6 +12,7 @@ import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
 import type { LoadFigures } from '../load.ts';
 import type { LoginFigures } from '../login.ts';
 import type { MemoryFigures } from '../memory.ts';
+import type { ScaleFigures } from '../scale.ts';
 import type { ServerFigures } from '../server.ts';
 import type { WeightFigures } from '../weight.ts';
 
@@ -30,6 +31,7 @@ export interface Figures {
   importing: ImportingFigures;
   contention: ContentionFigures;
   desk: DeskFigures;
+  scale: ScaleFigures;
 }
 
 /** Where and when a part was measured. Ratios are of one run; times are of this machine. */
