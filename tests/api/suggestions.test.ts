@@ -39,6 +39,25 @@ it('suggests best sellers, categories and brands of which words begin with those
   expect((await suggested(brand.slice(0, -1))).brands).toContainEqual({ name: brand, total: expect.any(Number) as number });
 });
 
+it('counts the articles of a category and a brand, as the list does to which it leads', async () => {
+  const list = {
+    search: '',
+    brands: [],
+    categoryId: undefined,
+    tagId: undefined,
+    sorting: defaultSorting,
+    limit: 1,
+    offset: 0,
+    families: true,
+  };
+  const { categories } = await suggested('hadd');
+  const { brands } = await suggested(demo.products[0]!.brand);
+  const [category, brand] = [categories[0]!, brands[0]!];
+  const ofCategory = await get<ProductsAnswer>(shop, productsCall({ ...list, categoryId: category.id }));
+  const ofBrand = await get<ProductsAnswer>(shop, productsCall({ ...list, brands: [brand.name] }));
+  expect([category.total, brand.total]).toEqual([ofCategory.body.families, ofBrand.body.families]);
+});
+
 it('has at most six products, three categories, three brands and three texts, and nothing for less than two letters', async () => {
   for (const text of ['co', 'ch', 'fr', 'sa']) {
     const { products, categories, brands, texts } = await suggested(text);

@@ -257,7 +257,7 @@ test('before the script has come, what a page says to visitors about prices is n
   await asCustomer(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  for (const said of ['Pricing and orders are coming soon', 'Price on registration']) {
+  for (const said of ['Pricing and orders are coming soon', 'Prices soon, on registration']) {
     await expect(page.getByText(said).first()).toBeAttached();
     await expect(page.getByText(said).filter({ visible: true })).toHaveCount(0);
   }
@@ -266,7 +266,7 @@ test('before the script has come, what a page says to visitors about prices is n
 test('visitors read what they must do to see prices', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('complementary', { name: 'Announcement' }).getByRole('link')).toHaveAttribute('href', '/account-form');
-  await expect(page.getByRole('main').getByText('Price on registration').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Prices soon, on registration').first()).toBeVisible();
 });
 
 for (const { path, heading } of [

@@ -100,8 +100,8 @@ export const brand: Brand = {
     access: async () => (await import('./access.ts')).access,
   },
   price: {
-    short: 'Price on registration',
-    title: 'Price on registration',
+    short: 'Prices soon, on registration',
+    title: 'Prices soon, on registration',
     register: 'Register your business',
     notify: facts.priceNotice,
   },

@@ -4,8 +4,7 @@ import { denseSpace, forcedColors, hover, token } from '../theme/index.ts';
 export const categoryRow = {
   display: 'flex',
   alignItems: 'center',
-  // A roomier brand keeps the height: its text has the room already. A compact row stays a target.
-  minBlockSize: `max(${token('size.target')}, ${token('size.control.small')} * min(1, ${token('density.factor')}))`,
+  minBlockSize: token('size.target'),
   paddingInlineStart: token('space.3'),
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   color: token('color.text.default'),
@@ -23,7 +22,7 @@ export const categoryRow = {
     [forcedColors]: { textDecoration: 'underline' },
   },
   // Name
-  '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1-5'), overflowWrap: 'anywhere' },
+  '& > span:first-of-type': { flex: 1, minInlineSize: 0, paddingBlock: denseSpace('space.1'), overflowWrap: 'anywhere' },
   // Count
   '& > small': {
     // The room of "1,636", so that no name breaks anew when the numbers come.

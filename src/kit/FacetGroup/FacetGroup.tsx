@@ -73,6 +73,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     columnGap: token('space.2'),
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
+    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: token('space.8') } },
     padding: 0,
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
@@ -112,6 +113,8 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   // Numbered as list items, thousands would take a browser seconds whenever something beside them changes.
   '& li': { display: 'block' },
+  // Rows as close as a target may be, since a list of filters is longer than its page of products.
+  '@media (pointer: fine)': { '& li > label': { minBlockSize: token('size.target'), paddingBlock: token('space.1') } },
   '& li small': { color: token('color.text.muted'), fontSize: 'inherit' },
   '& > [data-note]': { clear: 'both' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },

@@ -103,7 +103,7 @@ export function PackSwitch(given: PackSwitchProps): JSX.Element {
         {packs.slice(start, isWhole ? undefined : start + max).map(({ href, label, orderUnit, code }) => (
           <li key={href}>
             <Anchor href={href} aria-current={href === current ? 'page' : undefined}>
-              <bdi>{label}</bdi> {orderUnit ? <bdi>{orderUnit}</bdi> : null} {code ? <bdi>{code}</bdi> : null}
+              <bdi>{label}</bdi> {orderUnit || code ? <bdi>{orderUnit}</bdi> : null} {code ? <bdi>{code}</bdi> : null}
             </Anchor>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { useThemedProps } from '../theme/useThemedProps.ts';
 
-/** Widths of the facts' columns in rows. */
-const rowColumns = { pack: '11rem', code: '4.5rem', storage: '6rem', note: '12rem' } as const;
+/** Widths of the facts' columns in rows; the note shares with the name what these leave. */
+const rowColumns = { pack: '10.5rem', code: '4.5rem', storage: '5.5rem', note: 'minmax(0, 1fr)' } as const;
 
 /** The columns of a row that has room for them, after its picture. */
 const columns = {

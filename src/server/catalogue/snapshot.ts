@@ -8,7 +8,7 @@ import { FacetColumns } from './facets/columns.ts';
 import type { AnyFacet } from './facets/productFacets.ts';
 import { synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
-import { categoryListing, everythingListing, tagListing } from './listingIds.ts';
+import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
 import { Beginnings } from './suggestions.ts';
 
@@ -49,7 +49,11 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
   const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
   const idsByBrand = Map.groupBy(brandNames.keys(), (index) => textKey(brandNames[index]!));
   const nothing: BrandCounts = new Map();
-  const brandsIn = (listing: number) => listings.get(listing) ?? nothing;
+  const facets = new FacetColumns(valueRows, row!.at(-1)!);
+  // A suggestion leads to a list with one card for an article, and counts as that does.
+  const articles = facets.count([], undefined, true);
+  const totals = (facet: 'category' | 'brand') =>
+    (facets.byFacet.get(facet) ?? []).map(({ id, value, label }) => ({ value, name: label, total: articles.of(id) }));
   return {
     version,
     mainCategories: new CachedAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
@@ -58,17 +62,17 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
       termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
       synonyms.words.values(),
     ),
-    facets: new FacetColumns(valueRows, row!.at(-1)!),
+    facets,
     cache: new ResponseCache(cacheBytes),
     hasCategory: (id) => known.has(categoryListing(id)),
     pathTo: (id) => pathIn(categoriesById, id),
     hasTag: (id) => known.has(tagListing(id)),
     brandIds: (names) => [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
     brandNames: (ids) => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
-    brandsIn,
+    brandsIn: (listing) => listings.get(listing) ?? nothing,
     beginnings: new Beginnings({
-      categories: categoryRows.map(([id, , name]) => ({ id, name, total: sum(brandsIn(categoryListing(id)).values()) })),
-      brands: Array.from(brandsIn(everythingListing), ([id, total]) => ({ name: brandNames[id - 1]!, total })),
+      categories: totals('category').map(({ value, ...category }) => ({ id: Number(value), ...category })),
+      brands: totals('brand').map(({ name, total }) => ({ name, total })),
       bestSellers,
     }),
   };

@@ -74,16 +74,11 @@ export function listingPageStatement(shape: ListShape): Statement {
   return {
     name: nameOf('listing_page', shape),
     text: `
-      ${shape.families ? `with hit as (select s.product_id, s.${column} as rank from listing_product s where ${conditions.join(' and ')}), ${firstOfFamilies('', `rank ${direction}`)}` : ''}
-      select ${version}, (
-        select string_agg(${summaryOf(shape)}, ',' order by page.rank ${direction})
-        from (${
-          shape.families
-            ? `select product_id, rank, packs from first_pack order by rank ${direction} limit $2 offset $3`
-            : `select s.product_id, s.${column} as rank from listing_product s
-              where ${conditions.join(' and ')} order by s.${column} ${direction} limit $2 offset $3`
-        }) page join product_view v on v.product_id = page.product_id
-      ), ${shape.families ? `(select count(*) from first_pack)` : 'null'}`,
+      with hit as (
+        select s.product_id, s.family, s.${column} as place from listing_product s where ${conditions.join(' and ')}
+      ), ${pageOf(shape, 'hit', direction, '$2', '$3')}
+      select ${version}, (select string_agg(${summaryOf(shape)}, ',' order by place ${direction}) from page join product_view v using (product_id)),
+        ${shape.families ? familiesFound : 'null'}`,
   };
 }
 
@@ -110,6 +105,9 @@ const tellsPopularity = `coalesce((
 /** How often the terms of a condition are mentioned, by place (description first), in proportion to the length of the texts. */
 const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
 
+/** More than any place in an order. */
+const beyondRanks = 2 ** 30;
+
 /** Products of a search up to which those that have fewer of the words follow those that have all. */
 const filledTo = 60;
 
@@ -121,11 +119,11 @@ const filledTo = 60;
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
-  const place = placeholders(7);
-  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', place()))];
-  const choices = [...(shape.brands ? [`brand_id = any(${place()})`] : []), ...inFacets('hit', shape.facets, place)];
-  const chosen = choices.length > 0 ? `where ${choices.join(' and ')}` : '';
-  const order = shape.sorting === 'popularity' ? 'place' : `is_full desc, rank ${direction}`;
+  const next = placeholders(7);
+  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', next()))];
+  const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('hit', shape.facets, next)];
+  // What has all the words stands first in any order.
+  const place = shape.sorting === 'popularity' ? 'best' : `rank ${direction === 'asc' ? '+' : '-'} ${beyondRanks} * (not is_full)::int`;
   return {
     name: nameOf('search', shape),
     text: `
@@ -134,27 +132,27 @@ export function searchStatement(shape: SearchShape): Statement {
       ), popular as materialized (
         select ${tellsPopularity} as is_told
       ), matched as materialized (
-        select d.product_id, d.brand_id, d.by_popularity, d.${column} as rank, d.terms @@ $2::tsquery as is_full,
+        select d.product_id, d.brand_id, d.family, d.by_popularity, d.${column} as rank, d.terms @@ $2::tsquery as is_full,
           (select coalesce(sum(weight), 0) from feature where d.terms @@ condition) as score,
           case when popular.is_told then 0 else ${mentions} end as mentions
         from search_document d, popular where ${conditions.join(' and ')}
-      ), placed as (
-        select *, row_number() over (order by is_full desc, score desc, mentions desc, by_popularity) as place from matched
+      ), ranked as (
+        select *, row_number() over (order by is_full desc, score desc, mentions desc, by_popularity) as best from matched
       ), hit as materialized (
-        select product_id, brand_id, rank, is_full, place from placed where is_full or place <= ${filledTo}
-      )${shape.families ? `, ${firstOfFamilies(chosen, order)}` : ''}, page as (
-        select * from ${shape.families ? 'first_pack' : `hit ${chosen}`} order by ${order} limit $5 offset $6
-      )
+        select product_id, brand_id, family, is_full, best, ${place} as place from ranked where is_full or best <= ${filledTo}
+      ), chosen as materialized (
+        select * from hit${choices.length > 0 ? ` where ${choices.join(' and ')}` : ''}
+      ), ${pageOf(shape, 'chosen', direction, '$5', '$6')}
       select ${version},
-        (select string_agg(${summaryOf(shape)}, ',' order by ${order}) from page join product_view v on v.product_id = page.product_id),
-        (select count(*) from hit ${chosen}),
-        (select count(*) from hit ${chosen ? `${chosen} and` : 'where'} is_full),
+        (select string_agg(${summaryOf(shape)}, ',' order by place ${direction}) from page join product_view v using (product_id)),
+        (select count(*) from chosen),
+        (select count(*) from chosen where is_full),
         (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
         (select string_agg(case when d.terms @@ (mark #>> '{}')::tsquery then '1' else '0' end, '' order by number)
           from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
-          where hit.place = 1),
+          where hit.best = 1),
         ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'},
-        ${shape.families ? `(select count(*) from first_pack)` : 'null'}`,
+        ${shape.families ? familiesFound : 'null'}`,
   };
 }
 
@@ -185,14 +183,15 @@ export const nearbyStatement: Statement = {
     group by s.listing_id`,
 };
 
-/** The first of each family among the products hit that are chosen, with the number of its packs there. */
-function firstOfFamilies(chosen: string, order: string): string {
-  return `pack as (
-      select hit.*, row_number() over (family order by ${order}) as number, count(*) over family as packs
-      from hit left join product_facet of_family on of_family.product_id = hit.product_id ${chosen}
-      window family as (partition by coalesce(of_family.family, -hit.product_id))
-    ), first_pack as materialized (select * from pack where number = 1)`;
+/** The CTE of a page of products by `place`, which no two have in common; each with the number of its packs where a list has several as one, for the first of them. */
+function pageOf({ families }: { families: boolean }, from: string, direction: 'asc' | 'desc', limit: string, offset: string): string {
+  const bounds = `order by place ${direction} limit ${limit} offset ${offset}`;
+  if (!families) return `page as (select * from ${from} ${bounds})`;
+  return `article as materialized (select ${direction === 'asc' ? 'min' : 'max'}(place) as place, count(*) as packs from ${from} group by family),
+      page as (select * from (select * from article ${bounds}) first_pack join ${from} using (place))`;
 }
+
+const familiesFound = '(select count(*) from article)';
 
 /** As JSON, with the number of its packs where the list has several as one. */
 function summaryOf({ families }: { families: boolean }): string {

@@ -97,9 +97,18 @@ export interface Schema {
     byName: number;
     byPopularity: number;
     byCreation: number;
+    family: number;
   };
   listingBrand: { listingId: number; brandId: number; products: number };
-  searchDocument: { productId: number; brandId: number; byName: number; byPopularity: number; byCreation: number; terms: string };
+  searchDocument: {
+    productId: number;
+    brandId: number;
+    byName: number;
+    byPopularity: number;
+    byCreation: number;
+    family: number;
+    terms: string;
+  };
   facetValue: { id: number; facet: string; value: string; label: string };
   productFacet: { productId: number; valueIds: number[]; family: number | null };
   searchTerm: { term: string; word: string; products: number; titles: number };

@@ -5,7 +5,7 @@ import { letterSizeOf, readSize } from '../search/text/sizes.ts';
 import { termsOf } from '../search/text/normalise.ts';
 
 /** Increased whenever the same product gets another family, so that databases filled before make theirs anew at the next start. */
-export const familiesVersion = 1;
+export const familiesVersion = 2;
 
 export type ArticleFacts = Pick<Product, 'name' | 'brand' | 'packSize' | 'storage'> & {
   readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] } | undefined;

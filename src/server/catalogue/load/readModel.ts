@@ -14,8 +14,24 @@ export const productTables = {
   productCategory: { productId: 'int', position: 'int', categoryId: 'int' },
   media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
   productView: { productId: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
-  listingProduct: { listingId: 'int', productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int' },
-  searchDocument: { productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int', terms: 'tsvector' },
+  listingProduct: {
+    listingId: 'int',
+    productId: 'int',
+    brandId: 'int',
+    byName: 'int',
+    byPopularity: 'int',
+    byCreation: 'int',
+    family: 'int',
+  },
+  searchDocument: {
+    productId: 'int',
+    brandId: 'int',
+    byName: 'int',
+    byPopularity: 'int',
+    byCreation: 'int',
+    family: 'int',
+    terms: 'tsvector',
+  },
   productFacet: facetColumns,
 } as const satisfies Record<string, Columns>;
 
@@ -111,13 +127,12 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   const mainCategory = source.allergens || source.storage ? undefined : product.categories[0]?.main;
   rows.productView.push({ productId: id, summary: { ...summary, mainCategory }, details, tags, related: relatedTo(product, range) });
 
-  for (const listingId of listingsOf(product, range.tagIds))
-    rows.listingProduct.push({ listingId, productId: id, brandId, byName, byPopularity, byCreation });
-
   const paths = product.categories.map(({ path }) => path);
   const nameOf = (category: number) => range.categoryById.get(category)!.source.name;
   const { terms, ...facets } = derivedRows(details, paths, nameOf, derived, product.outline.article);
-  rows.searchDocument.push({ productId: id, brandId, byName, byPopularity, byCreation, terms });
+  const listed = { productId: id, brandId, byName, byPopularity, byCreation, family: facets.family };
+  for (const listingId of listingsOf(product, range.tagIds)) rows.listingProduct.push({ listingId, ...listed });
+  rows.searchDocument.push({ ...listed, terms });
   rows.productFacet.push({ productId: id, ...facets });
 }
 

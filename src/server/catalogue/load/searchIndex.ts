@@ -74,7 +74,7 @@ export async function renewSearchIndex(database: Database, onProgress: (progress
     await nextVersion(transaction);
     return true;
   });
-  if (isRenewed) await tidyUp(database, ['searchDocument', 'searchTerm', 'productFacet', 'facetValue']);
+  if (isRenewed) await tidyUp(database, ['listingProduct', 'searchDocument', 'searchTerm', 'productFacet', 'facetValue']);
 }
 
 async function isIndexCurrent(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
@@ -107,9 +107,9 @@ async function renew(transaction: Transaction<Schema>, onProgress: (progress: Lo
       return { productId, ...derivedRows(product, paths, (id) => categories.get(id)!.name, derived) };
     });
     await sql`
-      update search_document set terms = row.terms
-      from json_to_recordset(${JSON.stringify(rows)}::json) as row ("productId" int, terms tsvector)
-      where search_document.product_id = row."productId"`.execute(transaction);
+      with row as (select * from json_to_recordset(${JSON.stringify(rows)}::json) as row ("productId" int, terms tsvector, family int)),
+        listed as (update listing_product old set family = row.family from row where product_id = "productId" and old.family <> row.family)
+      update search_document set terms = row.terms, family = row.family from row where product_id = "productId"`.execute(transaction);
     await insertRows(transaction, 'productFacet', facetColumns, rows);
     onProgress({ done: done + chunk.length, total: ids.length });
   }

@@ -23,6 +23,7 @@ import { rangeAtTheDeskMigration } from './0022-range-at-the-desk.ts';
 import { documentHoldersMigration } from './0023-document-holders.ts';
 import { holdersMigration } from './0024-holders.ts';
 import { unreadColumnsMigration } from './0025-unread-columns.ts';
+import { familiesOfListsMigration } from './0026-families-of-lists.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   documentHoldersMigration,
   holdersMigration,
   unreadColumnsMigration,
+  familiesOfListsMigration,
 ];

@@ -189,7 +189,7 @@ function Facts({
         <PackSwitch.Part
           key={product.productId}
           packs={packs.map(packOption)}
-          {...(packs.some(({ size }) => size) ? { messages: words.sizes } : {})}
+          messages={words.sizes}
           // To fold one or two would take as much room as it saves.
           max={packs.length <= 6 ? 6 : 4}
           current={paths.product(product.productId)}

@@ -17,7 +17,7 @@ export const words = {
     length: 'Length',
     barcode: 'Barcode',
   },
-  sizes: { heading: 'Sizes and packs' },
+  sizes: { heading: 'Sizes' },
   /** Says nothing beside a pack's count. */
   plainUnit: 'Case',
   pallet: ', $1 a pallet',

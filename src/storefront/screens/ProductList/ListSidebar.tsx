@@ -50,7 +50,7 @@ export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element
         </Heading>
         <ListCategories model={model} />
       </Stack>
-      <Stack gap="2">
+      <Stack gap="1">
         {brands.length + ticked.brands.length > 0 ? (
           <BrandFilter
             {...leadsTo(brandPath)}
