@@ -184,7 +184,7 @@ test('the page of a product leads from pack to pack of its article', async ({ pa
   await page.goto('/product-list/?search=brightwell+cola+24x330ml');
   await hydrated(page);
   await page.getByRole('link', { name: /^Brightwell Cola 24 × 330/u }).click();
-  const packs = page.getByRole('navigation', { name: 'Packs' });
+  const packs = page.getByRole('navigation', { name: 'Sizes' });
   await expect(packs.getByRole('link')).toHaveCount(3);
   const other = packs.getByRole('link', { name: '8 × 2 L' });
   await other.focus();

@@ -63,8 +63,14 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
     [up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.gutter') },
     // Five also where that makes them narrow: ten leave no gap then.
     [up('md')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    // Ten in one row, so that goods follow on the first screen.
     [up('xl')]: {
-      '&:has(> li > [data-variant="plain"])': { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: token('space.2') },
+      '&:has(> li > [data-variant="plain"], > li > * > [data-ratio="2/1"])': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+        gap: token('space.2'),
+      },
+      '& > li > [data-variant="outlined"] > [data-ratio="2/1"]': { aspectRatio: '4/3' },
+      '& > li > [data-variant="outlined"] > span:last-of-type': { paddingInline: token('space.2') },
     },
   },
   '&[data-compact]': names,
@@ -86,7 +92,7 @@ function useCurrentInView(): RefObject<HTMLUListElement | null> {
   return row;
 }
 
-/** The grid of category tiles: 2 columns on phones, up to 5 on wide screens, 10 of plain ones. */
+/** The grid of category tiles: 2 columns on phones, up to 5 on wide screens, 10 of plain or low ones. */
 export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
   const { children, compact = false, ref, ...rest } = useThemedProps('TkCategoryTiles', given);
   const row = useCurrentInView();

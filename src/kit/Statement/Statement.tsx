@@ -43,7 +43,7 @@ const Root = styled('section', { name: 'TkStatement' })<Owned>({
   '&[data-low]': {
     paddingBlock: token('space.5'),
     [up('md')]: { paddingBlock: 0 },
-    '@media (min-width: 96rem)': { minBlockSize: '22rem' },
+    '@media (min-width: 96rem)': { minBlockSize: '17rem' },
   },
 });
 

@@ -16,7 +16,7 @@ test('the home page shows a picture of goods and all main categories on the firs
 test('pack, order unit, code and storage stand beside the picture of a product on the first screen', async ({ page }) => {
   await page.goto('/product/6396');
   await expect(page.getByRole('term').filter({ hasText: 'Storage' })).toBeInViewport({ ratio: 1 });
-  const pack = page.getByRole('navigation', { name: 'Packs' }).locator('[aria-current]');
+  const pack = page.getByRole('navigation', { name: 'Sizes' }).locator('[aria-current]');
   await expect(pack).toHaveText(/5.kg, IQF.*Case.*\d{6}$/u);
   await expect(pack).toBeInViewport({ ratio: 1 });
   await page.goto('/product/6412');
@@ -35,6 +35,7 @@ test('a product is passed on by its link, and printed on one page of A4', async 
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/6396$/u);
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', /^\/contact-us\?subject=\d{6}\+/u);
   // On paper the names of allergens that are not declared would read as what is in it.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/none declared$|^None of the 14 declared$/iu)).toBeVisible();

@@ -207,7 +207,7 @@ function Facts({
         ]}
       />
       {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      <ShareTools.Part />
+      <ShareTools.Part product={product} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { useState, type JSX } from 'react';
+import type { Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
+import { contactPath } from '../../navigation/queryPaths.ts';
 import { shareWords } from './shareWords.ts';
 
-/** Passes a product on: its address, and its page on paper. */
-export function ShareTools(): JSX.Element {
+/** Asks about a product, and passes it on: its address, and its page on paper. */
+export function ShareTools({ product: { name, code } }: { product: ProductAnswer }): JSX.Element {
   const [copied, setCopied] = useState('');
   return (
     <Stack direction="row" gap="2" data-print="hide" sx={{ order: 1 }}>
+      <Button size="small" href={contactPath([code, name].filter(Boolean).join(' '))}>
+        {shareWords.ask}
+      </Button>
       <Button
         size="small"
         onClick={() => {

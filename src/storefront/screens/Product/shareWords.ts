@@ -1,5 +1,6 @@
-/** The words of passing a product on. */
+/** The words of asking about a product and passing it on. */
 export const shareWords = {
+  ask: 'Ask about this',
   copyLink: 'Copy link',
   copied: 'Copied',
   notCopied: 'Not copied: use the address bar',
