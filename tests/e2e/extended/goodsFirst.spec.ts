@@ -2,7 +2,7 @@ import { expect, hydrated, live, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the home page shows a picture of goods and all main categories on the first screen', async ({ page }) => {
+test('the home page shows a picture of goods, all main categories and the first best sellers on the first screen', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const hero = main.locator('section').first();
@@ -11,6 +11,8 @@ test('the home page shows a picture of goods and all main categories on the firs
   const tiles = main.getByRole('region', { name: 'Main categories' }).getByRole('link');
   await expect(tiles).toHaveCount(10);
   for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 0.8 });
+  const bestSellers = main.getByRole('region', { name: 'Best-selling products' }).getByRole('listitem');
+  for (const card of (await bestSellers.all()).slice(0, 6)) await expect(card.locator('img')).toBeInViewport({ ratio: 0.6 });
 });
 
 test('pack, order unit, code and storage stand beside the picture of a product on the first screen', async ({ page }) => {
