@@ -34,7 +34,6 @@ export const brand: Brand = {
     cards: 'plain',
     facts: 'panel',
     formNotes: 'above',
-    firstCategory: 'open',
   },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
