@@ -169,7 +169,7 @@ export interface Brand extends BrandFacts {
   navigationPlace?: 'bar' | 'beside-logo';
   /**
    * How its pages are arranged: `opening`, `filters`, `productPicture` and `formNotes` on wide screens. Default: a page's opening words before their picture,
-   * filters and pictures of a product at the start, cards in frames, a product's facts between lines, and the notes on a long form beside it.
+   * filters and pictures of a product at the start, cards in frames, a product's facts between lines, the notes on a long form beside it, and the origin of a fish on its page alone.
    */
   arrangement?: {
     opening?: 'words-first' | 'picture-first';
@@ -178,6 +178,7 @@ export interface Brand extends BrandFacts {
     cards?: 'outlined' | 'plain';
     facts?: 'lines' | 'panel';
     formNotes?: 'beside' | 'above';
+    origin?: 'page' | 'cards';
   };
   /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */
   banner: { text: string; action: string; short: string; place?: 'top' | 'bottom' };

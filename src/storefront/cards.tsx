@@ -57,6 +57,7 @@ export function ProductSummaryCard({
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}
+      {...(arrangement?.origin === 'cards' ? { origin: product.provenance } : {})}
       {...(isNew ? { ticket: ticketTag } : {})}
       price={null}
     />

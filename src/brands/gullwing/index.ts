@@ -34,6 +34,7 @@ export const brand: Brand = {
     cards: 'plain',
     facts: 'panel',
     formNotes: 'above',
+    origin: 'cards',
   },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
