@@ -42,7 +42,8 @@ export function ProductSummaryCard({
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   // So that more products stand on a screen.
-  const ratio = place === 'list' || place === 'third' ? '16/9' : '4/3';
+  const low = arrangement?.origin === 'cards' && place === 'list' ? '2/1' : '16/9';
+  const ratio = place === 'list' || place === 'third' ? low : '4/3';
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard

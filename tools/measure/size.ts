@@ -20,9 +20,9 @@ const budgets = { stylesheet: 15.3, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 121.1,
+  home: 121.2,
   'product list': 130,
-  product: 127.3,
+  product: 127.4,
   careers: 144.2,
   'job detail': 147.7,
   'job application': 198.1,

@@ -67,7 +67,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     borderColor: 'transparent',
     background: 'none',
     '& > [data-ratio]': { borderRadius: token('radius.large') },
-    '& > div': { paddingInline: token('space.1') },
+    '& > div': { paddingInline: token('space.1'), paddingBlockEnd: denseSpace('space.1') },
   },
   '& > div': {
     display: 'flex',
@@ -130,11 +130,8 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   '&[data-variant="plain"] :is(h2, h3, h4, h5, h6)': { display: 'flex', flexGrow: 1, '& > a': { flexGrow: 1 } },
   '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
   // The origin stands above the brand, which may be part of the link: the brand leaves a line for it.
-  '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: `calc(1lh + ${denseSpace('space.1')})` },
-  '&[data-variant="plain"]:has([data-brand]) [data-origin]': {
-    order: 3,
-    marginBlock: `calc(-2lh - 2 * ${denseSpace('space.1')}) calc(1lh + ${denseSpace('space.1')})`,
-  },
+  '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: '1lh' },
+  '&[data-variant="plain"]:has([data-brand]) [data-origin]': { order: 3, marginBlock: `calc(-2lh - ${denseSpace('space.1')}) 1lh` },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
