@@ -16,7 +16,7 @@ export function Guide(): JSX.Element | null {
   return (
     // The sections around it have its space.
     <Section heading={guide.heading} sx={{ paddingBlock: 0 }}>
-      <CardGrid columns={4} sx={{ gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: { xs: columns(2), lg: columns(4) } }}>
+      <CardGrid columns={4} sx={{ gap: { xs: 1.5, lg: 2 }, gridTemplateColumns: { xs: columns(2), md: columns(4) } }}>
         {guide.points.map(({ title, text, picture }) => (
           <LinkCard
             key={title}
