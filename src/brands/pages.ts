@@ -147,6 +147,14 @@ export interface LegalDocument {
   sections: readonly LegalSection[];
 }
 
+/** Texts and pictures that not every brand has. */
+export interface BrandExtras {
+  /** The section `guide` of the home page, on what to buy: each title is a search that its card leads to; a picture has 640 by 320 pixels. */
+  guide?: { heading: string; points: readonly { title: string; text: string; picture: string }[] };
+  /** Of a search that finds nothing, instead of the shop's words. */
+  noProducts?: Readonly<Record<'notFound' | 'advice' | 'askForIt', string>>;
+}
+
 /** The pages of a brand, each fetched when it is needed. */
 export interface BrandPages {
   about: () => Promise<AboutContent>;

@@ -7,7 +7,7 @@ import type { DemoChoices } from '../contract/demo.ts';
 import type { FacetName } from '../contract/facets.ts';
 import type { IconName } from '../kit/icons/index.ts';
 import type { BrandLetters } from './letters.ts';
-import type { BrandPages } from './pages.ts';
+import type { BrandExtras, BrandPages } from './pages.ts';
 import type { BrandLink, BrandPicture, SharePicture } from './parts.ts';
 import type { RefusalReason } from './refusals.ts';
 
@@ -64,7 +64,7 @@ export interface BrandBenefit {
 }
 
 /** A section of the home page. */
-export type HomeSection = 'categories' | 'blurb' | 'bestSellers' | 'benefits';
+export type HomeSection = 'categories' | 'guide' | 'blurb' | 'bestSellers' | 'benefits';
 
 /** The words of the home page. */
 export interface HomeContent {
@@ -169,7 +169,7 @@ export interface Brand extends BrandFacts {
   navigationPlace?: 'bar' | 'beside-logo';
   /**
    * How its pages are arranged: `opening`, `filters`, `productPicture` and `formNotes` on wide screens. Default: a page's opening words before their picture,
-   * filters and pictures of a product at the start, cards in frames, a product's facts between lines, the notes on a long form beside it, and a closed tree of categories.
+   * filters and pictures of a product at the start, cards in frames, a product's facts between lines, the notes on a long form beside it, and the origin of a fish on its page alone.
    */
   arrangement?: {
     opening?: 'words-first' | 'picture-first';
@@ -178,7 +178,7 @@ export interface Brand extends BrandFacts {
     cards?: 'outlined' | 'plain';
     facts?: 'lines' | 'panel';
     formNotes?: 'beside' | 'above';
-    firstCategory?: 'closed' | 'open';
+    origin?: 'page' | 'cards';
   };
   /** The strip that leads to the account form: under the header, or before the footer. `short` is all it says on a phone, in one line. */
   banner: { text: string; action: string; short: string; place?: 'top' | 'bottom' };
@@ -202,6 +202,8 @@ export interface Brand extends BrandFacts {
   notFood?: readonly string[];
   home: HomeContent;
   pages: BrandPages;
+  /** Fetched with the parts that show it. Default: nothing. */
+  extras?: () => Promise<BrandExtras>;
   /** Texts of the price slot until prices are shown. */
   price: { short: string; title: string; register: string; notify: string };
   /** Texts in the same places for logged-in customers with an approved account, who need not register. */

@@ -27,6 +27,12 @@ test.for(brandNames)('no page of %s promises a figure that nobody has given', as
   }
 });
 
+test.for(brandNames)('%s has what the sections of its home page need', async (name) => {
+  const { home, extras } = await loadBrand(name);
+  const own = await extras?.();
+  expect(home.sections.includes('guide')).toBe(own?.guide !== undefined);
+});
+
 test.for(brandNames)('%s says e-mail, with a hyphen', async (name) => {
   const { banner, customer, home, price, pages } = await loadBrand(name);
   const own = await Promise.all(Object.values(pages).map((load) => load()));

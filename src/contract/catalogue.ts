@@ -67,6 +67,8 @@ export const productSummarySchema = z
     categories: z.array(categoryRefSchema),
     /** Name of its main category; of products of which neither allergens nor storage tell whether they are food. */
     mainCategory: z.string().optional(),
+    /** Of what was caught or farmed, where and how, in a few words: "Barents Sea, trawl". */
+    provenance: z.string().optional(),
   })
   .meta({ id: 'ProductSummary' });
 /** A product as a list shows it: one variant with its first image. */
@@ -95,7 +97,7 @@ export const nutritionSchema = z
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
 export const productSchema = productSummarySchema
-  .omit({ packs: true, mainCategory: true })
+  .omit({ packs: true, mainCategory: true, provenance: true })
   .extend({
     description: z.string(),
     caseSize: z.string().optional(),

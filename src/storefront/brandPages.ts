@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadBrand, type BrandName } from '../brands/index.ts';
-import type { BrandPageName, BrandPages } from '../brands/pages.ts';
+import type { BrandExtras, BrandPageName, BrandPages } from '../brands/pages.ts';
 import type { Brand } from '../brands/types.ts';
 import { useBrand } from './BrandContext.tsx';
 import { loadOnce, type LoadOnce } from './navigation/loadOnce.ts';
@@ -26,6 +26,19 @@ export async function loadBrandWith(name: BrandName, page: BrandPageName | undef
   const brand = await loadBrand(name);
   if (page) await loadPageOf(brand, page);
   return brand;
+}
+
+const noExtras: BrandExtras = {};
+
+/** Fetches a brand's extras, so that its parts render at once. */
+export async function loadExtrasOf({ extras }: Brand): Promise<unknown> {
+  return extras && pageBy(extras).preload();
+}
+
+/** The brand's extras; suspends while they load. */
+export function useBrandExtras(): BrandExtras {
+  const { extras } = useBrand();
+  return extras ? (use(pageBy(extras).start()) as BrandExtras) : noExtras;
 }
 
 /** The words of a page of the brand; suspends while they load. */

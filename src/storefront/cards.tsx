@@ -42,7 +42,8 @@ export function ProductSummaryCard({
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   // So that more products stand on a screen.
-  const ratio = place === 'list' || place === 'third' ? '16/9' : '4/3';
+  const low = arrangement?.origin === 'cards' && place === 'list' ? '2/1' : '16/9';
+  const ratio = place === 'list' || place === 'third' ? low : '4/3';
   const isNew = variant?.tags.some((tag) => tag.name === ticketTag);
   return (
     <ProductCard
@@ -57,6 +58,7 @@ export function ProductSummaryCard({
       {...(product.code === undefined ? {} : { code: product.code })}
       {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
       {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}
+      {...(arrangement?.origin === 'cards' ? { origin: product.provenance } : {})}
       {...(isNew ? { ticket: ticketTag } : {})}
       price={null}
     />

@@ -6,7 +6,7 @@ import type { BrandName } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
-import { loadBrandWith } from './brandPages.ts';
+import { loadBrandWith, loadExtrasOf } from './brandPages.ts';
 import { earlyActionsScript } from './earlyActions/index.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
@@ -117,6 +117,7 @@ export async function renderPage(
     // The parts of a screen are known once its module is loaded.
     match.route.screen.preload().then(preloadParts),
   ]);
+  await loadExtrasOf(brand);
   await turn?.();
 
   const cache = createCache(cacheOptions);

@@ -23,6 +23,16 @@ export const Filled = meta.story({
   },
 });
 
+/** A brand with advice on what to buy. */
+export const Guide = meta.story({
+  globals: { brand: 'gullwing' },
+  beforeEach: ({ msw }) => msw.use(...filled),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('link', { name: /^Cod 8–.?16.oz$/u }, { timeout: 5000 });
+    await expect(card).toHaveAttribute('href', `/product-list/?${new URLSearchParams({ search: 'Cod 8–16 oz' }).toString()}`);
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading),
   play: async ({ canvas }) => {

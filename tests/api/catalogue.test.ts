@@ -368,11 +368,19 @@ describe('GET /api', () => {
         description: 'Brightwell Classic Haddock Fillets for caterers and shops. Keep upright.',
         allergens: { contains: ['Fish'], mayContain: ['Molluscs'] },
         nutrition: { per: '100 g', energyKj: 318, energyKcal: 75, fat: 0.6, saturates: 0.1, protein: 17.4, salt: 0.18 },
-        origin: 'United Kingdom',
+        origin: 'Caught in the North Sea, North East Atlantic (FAO 27), trawl',
         barcode: '5012345000039',
       });
       expect(product).not.toHaveProperty('ingredients');
+      expect(product).not.toHaveProperty('provenance');
       expect(product!.variants.map(({ images }) => images.length)).toEqual([3, 1]);
+    });
+
+    it('says in the list where and how a fish was caught, in a few words, and nothing of the origin of other goods', async () => {
+      const { data } = await products('limit=24');
+      const [fish, others] = [true, false].map((isFish) => data.filter(({ storage }) => (storage === 'frozen') === isFish));
+      expect(new Set(fish!.map(({ provenance }) => provenance))).toEqual(new Set(['North Sea, trawl']));
+      expect(others!.filter((product) => 'provenance' in product)).toEqual([]);
     });
 
     it('answers the tags of all variants once', async () => {

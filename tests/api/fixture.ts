@@ -67,7 +67,7 @@ function fixtureProduct(index: number): SourceProduct {
     storage: leaf.storage,
     allergens: leaf.storage === 'frozen' ? { contains: ['Fish'], mayContain: ['Molluscs'] } : undefined,
     nutrition: leaf.storage === 'frozen' ? fishNutrition : undefined,
-    origin: 'United Kingdom',
+    origin: leaf.storage === 'frozen' ? 'Caught in the North Sea, North East Atlantic (FAO 27), trawl' : 'United Kingdom',
     barcode: barcodeOf(index),
     // Every third shares its popularity with the one before, so that ties occur.
     popularity: 1000 - index + (index % 3 === 2 ? 1 : 0),

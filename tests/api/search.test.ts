@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandNames, loadBrand } from '../../src/brands/index.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
 import { demo, demoSource } from '../setup/demoRange.ts';
 import { meets } from '../search/meets.ts';
@@ -54,6 +55,16 @@ it('finds what buyers look for, on the first page', async () => {
   console.log(`Search queries answered on the first page\n${report}`);
   expect(overall, report).toBeGreaterThanOrEqual(goal.overall);
   for (const [name, { asked, answered }] of results) expect(answered / asked, name).toBeGreaterThanOrEqual(goal.perClass);
+});
+
+it.each(brandNames)('finds first what the cards of the home page of %s name', async (name) => {
+  const { extras } = await loadBrand(name);
+  for (const { title } of (await extras?.())?.guide?.points ?? []) {
+    const [kind, size] = title.split(/ (?=\d)/u);
+    const [first] = (await search(title)).data;
+    expect(first!.name.toLowerCase(), title).toContain(kind!.toLowerCase());
+    expect(first!.name).toContain(size);
+  }
 });
 
 it.each([

@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_230,
-  'src/kit': 21_741,
+  'src/server': 21_304,
+  'src/kit': 21_757,
   'src/desk': 5_500,
-  'src/storefront': 10_170,
-  'src/contract': 2_378,
-  'src/brands': 2_891,
+  'src/storefront': 10_229,
+  'src/contract': 2_381,
+  'src/brands': 2_936,
   'src/cli': 5_256,
-  'src/demo': 12_934,
-  stories: 21_384,
+  'src/demo': 12_952,
+  stories: 21_396,
   '.storybook': 626,
   tools: 3_188,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames, loadFacts } from '../../src/brands/index.ts';
+import { ownTree } from '../../src/demo/range/tree.ts';
 import { drawCategory } from '../../src/demo/studio/index.ts';
 import type { DemoCategory } from '../../src/demo/types.ts';
 import themes from '../../src/kit/theme/generated/themes.json' with { type: 'json' };
@@ -11,12 +12,23 @@ const brands = (await Promise.all(brandNames.map(loadFacts))).flatMap((brand, in
 
 const withChildren = (category: DemoCategory): DemoCategory[] => [category, ...category.children.flatMap(withChildren)];
 
-describe.for(brands)('The demo of $name', ({ name, firstCategory, bestSellers, pictureGround, mainCategories, singlePacks }) => {
-  it('names a main category and eighteen products of the range, most of them in it', () => {
-    expect(demo.categories.map((category) => category.name)).toContain(firstCategory);
+describe.for(brands)('The demo of $name', ({ name, tree, bestSellers, pictureGround, mainCategories, singlePacks }) => {
+  const own = ownTree(demo.categories, tree);
+  const leaves = (categories: readonly DemoCategory[]): string[] =>
+    categories.flatMap(({ slug, children }) => (children.length === 0 ? [slug] : leaves(children)));
+
+  it('has every category of goods once, and each main category', () => {
+    expect(leaves(own).toSorted()).toEqual(leaves(demo.categories).toSorted());
+    expect(own.map((category) => category.name)).toEqual([...tree.tops, tree.others]);
+    const names = own.flatMap(withChildren).map((category) => category.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining([...(mainCategories ?? [])]));
+  });
+
+  it('names eighteen products of the range, most of them in the branch that its first top stands in', () => {
     const best = demo.products.filter(({ code }) => bestSellers.includes(code));
     expect(best).toHaveLength(18);
-    const { slug } = demo.categories.find((category) => category.name === firstCategory)!;
+    const [slug] = paths.get(own[0]!.slug)!;
     expect(best.filter(({ categories }) => paths.get(categories[0]!)![0] === slug).length).toBeGreaterThan(9);
   });
 
@@ -32,7 +44,7 @@ describe.for(brands)('The demo of $name', ({ name, firstCategory, bestSellers, p
       drawCategory(category.slug, category.name, pictureGround, singlePacks).replace(/<title>[^<]*/u, ''),
     );
     expect(new Set(tiles).size).toBe(main.length);
-    const { slug: first } = demo.categories.find((category) => category.name === firstCategory)!;
+    const [first] = paths.get(own[0]!.slug)!;
     const bare = main.map(({ slug }) => paths.get(slug)?.[0] === first);
     expect(bare.filter(Boolean).length).toBeGreaterThan(5);
     // Letters are drawn in the units of their font, whose y runs upwards.

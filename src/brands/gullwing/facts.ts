@@ -49,7 +49,18 @@ export const staffTexts = (): BrandStaffTexts => ({
   letters: usualLetters('Gullwing', '0161 496 0777'),
   refusalReasons: usualRefusals,
   demo: {
-    firstCategory: 'Fish & Seafood',
+    tree: {
+      tops: [
+        'White Fish',
+        'Coated Fish & Seafood',
+        'Oily & Smoked Fish',
+        'Shellfish',
+        'Chip Shop & Takeaway',
+        'Packaging & Disposables',
+        'Cleaning & Hygiene',
+      ],
+      others: 'Larder',
+    },
     mainCategories: [
       'Cod & Haddock',
       'Battered & Breaded Fish',

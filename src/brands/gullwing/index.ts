@@ -34,7 +34,7 @@ export const brand: Brand = {
     cards: 'plain',
     facts: 'panel',
     formNotes: 'above',
-    firstCategory: 'open',
+    origin: 'cards',
   },
   banner: {
     text: 'Pricing and orders are coming soon, for registered kitchens and counters.',
@@ -87,7 +87,7 @@ export const brand: Brand = {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
-    sections: ['categories', 'bestSellers', 'benefits', 'blurb'],
+    sections: ['categories', 'guide', 'bestSellers', 'benefits', 'blurb'],
     categoriesHeading: 'The range',
     blurb: {
       heading: 'Fish people with a full store',
@@ -120,6 +120,7 @@ export const brand: Brand = {
     privacy: async () => (await import('./privacy.ts')).privacy(brand),
     access: async () => (await import('./access.ts')).access,
   },
+  extras: async () => (await import('./extras.ts')).extras,
   price: {
     short: 'Prices soon, on registration',
     title: 'Prices soon, on registration',

@@ -412,14 +412,16 @@ describe('labels', () => {
   });
 });
 
-it('a brand begins with the category of its choice, and sells best what it names', async () => {
+it('a brand has its own tops with the others below one more, and sells best what it names', async () => {
   const bestSellers = ['756465', '103271'];
-  const lines = await Array.fromAsync(
-    readRange({ firstCategory: 'Fish & Seafood', bestSellers, pictureGround: '#ffffff', singlePacks: false }),
-  );
-  const [first, ...others] = lines.flatMap((line) => ('category' in line ? [line.category] : []));
-  expect([first!.name, ...others.map(({ name }) => name)].toSorted()).toEqual(categories.map(({ name }) => name).toSorted());
-  expect(first!.name).toBe('Fish & Seafood');
+  const tops = ['Shellfish', 'White Fish', 'Oily & Smoked Fish', 'Coated Fish & Seafood', 'Cleaning & Hygiene'];
+  const tree = { tops, others: 'Everything Else' };
+  const lines = await Array.fromAsync(readRange({ tree, bestSellers, pictureGround: '#ffffff', singlePacks: false }));
+  const own = lines.flatMap((line) => ('category' in line ? [line.category] : []));
+  expect(own.map(({ name }) => name)).toEqual([...tops, 'Everything Else']);
+  const left = categories.filter(({ name }) => name !== 'Fish & Seafood' && name !== 'Cleaning & Hygiene');
+  expect(own.at(-1)).toEqual({ slug: 'everything-else', name: 'Everything Else', children: left });
+  expect(own[0]).toEqual(categories.find(({ name }) => name === 'Fish & Seafood')!.children.find(({ name }) => name === 'Shellfish'));
   const sold = lines.flatMap((line) => ('product' in line ? [line.product] : []));
   expect(sold.map(({ code }) => code)).toEqual(products.map(({ code }) => code));
   const best = sold.toSorted((a, b) => b.popularity - a.popularity).slice(0, 2);

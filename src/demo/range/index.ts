@@ -9,10 +9,11 @@ import { readHeader } from '../../cli/catalogue/header.ts';
 import { readCsv } from '../../cli/catalogue/readCsv.ts';
 import { RangeReader } from '../../cli/catalogue/readRange.ts';
 import type { DemoChoices } from '../../contract/demo.ts';
-import type { CatalogueLine, SourceProduct } from '../../server/catalogue/source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
 import { pictureViews, type DemoLine, type DemoProduct, type PackArt } from '../types.ts';
+import { ownTree } from './tree.ts';
 import categories from './categories.json' with { type: 'json' };
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
@@ -63,17 +64,17 @@ export async function* readRange(brand?: DemoChoices): AsyncGenerator<DemoLine> 
   }
 }
 
-/** Puts a main category before the others, and has the brand's best sellers sell best. Lines of categories come before those of products. */
+/** Gives the brand its own tree, and has its best sellers sell best. Lines of categories come before those of products. */
 function* sorted(lines: Iterable<CatalogueLine>, brand: DemoChoices | undefined): Generator<CatalogueLine> {
-  const later: CatalogueLine[] = [];
+  const branches: SourceCategory[] = [];
   const places = new Map(brand?.bestSellers.map((code, place) => [code, place]));
   for (const line of lines) {
     if ('product' in line) {
-      yield* later.splice(0);
+      const tree = branches.splice(0);
+      for (const category of brand && tree.length > 0 ? ownTree(tree, brand.tree) : tree) yield { category };
       const place = places.get(line.product.code);
       yield place === undefined ? line : { product: { ...line.product, popularity: mostPopular - place } };
-    } else if (line.category.name === brand?.firstCategory) yield line;
-    else later.push(line);
+    } else branches.push(line.category);
   }
 }
 

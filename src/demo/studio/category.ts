@@ -64,7 +64,7 @@ const statures: Readonly<Partial<Record<PackShape, number>>> = {
 const compositions: readonly (readonly [words: RegExp, packs: readonly StockName[]])[] = [
   [/^soft-drinks(?:-and)?(?:-water)? /, ['water', 'cola', 'syrup', 'orangeCan', 'limeCan']],
   [/^(?:crisps|snacks)[a-z-]*confectionery /, ['onionCrisps', 'sweets', 'crisps', 'nuts', 'chocolate']],
-  [/^(?:grocery|store-cupboard)[a-z-]* /, ['rice', 'oil', 'flour', 'beans', 'jam']],
+  [/^(?:grocery|store-cupboard|larder)[a-z-]* /, ['rice', 'oil', 'flour', 'beans', 'jam']],
   [/^(?:fish-)?chip-shop(?:-[a-z-]*)? /, ['batter', 'mayo', 'vinegar', 'chips', 'burgerBox']],
   [/^hot-drinks-[a-z-]*bakery /, ['coffee', 'tea', 'cocoa', 'bread', 'hotCup']],
   [/^(?:chilled|dairy)(?:-[a-z-]*dairy|-food)? /, ['milk', 'bacon', 'milk', 'cheese', 'eggs']],

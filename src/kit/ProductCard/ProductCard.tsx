@@ -32,6 +32,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   packSize?: string;
   /** That the card stands for other packs too, after the pack size: "3 sizes". */
   packs?: string;
+  /** Where and how it was caught or farmed, in a line: "Barents Sea, trawl". Rows have no room for it (`ProductRows`). */
+  origin?: ReactNode;
   /** Trade code, as on the shelf label. */
   code?: string;
   /** In a frame, or with a frame around the picture alone. Default: `outlined`. */
@@ -65,7 +67,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     borderColor: 'transparent',
     background: 'none',
     '& > [data-ratio]': { borderRadius: token('radius.large') },
-    '& > div': { paddingInline: token('space.1') },
+    '& > div': { paddingInline: token('space.1'), paddingBlockEnd: denseSpace('space.1') },
   },
   '& > div': {
     display: 'flex',
@@ -114,6 +116,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     letterSpacing: 'normal',
     '& > span': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
   },
+  '& [data-origin]': { order: 2, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   // The code shares the line of the brand where there is room for both, and the storage lies on the picture, opposite the ticket.
   '& [data-code]': { order: 3, fontVariantNumeric: 'tabular-nums' },
   [`@container (min-width: ${codeBesideBrand}px)`]: {
@@ -126,6 +129,9 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   // However long the name is, the brand stands on one line with those of the cards beside it.
   '&[data-variant="plain"] :is(h2, h3, h4, h5, h6)': { display: 'flex', flexGrow: 1, '& > a': { flexGrow: 1 } },
   '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
+  // The origin stands above the brand, which may be part of the link: the brand leaves a line for it.
+  '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: '1lh' },
+  '&[data-variant="plain"]:has([data-brand]) [data-origin]': { order: 3, marginBlock: `calc(-2lh - ${denseSpace('space.1')}) 1lh` },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
@@ -172,7 +178,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 
 /** A product in a list: the whole card is one link, named by the product. */
 export function ProductCard(given: ProductCardProps): JSX.Element {
-  const { href, name, level, variant, picture, brand, packSize, packs, code, storage, note, ticket, price, slotProps, ...rest } =
+  const { href, name, level, variant, picture, brand, packSize, packs, origin, code, storage, note, ticket, price, slotProps, ...rest } =
     useThemedProps('TkProductCard', given, { level: 3, variant: 'outlined' });
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};
   const texts = useMessages('priceSlot', priceSlotMessages);
@@ -200,6 +206,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
           </Name>,
         )}
         {after ? null : packLine}
+        {origin ? <span data-origin="">{origin}</span> : null}
         {code ? <span data-code="">{code}</span> : null}
         {storage ? (
           <div data-edge="">

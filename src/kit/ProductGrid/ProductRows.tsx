@@ -40,9 +40,10 @@ const rows = {
     '& > div > [data-brand], & :is(h2, h3, h4, h5, h6), & [data-note]': { inlineSize: '100%' },
     '& :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.sm') },
     '& :is(h2, h3, h4, h5, h6) > a': { gap: 0 },
-    '& :is([data-brand], [data-pack])': { paddingInlineEnd: 0, marginBlockStart: 0 },
+    '& :is([data-brand], [data-pack])': { padding: 0, marginBlockStart: 0 },
     '& [data-code]': { order: 3, alignSelf: 'center', marginBlock: 0 },
     '& [data-edge]': { order: 4, position: 'static' },
+    '& [data-origin]': { display: 'none' },
     '& [data-note]': { display: 'block', order: 5, color: token('color.text.default') },
     '& [data-price]': { order: 6, marginBlock: 0, padding: 0, border: 0 },
     // On the picture, so that the columns stay where they are.

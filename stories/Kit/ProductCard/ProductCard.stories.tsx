@@ -53,6 +53,8 @@ export const Matrix = meta.story({
       <ProductCard {...third} level={2} ticket="Best seller" />
       <ProductCard {...fourth} level={2} packs="3 sizes" />
       <ProductCard {...first} level={2} variant="plain" ticket="New in" />
+      <ProductCard {...fourth} level={2} variant="plain" origin="Farmed, Vietnam" price={null} />
+      <ProductCard {...fourth} level={2} variant="plain" name="Gannet Bay King Prawns" origin="Farmed, Vietnam" price={null} />
       <ProductCard
         {...fourth}
         level={2}

@@ -6,6 +6,7 @@ import { slugOf } from '../../../contract/slug.ts';
 import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../source.ts';
 import type { Columns, Row } from './bulk.ts';
 import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
+import { provenanceOf } from './provenance.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
@@ -125,7 +126,13 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.
   const mainCategory = source.allergens || source.storage ? undefined : product.categories[0]?.main;
-  rows.productView.push({ productId: id, summary: { ...summary, mainCategory }, details, tags, related: relatedTo(product, range) });
+  rows.productView.push({
+    productId: id,
+    summary: { ...summary, mainCategory, provenance: provenanceOf(origin) },
+    details,
+    tags,
+    related: relatedTo(product, range),
+  });
 
   const paths = product.categories.map(({ path }) => path);
   const nameOf = (category: number) => range.categoryById.get(category)!.source.name;

@@ -22,6 +22,7 @@ import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner } from '../../layout/PageSpinner.tsx';
 import { paths } from '../../../contract/pages.ts';
+import { deferredPart } from '../../navigation/deferredPart.tsx';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { brandMedia } from '../../pictureSizes.ts';
@@ -41,6 +42,9 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
 
 /** The place of a best seller's card, by the columns of their grid. */
 const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
+
+/** Its links work without its code. */
+const Guide = deferredPart(async () => (await import('./Guide.tsx')).Guide, 'visible');
 
 /** The company, and the first links. */
 function Opening(): JSX.Element {
@@ -119,6 +123,7 @@ export function Home(): JSX.Element {
         </CategoryTiles>
       </Section>
     ),
+    guide: <Guide.Part key="guide" />,
     blurb: <Blurb key="blurb" />,
     bestSellers: (
       <Section

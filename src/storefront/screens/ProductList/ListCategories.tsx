@@ -3,7 +3,6 @@ import type { Category, CategoryRef } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { useBrand } from '../../BrandContext.tsx';
 import { listTransitions, emptyListState } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
@@ -29,7 +28,6 @@ function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]
  */
 export function ListCategories({ model }: { model: ProductListModel }): JSX.Element {
   const { state } = model;
-  const { arrangement } = useBrand();
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;
   const counts = useCategoryCounts(state);
@@ -45,11 +43,9 @@ export function ListCategories({ model }: { model: ProductListModel }): JSX.Elem
       ),
     [sorting],
   );
-  const [first] = nodes;
-  const opened = arrangement?.firstCategory === 'open' && first ? { defaultExpandedIds: [first.id] } : {};
   return (
     <Stack gap="3">
-      <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? opened : { selectedId: state.categoryId })} />
+      <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
         <Stack gap="2">
           <output>{categoryWords.missing}</output>

@@ -6,6 +6,7 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
+import { useBrandExtras } from '../../brandPages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath, listPath, searchPath } from '../../navigation/queryPaths.ts';
 import { ProductSummaryCard } from '../../cards.tsx';
@@ -32,6 +33,7 @@ export function NoProducts({
   note: ReactNode;
 }): JSX.Element {
   const { notFoundPicture, home } = useBrand();
+  const own = useBrandExtras().noProducts;
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
   // Offers that claim what the search asks for need its source.
   const isClaimed = nearby.length > 0 || nearSearches.some(({ without }) => without === undefined);
@@ -40,7 +42,7 @@ export function NoProducts({
     : protectedWords
       ? words.nothingHas(all.format(protectedWords))
       : search
-        ? words.notFound
+        ? (own?.notFound ?? words.notFound)
         : words.nothingYet;
   const bestSellers = useBestSellers(showsBestSellers(search, products) ? emptyListBestSellerCount : 0).data?.data ?? [];
   return (
@@ -60,11 +62,11 @@ export function NoProducts({
           ...nearWords
             .filter((text) => !nearSearches.some((near) => near.search === text))
             .map((text) => ({ label: words.searchFor(text), href: searchPath(text) })),
-          ...(search ? [{ label: words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
+          ...(search ? [{ label: own?.askForIt ?? words.askForIt, href: contactPath(words.askSubject(search)) }] : []),
           { label: sharedWords.browse, href: paths.productList },
         ]}
       >
-        {isClaimed ? note : unknown || protectedWords ? null : search ? words.advice(search) : words.takeFilterOff}
+        {isClaimed ? note : unknown || protectedWords ? null : search ? (own?.advice ?? words.advice(search)) : words.takeFilterOff}
       </EmptyState>
       {bestSellers.length > 0 ? (
         <Stack>
