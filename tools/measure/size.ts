@@ -16,7 +16,7 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 15.3, fonts: 45 };
+const budgets = { stylesheet: 15.7, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
@@ -25,16 +25,16 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   product: 127.4,
   careers: 144.2,
   'job detail': 147.8,
-  'job application': 198.1,
+  'job application': 198.2,
   'account form': 207.7,
   'about us': 144.3,
   'contact us': 186.9,
   terms: 127.5,
   privacy: 125.6,
-  login: 186.6,
-  'reset password': 177.6,
+  login: 186.7,
+  'reset password': 177.7,
   'change password': 184.5,
-  'verify mail': 121.8,
+  'verify mail': 121.9,
   answer: 198,
   error: 117.4,
   'not sent': 122.4,
