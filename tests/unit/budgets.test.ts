@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_230,
-  'src/kit': 22_392,
+  'src/kit': 22_388,
   'src/desk': 5_500,
   'src/storefront': 10_170,
   'src/contract': 2_378,
@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_934,
   stories: 21_644,
   '.storybook': 626,
-  tools: 3_188,
+  tools: 3_193,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -93,7 +93,7 @@ function RowsInSight({ rows, row, scroller, start }: Omit<TreeRowsProps, 'items'
 function PlacedRows({ rows, row }: Omit<TreeRowsProps, 'items'>): JSX.Element {
   const first = useRef<HTMLLIElement>(null);
   const [frame, setFrame] = useState<Frame>();
-  // Whatever stands above the tree may have changed.
+  // The things above the tree may have changed.
   // oxlint-disable-next-line react/exhaustive-deps -- it ends when the frame stays the same
   useLayoutEffect(() => {
     const now = frameOf(first.current!);

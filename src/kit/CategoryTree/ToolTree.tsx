@@ -21,7 +21,7 @@ import { useLostFocus } from '../utils/useLostFocus.ts';
 import { useWhole } from '../utils/useWhole.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
-import type { CategoryTreeItemProps, CategoryTreeProps } from './CategoryTree.tsx';
+import type { CategoryTreeItemProps, CategoryTreeProps } from './categoryTreeProps.ts';
 import { ManyRows } from './ManyRows.tsx';
 import {
   checkedStates,

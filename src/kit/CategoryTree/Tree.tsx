@@ -36,7 +36,7 @@ import {
   type TreeItem,
   type TreeMove,
 } from './treeModel.ts';
-import type { CategoryTreeItemProps, CategoryTreeProps } from './CategoryTree.tsx';
+import type { CategoryTreeItemProps, CategoryTreeProps } from './categoryTreeProps.ts';
 
 /** A category as its row shows it. */
 export interface RowNode extends CategoryTreeNode {

@@ -11,7 +11,7 @@ export interface ToolNode extends CategoryTreeNode {
   given?: CategoryTreeNode;
   /** It is no category but the row that stands in the place of those that are missing; `given` is the one above. */
   missing?: 'loading' | 'failed' | undefined;
-  /** What is below it is being fetched. */
+  /** Its branch is being fetched. */
   busy?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function toLoad(
     );
 }
 
-/** What a filter leaves of a tree. */
+/** The part of a tree that a filter leaves. */
 export interface Filtered {
   nodes: ToolNode[];
   /** Branches with something found below them. */
