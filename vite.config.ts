@@ -14,6 +14,10 @@ const firstVisit = ['entry-client.tsx', 'screens/Home/Home.tsx', 'screens/Produc
 /** The parts that every form stands on. */
 const formParts = ['Form', 'TextField', 'CheckboxField', 'SubmitButton'].map((part) => path.resolve('src/kit', part, 'index.ts'));
 
+/** The list's category tree, without what only larger trees fetch, beside which it would be split in two. */
+const listCategories =
+  /\/(?:CategoryTree\/(?!ToolTree|toolModel|ManyRows)|en-GB\/categoryTree\.ts|utils\/useRowPresses|ProductList\/ListCategories)/u;
+
 /** MUI's theme, and what most of its components stand on. */
 const muiBase = [
   'src/kit/theme/MuiTheme.tsx',
@@ -130,6 +134,7 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: (id, graph) => (!library.test(id) && sharedAtFirst(id, graph) ? 'shared' : null), priority: 3 },
+                { name: (id) => (listCategories.test(id) ? 'ListCategories' : null), priority: 2.8 },
                 { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
                 { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
                 {

@@ -34,7 +34,10 @@ interface TreeCost {
 }
 
 const interactions = ['brand', 'sort', 'page', 'detail'] as const;
-const treeActions = ['expand', 'typeAhead', 'select'] as const;
+const treeActions = ['arrow', 'end', 'toggle', 'typeAhead', 'select'] as const;
+
+/** Aim for script and layout of a key in the tree, in milliseconds: a frame. */
+export const treeAim = 16;
 
 /** The figures of this part. */
 export interface InteractionFigures {
@@ -172,37 +175,36 @@ async function treeFigures(browser: Browser, samples: number): Promise<Pick<Inte
   }
 }
 
-/** Waits until the story's own test has opened its last branch. */
+/** Waits until only the rows in sight are left. */
 async function settledTree(page: Page): Promise<void> {
   const rows = page.locator('[role="treeitem"]');
-  await rows.nth(2_000).waitFor({ state: 'attached', timeout: 60_000 });
-  for (let before = 0, now = await rows.count(); now !== before; now = await rows.count()) {
-    before = now;
-    await wait(3_000);
-  }
+  await rows.first().waitFor({ timeout: 60_000 });
+  while ((await rows.count()) > 100) await wait(1_000);
 }
 
-/** Prepares the next action. The pointer is moved to its target beforehand, so that only the action is measured. */
+/** Prepares the next action: focus and pointer are taken to their places beforehand, so that only the action is measured. */
 async function actionOn(name: (typeof treeActions)[number], page: Page, sample: number): Promise<() => Promise<void>> {
-  if (name === 'typeAhead') {
-    await page
-      .locator('[role="treeitem"]')
-      .nth(sample * 20)
-      .focus();
-    return () => page.keyboard.press('t');
+  if (name === 'select') {
+    const leaf = page.locator('[role="treeitem"]:not([aria-expanded]) > span:first-of-type').nth(sample);
+    await leaf.hover();
+    return async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    };
   }
-  const target = page
-    .locator(
-      name === 'expand'
-        ? '[role="treeitem"][aria-expanded="false"] > [data-arrow]'
-        : '[role="treeitem"]:not([aria-expanded]) > span:first-of-type',
-    )
-    .nth(name === 'expand' ? 0 : sample * 20);
-  await target.hover();
-  return async () => {
-    await page.mouse.down();
-    await page.mouse.up();
+  const keys = {
+    arrow: 'ArrowDown',
+    end: sample % 2 === 0 ? 'End' : 'Home',
+    toggle: sample % 2 === 0 ? 'ArrowLeft' : 'ArrowRight',
+    typeAhead: 't',
   };
+  // Home leads from the end, and a branch that was closed is opened again.
+  if (sample % 2 === 0 || (name !== 'end' && name !== 'toggle'))
+    await page
+      .locator(name === 'toggle' ? '[role="treeitem"][aria-level="2"][aria-expanded="true"]' : '[role="treeitem"]')
+      .nth(name === 'toggle' ? 0 : sample)
+      .focus();
+  return () => page.keyboard.press(keys[name]);
 }
 
 async function costOf(session: CDPSession, page: Page, act: () => Promise<void>): Promise<{ script: number; layout: number }> {

@@ -9,16 +9,16 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_304,
-  'src/kit': 21_757,
+  'src/kit': 22_404,
   'src/desk': 5_500,
-  'src/storefront': 10_229,
+  'src/storefront': 10_235,
   'src/contract': 2_381,
   'src/brands': 2_936,
   'src/cli': 5_256,
   'src/demo': 12_952,
-  stories: 21_396,
+  stories: 21_656,
   '.storybook': 626,
-  tools: 3_188,
+  tools: 3_193,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

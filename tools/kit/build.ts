@@ -11,7 +11,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
 import { storybookFolder } from './manifest.ts';
-import { formLibraries, homepage, isPeer, peers } from './peers.ts';
+import { dependencies, formLibraries, homepage, isPeer, peers } from './peers.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -215,6 +215,7 @@ function writePackageFile(): void {
       './package.json': './package.json',
       './*': module('*/index'),
     },
+    dependencies,
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(formLibraries.map((peer) => [peer, { optional: true }])),
   };

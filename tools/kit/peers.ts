@@ -24,5 +24,9 @@ export const peers: Readonly<Record<string, string>> = {
   'react-final-form-arrays': '^5.0.0',
 };
 
-/** Whether a module belongs to a peer. */
-export const isPeer = (id: string): boolean => Object.keys(peers).some((peer) => id === peer || id.startsWith(`${peer}/`));
+/** Libraries that come with the kit: an application need not have them once. */
+export const dependencies: Readonly<Record<string, string>> = { '@tanstack/react-virtual': '^3.14.0' };
+
+/** Whether a module belongs to a library that the package does not hold. */
+export const isPeer = (id: string): boolean =>
+  Object.keys({ ...peers, ...dependencies }).some((peer) => id === peer || id.startsWith(`${peer}/`));

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { KitProvider, type LinkComponentProps } from '../provider/index.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 
@@ -61,4 +62,41 @@ test('it tells what was chosen after the router has followed the link', () => {
   );
   fireEvent.click(screen.getByText('Drinks'));
   expect(done).toEqual(['followed', 'told']);
+});
+
+test('the server writes all rows of a large tree, and ticks', async () => {
+  const many = Array.from({ length: 600 }, (_, id) => ({ id, name: `Range ${id}` }));
+  const html = renderToString(<CategoryTree nodes={many} getHref={() => '/'} />);
+  expect(html.match(/role="treeitem"/g)).toHaveLength(600);
+  expect(html).not.toContain('style="');
+  const stream = await renderToReadableStream(<CategoryTree nodes={nodes} checkboxSelection multiSelect defaultSelectedIds={[1]} />);
+  await stream.allReady;
+  const ticked = await new Response(stream).text();
+  expect(ticked.match(/role="treeitem"[^>]*aria-checked="true"/g)).toHaveLength(1);
+  expect(ticked).not.toContain('href');
+  expect(ticked).not.toContain('style="');
+});
+
+test('a branch is fetched once, also where React runs effects twice, and not told once the tree has gone', async () => {
+  const asked = vi.fn<() => Promise<{ id: number; name: string }[]>>().mockResolvedValue([{ id: 11, name: 'Cola' }]);
+  const tree = (
+    <StrictMode>
+      <CategoryTree
+        nodes={[{ id: 1, name: 'Drinks', hasChildren: true }]}
+        loadChildren={asked}
+        getHref={() => '/'}
+        defaultExpandedIds={[1]}
+      />
+    </StrictMode>
+  );
+  const { unmount } = await act(async () => render(tree));
+  expect(await screen.findByRole('treeitem', { name: 'Cola' })).toBeDefined();
+  expect(asked).toHaveBeenCalledOnce();
+  unmount();
+  const errors = vi.spyOn(console, 'error');
+  const gone = await act(async () => render(tree));
+  gone.unmount();
+  await act(async () => {});
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });

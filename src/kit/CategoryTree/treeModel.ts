@@ -9,8 +9,19 @@ export interface CategoryTreeNode {
   name: string;
   /** How many products it has; `null` keeps the room of a number that is on its way. Default: no number. */
   count?: number | null;
-  children?: CategoryTreeNode[];
+  children?: readonly CategoryTreeNode[];
+  /** There are some below it, which `loadChildren` fetches. Default: those in `children` are all. */
+  hasChildren?: boolean;
+  /** Cannot be followed or ticked. Its branch can be opened, and those below it are not disabled with it. Default: `false`. */
+  disabled?: boolean;
 }
+
+/** Rows beyond which only those in sight are in the document. */
+export const MANY_NODES = 500;
+
+/** How many nodes a tree has. */
+export const sizeOf = (nodes: readonly CategoryTreeNode[]): number =>
+  nodes.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0);
 
 /** How many branches of one parent may be open at a time. */
 export type TreeExpansion = 'single' | 'multiple';
@@ -170,12 +181,12 @@ export type TreeMove = 'up' | 'down' | 'first' | 'last' | 'in' | 'out';
 /**
  * Where a key leads from a row. `in` opens a closed branch or enters an open one, `out` closes an open branch or goes to the parent.
  *
- * @returns the row to focus, or the same row with `toggle`, or nothing when the key has nothing to do there
+ * @returns the index of the row to focus, `from` to open or close its branch, or nothing when the key has nothing to do there
  */
-export function treeMove(rows: readonly TreeItem[], from: number, move: TreeMove): { index: number; toggle: boolean } | undefined {
+export function treeMove(rows: readonly TreeItem[], from: number, move: TreeMove): number | undefined {
   const row = rows[from];
   if (!row) return undefined;
-  const to = (index: number) => (index in rows && index !== from ? { index, toggle: false } : undefined);
+  const to = (index: number) => (index in rows && index !== from ? index : undefined);
   switch (move) {
     case 'up':
       return to(from - 1);
@@ -187,10 +198,9 @@ export function treeMove(rows: readonly TreeItem[], from: number, move: TreeMove
       return to(rows.length - 1);
     case 'in':
       if (row.open === undefined) return undefined;
-      return row.open ? to(from + 1) : { index: from, toggle: true };
+      return row.open ? to(from + 1) : from;
     case 'out':
-      if (row.open) return { index: from, toggle: true };
-      return to(rows.findLastIndex((other, index) => index < from && other.level < row.level));
+      return row.open ? from : to(rows.findLastIndex((other, index) => index < from && other.level < row.level));
   }
 }
 

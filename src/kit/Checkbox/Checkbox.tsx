@@ -30,6 +30,33 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
 }
 
+/** The look of a native checkbox. */
+export const tickBox = {
+  flex: 'none',
+  appearance: 'none',
+  boxSizing: 'border-box',
+  display: 'grid',
+  inlineSize: token('size.icon.large'),
+  blockSize: token('size.icon.large'),
+  margin: 0,
+  border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
+  borderRadius: token('radius.small'),
+  background: token('color.control.background'),
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    background: token('color.control.on-checked'),
+    clipPath: 'polygon(12% 50%, 23% 39%, 42% 58%, 77% 22%, 88% 33%, 42% 80%)',
+    visibility: 'hidden',
+  },
+  '&:checked, &:indeterminate': { borderColor: token('color.control.checked'), background: token('color.control.checked') },
+  '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
+  '&:indeterminate::before': { clipPath: 'inset(42% 20%)' },
+  '&:disabled': { opacity: 0.5 },
+  // The system draws its own box where it replaces our colours.
+  [forcedColors]: { appearance: 'auto', '&::before': { content: 'none' } },
+} as const;
+
 const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   display: 'flex',
   alignItems: 'flex-start',
@@ -42,31 +69,7 @@ const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   cursor: 'pointer',
   '@media (pointer: coarse)': { minBlockSize: token('size.control.medium'), paddingBlock: token('space.2') },
   '&:has(input:disabled)': { color: token('color.text.disabled'), cursor: 'default' },
-  '& > input': {
-    flex: 'none',
-    appearance: 'none',
-    boxSizing: 'border-box',
-    display: 'grid',
-    inlineSize: token('size.icon.large'),
-    blockSize: token('size.icon.large'),
-    margin: 0,
-    border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
-    borderRadius: token('radius.small'),
-    background: token('color.control.background'),
-    cursor: 'inherit',
-    '&::before': {
-      content: '""',
-      background: token('color.control.on-checked'),
-      clipPath: 'polygon(12% 50%, 23% 39%, 42% 58%, 77% 22%, 88% 33%, 42% 80%)',
-      visibility: 'hidden',
-    },
-    '&:checked, &:indeterminate': { borderColor: token('color.control.checked'), background: token('color.control.checked') },
-    '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
-    '&:indeterminate::before': { clipPath: 'inset(42% 20%)' },
-    '&:disabled': { opacity: 0.5 },
-    // The system draws its own box where it replaces our colours.
-    [forcedColors]: { appearance: 'auto', '&::before': { content: 'none' } },
-  },
+  '& > input': tickBox,
   '&:hover > input:enabled': { borderColor: token('color.border.strong') },
   // Beside the box's middle as long as the text is one line.
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: `max(${token('size.icon.large')}, 1.3em)` },

@@ -10,6 +10,7 @@ import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { hanging } from '../utils/hanging.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
+import { marked } from '../utils/marked.tsx';
 import { marksIn } from './marks.ts';
 import { fieldOf, useCombobox } from './useCombobox.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -131,17 +132,6 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   },
 });
 
-/** A suggestion's text with the typed part marked. */
-function marked(text: string, typed: string): ReactNode {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const { start, end } of marksIn(text, typed)) {
-    parts.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
-    from = end;
-  }
-  return [...parts, text.slice(from)];
-}
-
 /** Tells one suggestion from another; where in the list it stands may change. */
 const keyOf = ({ text, href = '', group = '' }: SearchSuggestion): string => [group, text, href].join('\n');
 
@@ -180,7 +170,7 @@ function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.E
       {picture ? <BarePicture {...picture} /> : null}
       <span>
         <span>
-          <WholeText>{marked(text, typed)}</WholeText>
+          <WholeText>{marked(text, marksIn(text, typed))}</WholeText>
         </span>
         {hint === undefined ? null : <small>{` ${hint}`}</small>}
       </span>

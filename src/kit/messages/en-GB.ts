@@ -15,6 +15,7 @@ export * from './en-GB/brandFilter.ts';
 export * from './en-GB/breadcrumbs.ts';
 export * from './en-GB/button.ts';
 export * from './en-GB/categoryTree.ts';
+export * from './en-GB/categoryTreeTools.ts';
 export * from './en-GB/clauseList.ts';
 export * from './en-GB/contactCard.ts';
 export * from './en-GB/dialog.ts';

@@ -132,7 +132,7 @@ describe('9. As in the documentation of MUI', () => {
         <Pagination count={9} renderItem={(item) => <PaginationItem slots={{ previous: Back }} {...item} />} />
         <Dialog open onClose={nothing} title="Terms" slots={{ title: Title }} slotProps={{ title: { lang: 'de' } }} />
         <Field slotProps={{ input: { placeholder: 'Here' } }} classes={{ input: 'own' }} />
-        <CategoryTree nodes={nodes} getHref={() => '/'} slots={{ name: Name }} />
+        <CategoryTree nodes={nodes} getHref={() => '/'} slots={{ item: Name }} />
       </>,
     );
     for (const selector of ['span.TkButton-root', '.back', 'h3.TkDialog-title[lang="de"]', 'input.own[placeholder="Here"]', 'a b'])

@@ -9,6 +9,7 @@ export * from './brandFilter.ts';
 export * from './breadcrumbs.ts';
 export * from './button.ts';
 export * from './categoryTree.ts';
+export * from './categoryTreeTools.ts';
 export * from './clauseList.ts';
 export * from './contactCard.ts';
 export * from './dialog.ts';

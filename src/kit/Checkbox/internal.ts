@@ -1,0 +1,1 @@
+export { tickBox } from './Checkbox.tsx';
