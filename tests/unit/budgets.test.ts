@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_230,
-  'src/kit': 21_741,
+  'src/kit': 22_464,
   'src/desk': 5_500,
   'src/storefront': 10_170,
   'src/contract': 2_378,
   'src/brands': 2_891,
   'src/cli': 5_256,
   'src/demo': 12_934,
-  stories: 21_384,
+  stories: 21_822,
   '.storybook': 626,
   tools: 3_188,
 };

@@ -174,27 +174,9 @@ const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
 export function FileUpload(given: FileUploadProps): JSX.Element {
   const props = useThemedProps('TkFileUpload', given);
   const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
-  const {
-    label,
-    id: givenId,
-    kinds,
-    maxBytes,
-    maxFiles,
-    maxTotalBytes,
-    check: _check,
-    required = false,
-    optional = !required,
-    ...more
-  } = others;
-  const {
-    progress: _progress,
-    onCancel: _onCancel,
-    errorOf: _errorOf,
-    onRetry: _onRetry,
-    onForget: _onForget,
-    acceptedBytes: _accepted,
-    ...kept
-  } = more;
+  const { label, id: givenId, kinds, maxBytes, maxFiles, maxTotalBytes, acceptedBytes: _accepted, ...limited } = others;
+  const { check: _check, required = false, optional = !required, ...more } = limited;
+  const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
   const { remembered = [], onProblem, name, accept, disabled = false, onBlur, onFocus, hint, error, ...yet } = kept;
   const { inputRef, slotProps, messages, dropTarget, ...rest } = yet;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
@@ -213,7 +195,6 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const take = (offered: readonly File[]) => {
     if (!disabled) void queue.take(offered);
   };
-
   const takeOf = (data: DataTransfer, nameOf?: Texts['pasted']) => void filesIn(data, nameOf).then(take);
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     rest.onPaste?.(event);

@@ -48,7 +48,7 @@ export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Most files that a control takes that sets no limit: a dropped folder may hold more than a page can show. */
-export const mostFiles = 500;
+const mostFiles = 500;
 
 /** How many files a control takes. */
 interface FileRoom {

@@ -210,7 +210,7 @@ export const DroppedFolder = meta.story({
   },
 });
 
-/** What goes beyond the limit for all files together is refused by its name; what still fits is taken. */
+/** A file that goes beyond the limit for all together is refused by its name; one that still fits is taken. */
 export const TotalLimit = meta.story({
   args: { multiple: true, maxTotalBytes: 2_000_000 },
   play: async ({ canvas }) => {
