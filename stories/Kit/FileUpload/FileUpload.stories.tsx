@@ -552,6 +552,9 @@ export const Matrix = meta.story({
       <FileUpload label="Disabled" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2), { timeout: 10_000 });
+  },
 });
 
 /** A name of 200 characters without a space, at the width of the smallest phone. */

@@ -586,6 +586,8 @@ export const Matrix = meta.story({
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
     await fireEvent.keyDown(stage, { key: '+' });
     await expect(scaleOf(stage)).toBe(1.5);
+    await expect(await canvas.findByRole('group', { name: 'Video 2 of 4' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('40 cases', undefined, { timeout: 10_000 })).toBeVisible();
   },
 });
 
