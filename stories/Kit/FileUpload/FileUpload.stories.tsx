@@ -233,8 +233,10 @@ export const PageDrop = meta.story({
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));
     const drag = (type: string) => fireEvent(document.body, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    await drag('dragenter');
-    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(async () => {
+      await drag('dragover');
+      await expect(text).toBeVisible();
+    });
     await drag('dragleave');
     await waitFor(() => expect(text).not.toBeVisible());
     await drag('dragover');
@@ -252,8 +254,10 @@ export const PageDropOver = meta.story({
     const text = await canvas.findByText('Drop files anywhere', undefined, { timeout: 10_000 });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));
-    await fireEvent(document.body, new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
-    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(async () => {
+      await fireEvent(document.body, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+      await expect(text).toBeVisible();
+    });
   },
 });
 
