@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useState, type FunctionComponent, type JSX } from 'react';
+import { lazy, Suspense, useEffect, useState, type FunctionComponent, type JSX, type LazyExoticComponent } from 'react';
 
 /** Props that an overlay made by {@link lazyOverlay} takes beside its own. */
 export interface LazyOverlayProps {
   /** Its code could not be fetched: it is to be closed, and is tried again when it is opened the next time. */
   onUnavailable: () => void;
+}
+
+function Unavailable({ onUnavailable }: LazyOverlayProps): null {
+  useEffect(onUnavailable);
+  return null;
 }
 
 /**
@@ -15,25 +20,37 @@ export interface LazyOverlayProps {
 export function lazyOverlay<Props extends { open: boolean }>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props & LazyOverlayProps> {
-  return function LazyOverlay({ onUnavailable, ...own }: Props & LazyOverlayProps): JSX.Element | null {
-    const [Part, setPart] = useState<FunctionComponent<Props>>();
-    const { open } = own;
-    const fail = useEffectEvent((error: unknown) => {
-      console.error(error);
-      onUnavailable();
+  type Part = LazyExoticComponent<FunctionComponent<Props & LazyOverlayProps>>;
+  let next: Part;
+  let failed: Part | undefined;
+  const renew = (): void => {
+    const part: Part = lazy<FunctionComponent<Props & LazyOverlayProps>>(async () => {
+      try {
+        const Loaded = await load();
+        // Its elements know no such event.
+        return { default: ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} /> };
+      } catch (error) {
+        console.error(error);
+        failed = part;
+        renew();
+        return { default: Unavailable };
+      }
     });
-    // Without Suspense, which would keep back for a moment even a part that is there.
+    next = part;
+  };
+  renew();
+
+  return function LazyOverlay(props: Props & LazyOverlayProps): JSX.Element | null {
+    const [Part, setPart] = useState<Part>();
+    // After the page is there: a server renders none of it.
     useEffect(() => {
-      if (!open || Part) return undefined;
-      let isLeft = false;
-      load().then(
-        (Loaded) => isLeft || setPart(() => Loaded),
-        (error: unknown) => isLeft || fail(error),
-      );
-      return () => {
-        isLeft = true;
-      };
-    }, [open, Part]);
-    return Part ? <Part {...(own as unknown as Props)} /> : null;
+      if (props.open && !Part) setPart(next);
+      if (!props.open && Part && Part === failed) setPart(undefined);
+    }, [props.open, Part]);
+    return Part ? (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    ) : null;
   };
 }
