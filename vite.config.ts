@@ -31,6 +31,9 @@ type ModuleGraph = Parameters<rolldown.CodeSplittingNameFunction>[1];
 /** Those that no first screen shows are in a file of their own when several screens show them. */
 const icons = /@mui\/icons-material\/|src\/kit\/icons\//u;
 
+/** The pictures of a product, with what else comes to no other first screen. */
+const gallery = /src\/kit\/Gallery\//u;
+
 /** The module that names all icons; importers of one icon import its own module instead. */
 const allIcons = /src\/kit\/icons\/index\.ts$/u;
 
@@ -135,6 +138,8 @@ export default defineConfig({
                 },
                 { name: (id, graph) => (!library.test(id) && sharedAtFirst(id, graph) ? 'shared' : null), priority: 3 },
                 { name: (id) => (listCategories.test(id) ? 'ListCategories' : null), priority: 2.8 },
+                // Its lazy parts import it too, and would take it apart.
+                { name: (id, graph) => (gallery.test(id) && atFirstVisit(id, graph) ? 'gallery' : null), priority: 2.8 },
                 { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
                 { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
                 {

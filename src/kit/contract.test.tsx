@@ -179,6 +179,10 @@ const slotted: {
   FacetGroup: [['find'], { options: Array.from({ length: 40 }, (_, number) => ({ value: text(number), label: text(number), count: 1 })) }],
   FileField: [['input']],
   FileUpload: [['input']],
+  Gallery: [
+    ['stage', 'thumbnail', 'caption'],
+    { images: [1, 2].map((number) => ({ src: `data:,${number}`, alt: text(number), caption: text(number) })) },
+  ],
   MobileMenu: [['head', 'title', 'close', 'body']],
   PaginationTools: [['size']],
   PasswordField: [['input']],

@@ -117,6 +117,8 @@ test(
   'the full-screen view names a picture only once it is seen, and shows that it is on its way',
   { tag: '@extended' },
   async ({ page }) => {
+    // With data to be saved, pictures are not fetched before they are asked for.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openProduct(page);
     await page.getByRole('button', { name: 'Full screen' }).click();
     const view = page.getByRole('dialog');

@@ -20,8 +20,8 @@ const unplayed = { play: async () => undefined, parameters: { a11y: { test: 'off
 // Loaded beforehand: what a component loads when it is opened is there at once, however busy the machine.
 import.meta.glob(['../../src/kit/*/*.tsx', '!../../src/kit/*/*.test.tsx'], { eager: true });
 
-/** How long nothing may change until a page counts as complete, and how long one waits for that, in milliseconds. */
-const quiet = 120;
+/** How long nothing may change until a page counts as complete, and how long one waits for that, in milliseconds. React keeps back a late part for up to 300. */
+const quiet = 350;
 const longest = 5_000;
 
 let requests = 0;

@@ -9,16 +9,16 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_304,
-  'src/kit': 22_404,
+  'src/kit': 23_127,
   'src/desk': 5_500,
   'src/storefront': 10_235,
   'src/contract': 2_381,
   'src/brands': 2_936,
   'src/cli': 5_256,
   'src/demo': 12_952,
-  stories: 21_656,
+  stories: 22_103,
   '.storybook': 626,
-  tools: 3_193,
+  tools: 3_365,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

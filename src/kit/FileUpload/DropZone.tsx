@@ -35,7 +35,7 @@ interface DropZoneProps {
   disabled: boolean;
   /** The chosen files break a rule. */
   isWrong: boolean;
-  onFiles: (files: readonly File[]) => void;
+  onDrop: (data: DataTransfer) => void;
   /** The control that opens the picker, and the words around it. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ interface DropZoneProps {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The frame of a `FileUpload`, which takes files that are dropped on it. Not public. */
-export function DropZone({ disabled, isWrong, onFiles, children }: DropZoneProps): JSX.Element {
+export function DropZone({ disabled, isWrong, onDrop, children }: DropZoneProps): JSX.Element {
   const [isOver, setIsOver] = useState(false);
   const drag = (event: DragEvent) => {
     if (disabled || !holdsFiles(event)) return;
@@ -65,7 +65,7 @@ export function DropZone({ disabled, isWrong, onFiles, children }: DropZoneProps
         setIsOver(false);
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        onFiles([...event.dataTransfer.files]);
+        onDrop(event.dataTransfer);
       }}
     >
       {children}

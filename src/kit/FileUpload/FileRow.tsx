@@ -1,13 +1,12 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import type { JSX, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type JSX, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { forcedColors } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 
 const Root = styled('li')({
   display: 'grid',
@@ -22,6 +21,7 @@ const Root = styled('li')({
   // Beside the first line.
   '& > svg, & > [data-motion]': { marginBlockStart: token('space.2'), color: token('color.text.muted') },
   '& > div': { gridColumn: 2, minInlineSize: 0 },
+  '& > img': { inlineSize: token('space.12'), blockSize: token('space.12'), objectFit: 'cover', borderRadius: token('radius.small') },
 });
 
 const Line = styled('div')({
@@ -41,35 +41,38 @@ const Line = styled('div')({
   '& > button[data-size]': { marginInline: `calc(-1 * ${token('space.1')})`, paddingInline: token('space.1') },
 });
 
-const Progress = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.2'),
-  fontSize: token('font.size.sm'),
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Bar = styled(LinearProgress)({
-  flex: 1,
-  blockSize: token('space.2'),
-  borderRadius: token('radius.full'),
-  background: token('color.surface.sunken'),
-  // MUI asks the theme for the direction, which does not know it: the page does.
-  '&:dir(rtl)': { scale: '-1 1' },
-  [forcedColors]: {
-    border: `${token('border-width.hairline')} solid CanvasText`,
-    background: 'Canvas',
-    '& > .MuiLinearProgress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
-  },
-});
+/** Comes with the first file that is sent; its news are said without it. */
+const SendingBar = lazyOverlay(async () => (await import('./SendingBar.tsx')).SendingBar);
+const nothing = () => undefined;
 
 const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
+
+/** Props of what stands in the place of a file's icon. */
+export interface FilePreviewProps {
+  file: File;
+}
+
+/** The picture that a file is, as far as the browser can show it. Its name stands beside it. */
+function PicturePreview({ file }: FilePreviewProps): JSX.Element {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return isBroken ? <FileIcon /> : <img ref={image} alt="" onError={() => setIsBroken(true)} />;
+}
 
 /** Props of {@link FileRow}. */
 export interface FileRowProps {
   /** Finds its buttons again. */
   rowKey: string;
   name: string;
+  /** The file, unless only its name is known. */
+  file?: File;
+  /** Shows the file in the place of the icon. Default: pictures are shown. */
+  Preview?: ComponentType<FilePreviewProps> | undefined;
   /** In bytes; missing for a file that only its name is known of. */
   size?: number;
   /** The largest size that is taken, in bytes. */
@@ -78,6 +81,8 @@ export interface FileRowProps {
   checking?: boolean;
   /** How much of it is sent, 0 to 1. */
   progress?: number | undefined;
+  /** Its sending can go on where it broke. */
+  canResume?: boolean;
   error?: string | undefined;
   /** The id of the error, to describe the control with. */
   messageId: string;
@@ -95,10 +100,13 @@ export interface FileRowProps {
 export function FileRow({
   rowKey,
   name,
+  file,
+  Preview = file?.type.startsWith('image/') ? PicturePreview : undefined,
   size,
   maxBytes,
   checking,
   progress,
+  canResume,
   error,
   messageId,
   note,
@@ -108,13 +116,13 @@ export function FileRow({
   texts,
 }: FileRowProps): JSX.Element {
   const actions = [
-    { onClick: onRetry, text: texts.retry },
+    { onClick: onRetry, text: canResume ? texts.resume : texts.retry },
     { onClick: onCancel, text: texts.cancel },
     { onClick: onCancel ? undefined : onRemove, text: texts.remove },
   ].filter(({ onClick }) => onClick);
   return (
     <Root data-refused={error === undefined ? undefined : ''}>
-      {checking ? <SpinnerRing /> : <FileIcon />}
+      {checking ? <SpinnerRing /> : file && Preview ? <Preview file={file} /> : <FileIcon />}
       <Line>
         <bdi>{note ?? name}</bdi>
         {size === undefined ? null : <small>{texts.size(size, maxBytes)}</small>}
@@ -132,11 +140,8 @@ export function FileRow({
           </Underlined>
         ))}
       </Line>
-      {progress === undefined || error !== undefined ? null : (
-        <Progress>
-          <Bar variant="determinate" value={progress * 100} aria-label={texts.progress(name)} />
-          <span aria-hidden>{texts.percent(progress)}</span>
-        </Progress>
+      {progress === undefined || (error !== undefined && !canResume) ? null : (
+        <SendingBar open share={progress} label={texts.progress(name)} text={texts.percent(progress)} onUnavailable={nothing} />
       )}
       {error === undefined ? null : (
         <div>

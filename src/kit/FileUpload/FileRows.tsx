@@ -1,10 +1,10 @@
-import { useRef, type JSX, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, type ComponentType, type JSX, type RefObject, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
 import { fileKey } from './fileKey.ts';
-import { FileRow, type FileRowProps } from './FileRow.tsx';
+import { FileRow, type FilePreviewProps, type FileRowProps } from './FileRow.tsx';
 import type { FileQueue } from './useFileQueue.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSendingNews } from './useSendingNews.ts';
@@ -17,7 +17,9 @@ interface GivenForRows {
   progress?: (file: File) => number | undefined;
   errorOf?: (file: File) => string | undefined;
   onCancel?: (event: SyntheticEvent, file: File) => void;
-  onRetry?: (event: SyntheticEvent, file: File) => void;
+  onRetry?: (event: SyntheticEvent, file: File, offset: number) => void;
+  acceptedBytes?: (file: File) => number | undefined;
+  slots?: { preview?: ComponentType<FilePreviewProps> };
   onForget?: (event: SyntheticEvent, name: string) => void;
 }
 
@@ -44,7 +46,7 @@ interface FileRowsProps {
 /** The files of a `FileUpload`, below each other: those of the value, those being judged or refused, and those to be chosen again. Not public. */
 export function FileRows(props: FileRowsProps): JSX.Element | null {
   const { controlId, input, multiple, files, queue, names, given, maxBytes, say, texts } = props;
-  const { progress, errorOf, onCancel, onRetry, onForget } = given;
+  const { progress, errorOf, onCancel, onRetry, onForget, acceptedBytes, slots } = given;
   const list = useRef<HTMLUListElement>(null);
   const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, say, texts });
 
@@ -53,6 +55,7 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
     ...files.map((file): Row => {
       const key = fileKey(file);
       const sending = sendings.get(key);
+      const offset = acceptedBytes?.(file) ?? 0;
       const cancel = (event: SyntheticEvent) => {
         expectCancel(key);
         onCancel?.(event, file);
@@ -60,10 +63,12 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
       return {
         key,
         name: file.name,
+        file,
         size: file.size,
         progress: progress?.(file),
+        canResume: offset > 0,
         error: sending?.failure,
-        onRetry: onRetry && sending?.state === 'failed' ? (event) => onRetry(event, file) : undefined,
+        onRetry: onRetry && sending?.state === 'failed' ? (event) => onRetry(event, file, offset) : undefined,
         onCancel: onCancel && sending?.state === 'underWay' ? cancel : undefined,
         onRemove: (event) => queue.removeFile(event, file),
       };
@@ -73,6 +78,7 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
       return {
         key,
         name: file.name,
+        file,
         size: file.size,
         checking: error === undefined,
         error,
@@ -106,6 +112,7 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
             key={key}
             {...row}
             {...{ maxBytes, texts }}
+            Preview={slots?.preview}
             rowKey={key}
             messageId={`${controlId}-${key}`}
             onRemove={onRemove && remove}

@@ -1,12 +1,25 @@
-import { useId, useRef, useState, type ComponentProps, type FocusEvent, type JSX, type Ref, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  type JSX,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { useMessages } from '../provider/index.ts';
+import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileModel.ts';
+import type { FilePreviewProps } from './FileRow.tsx';
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
@@ -20,7 +33,7 @@ export interface FileUploadBaseProps
       FormFieldProps,
       'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes'
     >,
-    Slotted<'input'> {
+    Omit<Slotted<'input'>, 'slots'> {
   /** Names the control, and the file in messages: "CV must be less than 5MB". */
   label: string;
   /** The control's id. Default: made by React. */
@@ -33,8 +46,12 @@ export interface FileUploadBaseProps
   kinds?: readonly FileKind[];
   /** A file may have as many bytes as this and no more. Default: any number is right. */
   maxBytes?: number;
-  /** With `multiple`: most files. Default: any number. */
+  /** With `multiple`: most files. Default: 500. */
   maxFiles?: number;
+  /** With `multiple`: all files together may have as many bytes as this and no more. Default: any number is right. */
+  maxTotalBytes?: number;
+  /** Where files can be dropped: on the field, or anywhere on the page, which one field of a page can ask for. Default: `field`. */
+  dropTarget?: 'field' | 'page';
   /** Judges a file further, after `kinds` and `maxBytes` found nothing: the message, or nothing. */
   check?: (file: File) => Promise<string | undefined> | string | undefined;
   /** An answer is needed; without it the label says "(optional)". Default: `false`. */
@@ -47,8 +64,10 @@ export interface FileUploadBaseProps
   onCancel?: (event: SyntheticEvent, file: File) => void;
   /** Why sending a file failed: shown in its row and said. */
   errorOf?: (file: File) => string | undefined;
-  /** Sends a file again; offered beside its error. */
-  onRetry?: (event: SyntheticEvent, file: File) => void;
+  /** Sends a file again, from `offset` on: the bytes that `acceptedBytes` says are there. Offered beside its error. */
+  onRetry?: (event: SyntheticEvent, file: File, offset: number) => void;
+  /** How many bytes of a file the server has. A failed sending with some of them can be resumed, and keeps its bar. Default: none. */
+  acceptedBytes?: (file: File) => number | undefined;
   /** Names of files that were chosen before the page was loaded again: a page cannot keep the files themselves. */
   remembered?: readonly string[];
   /** The visitor does not want a remembered file any more. */
@@ -61,6 +80,8 @@ export interface FileUploadBaseProps
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The `<input>`; `ref` is the root. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Another `<input>`; and `preview`, which shows a file in the place of its icon. Default: pictures are shown. */
+  slots?: Slotted<'input'>['slots'] & { preview?: ComponentType<FilePreviewProps> };
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
   /** Replaces single texts. */
@@ -108,11 +129,39 @@ function useFiles(props: OneFileProps | ManyFilesProps): [readonly File[], (even
   return [given ?? own, commit];
 }
 
+const nothing = () => undefined;
+
+type Texts = typeof fileUploadMessages;
+
+/** Judges a file by the limits of its control, then by the caller's check: the message, or nothing. */
+async function judgeBy({ label, kinds, maxBytes, check }: FileUploadBaseProps, file: File, texts: Texts): Promise<string | undefined> {
+  const limits = { kinds, maxBytes };
+  const problem = await judgeFile(file, limits);
+  if (problem) return problemWords(problem, label, limits, texts);
+  try {
+    return await check?.(file);
+  } catch (cause) {
+    console.error(cause);
+    return texts.unreadable(label);
+  }
+}
+
+/** The files that were dropped or pasted. They are read at once, since they are gone after their event. */
+async function filesIn(data: DataTransfer, nameOf?: Texts['pasted']): Promise<readonly File[]> {
+  const files = [...data.files];
+  if (!files.length) return files;
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry());
+  // Without a connection a folder counts as a file, and is refused as one.
+  return import('./intake.ts').then(({ filesOf }) => filesOf(files, entries, nameOf)).catch(() => files);
+}
+
 /** The remembered names that are still to be chosen. A file that is being judged stands in the place of the name that it answers. */
 function namesToChoose(remembered: readonly string[], candidates: readonly Candidate[], multiple: boolean): readonly string[] {
   const judged = candidates.filter(({ error }) => error === undefined).map(({ file }) => file.name);
   return judged.length && !multiple ? [] : remembered.filter((name) => !judged.includes(name));
 }
+
+const PageDrop = lazyOverlay(async () => (await import('./PageDrop.tsx')).PageDrop);
 
 const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
 
@@ -125,23 +174,11 @@ const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
 export function FileUpload(given: FileUploadProps): JSX.Element {
   const props = useThemedProps('TkFileUpload', given);
   const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
-  const { label, id: givenId, kinds, maxBytes, maxFiles, check, required = false, optional = !required, ...more } = others;
+  const { label, id: givenId, kinds, maxBytes, maxFiles, maxTotalBytes, acceptedBytes: _accepted, ...limited } = others;
+  const { check: _check, required = false, optional = !required, ...more } = limited;
   const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
-  const {
-    remembered = [],
-    onProblem,
-    name,
-    accept,
-    disabled = false,
-    onBlur,
-    onFocus,
-    hint,
-    error,
-    inputRef,
-    slotProps,
-    messages,
-    ...rest
-  } = kept;
+  const { remembered = [], onProblem, name, accept, disabled = false, onBlur, onFocus, hint, error, ...yet } = kept;
+  const { inputRef, slotProps, messages, dropTarget, ...rest } = yet;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -152,31 +189,27 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const [said, say] = useState('');
 
   const [files, commit] = useFiles(props);
-  const judge = async (file: File): Promise<string | undefined> => {
-    const problem = await judgeFile(file, { kinds, maxBytes });
-    if (problem) return problemWords(problem, label, { kinds, maxBytes }, texts);
-    try {
-      return await check?.(file);
-    } catch (cause) {
-      console.error(cause);
-      return texts.unreadable(label);
-    }
-  };
-  const queue = useFileQueue({ files, commit, multiple, maxFiles, judge, onProblem, say, texts });
+  const judge = (file: File) => judgeBy(props, file, texts);
+  const queue = useFileQueue({ files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts });
   const { candidates, notice } = queue;
   const take = (offered: readonly File[]) => {
     if (!disabled) void queue.take(offered);
+  };
+  const takeOf = (data: DataTransfer, nameOf?: Texts['pasted']) => void filesIn(data, nameOf).then(take);
+  const paste = (event: ClipboardEvent<HTMLDivElement>) => {
+    rest.onPaste?.(event);
+    takeOf(event.clipboardData, texts.pasted);
   };
 
   const refusedIds = candidates.filter((candidate) => candidate.error !== undefined).map(({ key }) => `${id}-${key}`);
   const isSaidInRow = candidates.some((candidate) => candidate.error === error) || error === queue.problem;
   const shownError = notice ?? (isSaidInRow ? undefined : error);
   const isWrong = error !== undefined || notice !== undefined;
-  const limits = texts.limits(extensionsOf(kinds), maxBytes);
+  const limits = texts.limits(extensionsOf(kinds), maxBytes, multiple ? maxTotalBytes : undefined);
 
   return (
-    <Root {...rest} {...{ label, hint, optional }} controlId={id} error={shownError}>
-      <DropZone disabled={disabled} isWrong={isWrong} onFiles={take}>
+    <Root {...rest} {...{ label, hint, optional }} controlId={id} error={shownError} onPaste={paste}>
+      <DropZone disabled={disabled} isWrong={isWrong} onDrop={takeOf}>
         <FileChooser
           {...slotProps?.input}
           {...{ id, name, multiple, disabled, onBlur, onFocus }}
@@ -201,6 +234,7 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
         controlId={id}
         names={namesToChoose(remembered, candidates, multiple)}
       />
+      <PageDrop open={dropTarget === 'page' && !disabled} field={input} onDrop={takeOf} text={texts.dropAnywhere} onUnavailable={nothing} />
       <output className="tk-visually-hidden">{said}</output>
     </Root>
   );

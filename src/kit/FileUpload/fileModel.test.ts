@@ -79,6 +79,13 @@ test.for([
     { multiple: true, maxFiles: 2 },
     { taken: [], refusal: 'You can choose up to 2 files' },
   ],
+  [
+    'together they have no more bytes than the limit; what still fits is taken',
+    [file('12345', 'big.pdf'), c],
+    [a],
+    { multiple: true, maxFiles: undefined, maxTotalBytes: 6 },
+    { taken: [c], refusal: 'No room for big.pdf: all files together can have up to 6 bytes' },
+  ],
 ] as const)('%s', ([, offered, present, room, expected]) => {
   expect(fittingFiles(offered, present, room, fileUpload)).toEqual(expected);
 });

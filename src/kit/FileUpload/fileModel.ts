@@ -47,18 +47,24 @@ export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Pr
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
+/** Most files that a control takes that sets no limit: a dropped folder may hold more than a page can show. */
+const mostFiles = 500;
+
 /** How many files a control takes. */
 interface FileRoom {
   /** Takes several. */
   multiple: boolean;
-  /** With `multiple`: most files. Nothing: any number. */
+  /** With `multiple`: most files. */
   maxFiles: number | undefined;
+  /** With `multiple`: most bytes of all files together. Nothing: any number. */
+  maxTotalBytes?: number | undefined;
 }
 
 /** How a refusal of files as such, whatever is in them, is said. */
 interface RoomTexts {
   tooMany: (max: number) => string;
   duplicate: (name: string) => string;
+  noRoom: (names: string, maxTotalBytes: number) => string;
 }
 
 /**
@@ -69,15 +75,21 @@ interface RoomTexts {
 export function fittingFiles(
   offered: readonly File[],
   present: readonly File[],
-  { multiple, maxFiles }: FileRoom,
+  { multiple, maxFiles = mostFiles, maxTotalBytes = Infinity }: FileRoom,
   texts: RoomTexts,
 ): { taken: readonly File[]; refusal?: string } {
   if (!multiple) return offered.length > 1 ? { taken: [], refusal: texts.tooMany(1) } : { taken: offered };
   const fresh = offered.filter((file) => !present.some((other) => isSameFile(file, other)));
-  const room = maxFiles === undefined ? fresh.length : Math.max(0, maxFiles - present.length);
-  if (fresh.length > room) return { taken: fresh.slice(0, room), refusal: texts.tooMany(maxFiles ?? 0) };
+  const room = Math.max(0, maxFiles - present.length);
+  let left = present.reduce((bytes, { size }) => bytes - size, maxTotalBytes);
+  const fits = ({ size }: File) => size <= left && ((left -= size), true);
+  const taken = fresh.slice(0, room).filter((file) => fits(file));
+  if (fresh.length > room) return { taken, refusal: texts.tooMany(maxFiles) };
+  const beyond = fresh.filter((file) => !taken.includes(file));
+  const names = beyond.map(({ name }) => name).join(', ');
+  if (names) return { taken, refusal: texts.noRoom(names, maxTotalBytes) };
   const double = offered.find((file) => !fresh.includes(file));
-  return double ? { taken: fresh, refusal: texts.duplicate(double.name) } : { taken: fresh };
+  return double ? { taken, refusal: texts.duplicate(double.name) } : { taken };
 }
 
 /** How each problem of a file is said. */

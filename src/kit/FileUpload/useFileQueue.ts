@@ -18,6 +18,7 @@ interface FileQueueOptions {
   commit: (event: SyntheticEvent | null, files: readonly File[]) => void;
   multiple: boolean;
   maxFiles: number | undefined;
+  maxTotalBytes: number | undefined;
   /** Judges a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
   /** Hears the reason why the control is not valid, apart from its value. */
@@ -45,7 +46,8 @@ export interface FileQueue {
 }
 
 /** Judges files before they become part of the value; a refused one stays a candidate and shows the reason. */
-export function useFileQueue({ files, commit, multiple, maxFiles, judge, onProblem, say, texts }: FileQueueOptions): FileQueue {
+export function useFileQueue(options: FileQueueOptions): FileQueue {
+  const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts } = options;
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [notice, setNotice] = useState<string>();
 
@@ -91,7 +93,7 @@ export function useFileQueue({ files, commit, multiple, maxFiles, judge, onProbl
   const take = async (offered: readonly File[]) => {
     if (!offered.length) return;
     const present = [...latest.current.files, ...latest.current.candidates.map(({ file }) => file)];
-    const { taken, refusal } = fittingFiles(offered, present, { multiple, maxFiles }, texts);
+    const { taken, refusal } = fittingFiles(offered, present, { multiple, maxFiles, maxTotalBytes }, texts);
     setNotice(refusal);
     if (refusal !== undefined) say(texts.notAdded(refusal));
     if (!taken.length) return;

@@ -1,30 +1,43 @@
-import { useId, useState, type ComponentProps, type JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
+import { useId, useRef, useState, type ComponentProps, type JSX, type RefObject } from 'react';
+import type { Rooted, Slotted } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { useMessages } from '../provider/index.ts';
+import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
+import { Captions, nothing, Stage } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
-import { ZoomStage, type GalleryImage } from './ZoomStage.tsx';
+import type { ZoomControls } from './ZoomStage.tsx';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
 const FullScreen = lazyOverlay(loadFullScreen);
+const Later = lazyOverlay(async () => (await import('./StageLater.tsx')).StageLater);
 // A failure is reported when the view is really wanted.
 const preloadFullScreen = () => {
   loadFullScreen().catch(() => undefined);
 };
 
+/** A zoom of a gallery's picture. */
+export interface GalleryZoom {
+  /** The picture, from 0. */
+  index: number;
+  /** 1 is the whole picture. */
+  scale: number;
+  reason: ZoomReason;
+}
+
 /** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
-export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Styled, Rooted {
-  /** The pictures in order, the one that stands for the product first. None shows a placeholder. */
-  images: readonly GalleryImage[];
+export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted {
+  /** The pictures, videos and slides in order, the picture that stands for the product first. None shows a placeholder. */
+  images: readonly GalleryItem[];
   /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
   name?: string;
   /** Which image is shown, from 0, when the owner decides. */
@@ -33,6 +46,14 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   defaultIndex?: number;
   /** Another image was chosen; the reason is the action. */
   onIndexChange?: (index: number, reason: GalleryChangeReason) => void;
+  /** The picture was zoomed: by the lens that follows the mouse, keys, touch, the wheel or a button. Each picture starts at 1. */
+  onZoom?: (zoom: GalleryZoom) => void;
+  /** Whether it is on the full screen, when the owner decides. */
+  fullScreen?: boolean;
+  /** Whether it is on the full screen at first, when the gallery decides. Default: `false`. */
+  defaultFullScreen?: boolean;
+  /** The full screen was opened or left. */
+  onFullScreenChange?: (fullScreen: boolean) => void;
   /** How much the large picture grows under the mouse, by Enter and by a double tap. Default: 1.5. */
   zoom?: number;
   /** Limits further zooming (keys, pinch, wheel) to where one pixel of the file covers this many of the screen; never below `zoom`. Default: 2. */
@@ -49,6 +70,8 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   sizes?: string;
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];
+  /** Props of the single parts. */
+  slotProps?: GallerySlotProps;
   /** Texts in another language or tone. */
   messages?: Partial<typeof galleryMessages>;
 }
@@ -59,6 +82,7 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
   gap: token('space.2'),
   '& > [data-broken]': { borderRadius: token('radius.large') },
   '& > [data-stage]': { position: 'relative' },
+  '& > [data-slide]': { aspectRatio: '1 / 1', [down('sm')]: { aspectRatio: '8 / 5' } },
   '@media print': { '& > [data-stage] > span, & > [data-stage] > button:last-of-type': { display: 'none' } },
   '& > [data-stage] > span': {
     position: 'absolute',
@@ -79,12 +103,16 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
     insetBlockEnd: token('space.3'),
     insetInlineEnd: token('space.3'),
   },
+  // Away from the controls of a video.
+  '& > [data-slide] > button:last-of-type': { insetBlock: `${token('space.3')} auto` },
 });
 
 interface Shown {
   /** Which image is shown, from 0. */
   index: number;
-  image: GalleryImage | undefined;
+  image: GalleryItem | undefined;
+  /** How it was reached. */
+  reason: RefObject<GalleryChangeReason | undefined>;
   /** The text that a screen reader is told about it. */
   said: string;
   select: (index: number, reason: GalleryChangeReason) => void;
@@ -93,24 +121,34 @@ interface Shown {
 
 /** Keeps the shown image, and announces a change of it. */
 function useShown(
-  { images, index: given, defaultIndex = 0, onIndexChange }: Pick<GalleryProps, 'images' | 'index' | 'defaultIndex' | 'onIndexChange'>,
+  {
+    images,
+    index: given,
+    defaultIndex = 0,
+    onIndexChange,
+    onZoom,
+  }: Pick<GalleryProps, 'images' | 'index' | 'defaultIndex' | 'onIndexChange' | 'onZoom'>,
   texts: typeof galleryMessages,
 ): Shown {
   const [own, setOwn] = useState(defaultIndex);
   const [said, setSaid] = useState('');
   const count = images.length;
   const index = stepIndex(given ?? own, 0, count);
+  const reached = useRef<GalleryChangeReason>(undefined);
   return {
     index,
     image: images[index],
+    reason: reached,
     said,
     select(next, reason) {
       if (next === index) return;
+      reached.current = reason;
       setOwn(next);
       onIndexChange?.(next, reason);
-      setSaid(texts.position(next + 1, count));
+      setSaid([placeOf(images, next, texts), images[next]?.caption].filter(Boolean).join('. '));
     },
     onZoom(scale, reason) {
+      onZoom?.({ index, scale, reason });
       if (reason === 'lens') return;
       setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
     },
@@ -129,9 +167,25 @@ const FullScreenButton = (props: { onClick: () => void; children: string }): JSX
   <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
 );
 
+/** Whether the full screen is open, and a function that opens and closes it. */
+function useFullScreen({
+  fullScreen,
+  defaultFullScreen = false,
+  onFullScreenChange,
+}: Pick<GalleryProps, 'fullScreen' | 'defaultFullScreen' | 'onFullScreenChange'>): [boolean, (next: boolean) => void] {
+  const [own, setOwn] = useState(defaultFullScreen);
+  return [
+    fullScreen ?? own,
+    (next) => {
+      setOwn(next);
+      onFullScreenChange?.(next);
+    },
+  ];
+}
+
 /**
- * The pictures of a product: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it on the
- * full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
+ * The pictures of a product, with videos and slides among them: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it
+ * on the full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
 export function Gallery(given: GalleryProps): JSX.Element {
   const {
@@ -139,66 +193,69 @@ export function Gallery(given: GalleryProps): JSX.Element {
     index: givenIndex,
     defaultIndex,
     onIndexChange,
+    onZoom: onZoomed,
+    fullScreen,
+    defaultFullScreen,
+    onFullScreenChange,
     zoom = 1.5,
     maxZoomPixelRatio = 2,
-    thumbnailScrollStep = 100,
+    thumbnailScrollStep: scrollStep = 100,
     hoverDelay = 80,
     toSrcSet,
     widths,
     sizes,
     thumbnailWidths,
     name,
+    slotProps,
     messages,
     ...rest
   } = useThemedProps('TkGallery', given);
   const texts = useMessages('gallery', galleryMessages, messages);
-  const { index, image, said, select, onZoom } = useShown({ images, index: givenIndex, defaultIndex, onIndexChange }, texts);
-  const [fullScreen, setFullScreen] = useState(false);
-  const open = () => setFullScreen(true);
-  const close = () => setFullScreen(false);
-  const hintId = useId();
+  const shown = useShown({ images, index: givenIndex, defaultIndex, onIndexChange, onZoom: onZoomed }, texts);
+  const { index, image, said, select, ...more } = shown;
+  const [isFull, setFull] = useFullScreen({ fullScreen, defaultFullScreen, onFullScreenChange });
+  const open = () => setFull(true);
+  const close = () => setFull(false);
+  const id = useId();
+  const hintId = `${id}h`;
+  const captionId = image?.caption && id;
   const count = images.length;
-  const shared = {
-    images,
-    index,
-    onSelect: select,
-    zoom,
-    maxZoomPixelRatio,
-    scrollStep: thumbnailScrollStep,
-    hoverDelay,
-    toSrcSet,
-    widths,
-    thumbnailWidths,
-    texts,
-  };
+  const controls = useRef<ZoomControls>(null);
+  const shared = { ...more, images, index, zoom, maxZoomPixelRatio, toSrcSet, widths, texts, slotProps };
+  const strip = { onSelect: select, scrollStep, hoverDelay };
+  const stage = useRef<HTMLDivElement>(null);
+  const onStep = (by: 1 | -1) => select(stepIndex(index, by, count), 'swipe');
 
   return (
     <Root aria-label={texts.label} {...rest}>
       {image ? (
         <>
-          <div data-stage="">
-            <ZoomStage
-              {...shared}
-              image={image}
-              label={texts.zoom(index + 1, count)}
-              hintId={hintId}
+          <div ref={stage} data-stage="" data-slide={isPicture(image) ? undefined : ''}>
+            <Stage
+              {...{ ...shared, captionId, hintId, sizes, controls, onStep }}
+              isCovered={isFull}
               lens
               fit="cover"
               priority
-              sizes={sizes}
               onPress={open}
-              onStep={(by) => select(stepIndex(index, by, count), 'swipe')}
-              onZoom={onZoom}
             />
             {count > 1 ? <Position>{`${index + 1} / ${count}`}</Position> : null}
             <FullScreenButton onClick={open}>{texts.fullScreen}</FullScreenButton>
           </div>
-          {count > 1 ? <Thumbnails {...shared} widths={thumbnailWidths} /> : null}
+          <Later {...{ ...shared, sizes, stage, controls, onStep }} open={!isFull} lens onUnavailable={nothing} />
+          <Captions {...shared} id={captionId} />
+          {count > 1 ? <Thumbnails {...shared} {...strip} widths={thumbnailWidths} /> : null}
           <div hidden id={hintId}>
             {texts.hint}
           </div>
-          <output className="tk-visually-hidden">{fullScreen ? '' : said}</output>
-          <FullScreen {...shared} {...{ name, said, onZoom }} pageSizes={sizes} open={fullScreen} onClose={close} onUnavailable={close} />
+          <output className="tk-visually-hidden">{isFull ? '' : said}</output>
+          <FullScreen
+            {...{ ...shared, ...strip, thumbnailWidths, name, said }}
+            pageStage={stage}
+            open={isFull}
+            onClose={close}
+            onUnavailable={close}
+          />
         </>
       ) : (
         <Picture src="" alt={texts.none} />

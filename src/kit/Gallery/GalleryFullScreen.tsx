@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
@@ -10,15 +10,19 @@ import type { ToSrcSet } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
+import { isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
+import { keyStep } from './keyStep.ts';
+import { Captions, Stage } from './Stage.tsx';
+import { StageLater } from './StageLater.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
-import { clamp, pointOf, stepIndex, zoomAt } from './zoomModel.ts';
-import { ZoomStage, type GalleryImage, type ZoomControls } from './ZoomStage.tsx';
+import { stepIndex } from './zoomModel.ts';
+import type { ZoomControls } from './ZoomStage.tsx';
 
 interface GalleryFullScreenProps {
   open: boolean;
   onClose: () => void;
-  images: readonly GalleryImage[];
+  images: readonly GalleryItem[];
   index: number;
   onSelect: (index: number, reason: GalleryChangeReason) => void;
   onZoom: (scale: number, reason: ZoomReason) => void;
@@ -32,39 +36,57 @@ interface GalleryFullScreenProps {
   said: string;
   /** The product, for the title. */
   name: string | undefined;
-  /** `sizes` of the picture on the page. */
-  pageSizes: string | undefined;
+  /** Holds the picture on the page. */
+  pageStage: RefObject<HTMLElement | null>;
+  /** How the shown item was reached. */
+  reason: RefObject<GalleryChangeReason | undefined>;
+  slotProps: GallerySlotProps | undefined;
   texts: typeof galleryMessages;
 }
 
 const Layout = styled('div')({
   display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   blockSize: '100%',
   '& > [data-stage]': { position: 'relative', overflow: 'hidden', background: token('color.surface.media') },
+  '& > [data-stage] > [data-lens]': {
+    position: 'absolute',
+    inset: 0,
+    blockSize: '100%',
+    borderRadius: 0,
+    touchAction: 'none',
+    '&[aria-pressed="true"]': { cursor: 'zoom-out' },
+    '&[data-zoomed]': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
+    '& > [data-ratio]': { blockSize: '100%', aspectRatio: 'auto', translate: 'var(--zoom-shift, 0px) var(--zoom-pull, 0px)' },
+  },
+  '& > [data-stand-in] > [data-lens] > img': { background: 'var(--gallery-stand-in) center / contain no-repeat' },
+  '& > [data-stage] > [role="group"]': { borderRadius: 0 },
+  '& > [data-captions]': { padding: token('space.2'), textAlign: 'center' },
   '& > [data-stage] > [data-step]': {
     position: 'absolute',
     insetBlockStart: `calc(50% - ${token('size.control.medium')} / 2)`,
     '&[data-step="-1"]': { insetInlineStart: token('space.2') },
     '&[data-step="1"]': { insetInlineEnd: token('space.2') },
   },
-  '& > [data-bar]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: token('space.2'),
-    padding: token('space.2'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    '& > div': { minInlineSize: 0 },
-    '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
-    '& [data-zoom] > span': {
-      minInlineSize: token('space.12'),
-      textAlign: 'center',
-      fontFamily: token('font.family.heading'),
-      fontWeight: token('font.weight.medium'),
-      fontVariantNumeric: 'tabular-nums',
-    },
+});
+
+const Bar = styled('div', { name: 'TkGallery', slot: 'Toolbar' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token('space.2'),
+  padding: token('space.2'),
+  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  '& > div': { minInlineSize: 0 },
+  '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
+  '& [data-zoom] > span': {
+    minInlineSize: token('space.12'),
+    textAlign: 'center',
+    fontFamily: token('font.family.heading'),
+    fontWeight: token('font.weight.medium'),
+    fontVariantNumeric: 'tabular-nums',
   },
 });
 
@@ -122,102 +144,98 @@ const ZoomBar = ({
   </div>
 );
 
-/** Lets the wheel zoom the stage beside it. React's own listener is passive and could not keep the page still. */
-function WheelZoom({ controls }: { controls: RefObject<ZoomControls | null> }): null {
-  useEffect(() => {
-    const element = controls.current?.frame.current;
-    const turn = (event: WheelEvent) => {
-      if (!element || !controls.current) return;
-      const { view, limit, to } = controls.current;
-      event.preventDefault();
-      const scale = clamp(view.current.scale * Math.exp(-event.deltaY / 400), 1, limit());
-      to(zoomAt(view.current, scale < 1.02 ? 1 : scale, pointOf(event, element)), 'wheel');
-    };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, [controls]);
-  return null;
+/**
+ * Lets the page's picture stand in behind the one of the full screen, which is still on its way.
+ *
+ * @returns the ref for the element in which `--gallery-stand-in` is the page's picture
+ */
+function useStandIn(open: boolean, pageStage: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+  const layout = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = open ? pageStage.current?.querySelector('img')?.currentSrc : undefined;
+    if (shown) layout.current?.style.setProperty('--gallery-stand-in', `url(${JSON.stringify(shown)})`);
+  }, [open, pageStage]);
+  return layout;
 }
 
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
-export function GalleryFullScreen({
-  open,
-  onClose,
-  images,
-  index,
-  onSelect,
-  onZoom,
-  zoom,
-  maxZoomPixelRatio,
-  scrollStep,
-  hoverDelay,
-  toSrcSet,
-  widths,
-  thumbnailWidths,
-  said,
-  name,
-  pageSizes,
-  texts,
-}: GalleryFullScreenProps): JSX.Element | null {
+export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | null {
+  const { open, onClose, images, index, onSelect, onZoom, widths, thumbnailWidths, toSrcSet, said, name, pageStage, texts, slotProps } =
+    props;
+  const { zoom, maxZoomPixelRatio, scrollStep, hoverDelay, reason } = props;
   const controls = useRef<ZoomControls>(null);
   const [shown, setShown] = useState({ index, scale: 1, isClosest: false });
   const { scale, isClosest } = shown.index === index ? shown : { scale: 1, isClosest: false };
   const count = images.length;
   const image = images[index];
+  const canZoom = image !== undefined && isPicture(image);
   // The title waits for its picture: until that has come, the visitor sees the one before.
-  const [seen, setSeen] = useState(image?.src);
-  if (!open && seen !== image?.src) setSeen(image?.src);
-  const [arrived, setArrived] = useState<string>();
-  const seenIndex = images.findIndex(({ src }) => src === seen);
-  const step = (by: 1 | -1, reason: GalleryChangeReason) => onSelect(stepIndex(index, by, count), reason);
+  const [seen, setSeen] = useState(index);
+  if ((!open || !canZoom) && seen !== index) setSeen(index);
+  const [arrived, setArrived] = useState<number>();
+  const [openedAt, setOpenedAt] = useState(index);
+  if (!open && (openedAt !== index || arrived !== undefined)) {
+    setOpenedAt(index);
+    setArrived(undefined);
+  }
+  const layout = useStandIn(open, pageStage);
+  const id = useId();
+  const captionId = image?.caption && id;
+  const step = (by: 1 | -1, cause: GalleryChangeReason) => onSelect(stepIndex(index, by, count), cause);
   if (!image) return null;
+  const isComing = open && canZoom && arrived !== index;
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={[name, texts.position((seenIndex < 0 ? index : seenIndex) + 1, count)].filter(Boolean).join(' · ')}
+      title={[name, placeOf(images, stepIndex(seen, 0, count), texts)].filter(Boolean).join(' · ')}
       placement="full"
-      onKeyDown={(event) => controls.current?.onKeyDown(event)}
+      onKeyDown={(event) => (canZoom ? controls.current?.onKeyDown(event) : keyStep(event, (by) => step(by, 'key')))}
+      slotProps={{ close: slotProps?.close }}
       sx={{ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } }}
     >
-      <Layout>
-        <div data-stage="">
-          <ZoomStage
-            image={image}
-            label={texts.zoom(index + 1, count)}
-            hintId={undefined}
-            zoom={zoom}
-            maxZoomPixelRatio={maxZoomPixelRatio}
+      <Layout ref={layout}>
+        <div data-stage="" data-stand-in={isComing && openedAt === index ? '' : undefined}>
+          <Stage
+            {...{ images, index, captionId, zoom, maxZoomPixelRatio, widths, toSrcSet, controls, reason, texts, slotProps }}
+            isCovered={false}
             lens={false}
             fit="contain"
             priority
-            // The page's picture is there at once, and stays until the sharper one has come.
-            sizes={arrived === undefined ? pageSizes : '100vw'}
-            widths={widths}
-            toSrcSet={toSrcSet}
+            sizes="100vw"
             onStep={(by) => step(by, 'swipe')}
-            onZoom={(next, reason, isLimit) => {
+            onZoom={(next, cause, isLimit) => {
               setShown({ index, scale: next, isClosest: isLimit });
-              onZoom(next, reason);
+              onZoom(next, cause);
             }}
-            onShown={(src) => {
-              setSeen(src);
-              setArrived(src);
+            onShown={() => {
+              setSeen(index);
+              const decoded = layout.current?.querySelector('img')?.decode();
+              Promise.resolve(decoded)
+                .catch(() => undefined)
+                .finally(() => setArrived(index));
             }}
-            controls={controls}
           />
-          {open && arrived !== image.src ? <Arriving delay={spinnerDelayMs} /> : null}
-          <WheelZoom controls={controls} />
+          {isComing ? <Arriving delay={spinnerDelayMs} /> : null}
+          <StageLater
+            {...{ open, images, index, widths, toSrcSet, controls }}
+            stage={layout}
+            sizes="100vw"
+            lens={false}
+            onStep={(by) => step(by, 'swipe')}
+            onPullDown={onClose}
+          />
           {count > 1 ? <Steps index={index} count={count} onStep={(by) => step(by, 'press')} texts={texts} /> : null}
         </div>
-        <div data-bar="">
-          <ZoomBar scale={scale} isClosest={isClosest} onStep={(by) => controls.current?.step(by)} texts={texts} />
+        <Captions {...{ images, index, slotProps }} id={captionId} />
+        <Bar {...slotProps?.toolbar}>
+          {canZoom ? <ZoomBar scale={scale} isClosest={isClosest} onStep={(by) => controls.current?.step(by)} texts={texts} /> : null}
           {count > 1 ? (
-            <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts }} widths={thumbnailWidths} />
+            <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts, slotProps }} widths={thumbnailWidths} />
           ) : null}
-        </div>
-        <output className="tk-visually-hidden">{seenIndex === index ? said : ''}</output>
+        </Bar>
+        <output className="tk-visually-hidden">{seen === index ? said : ''}</output>
       </Layout>
     </Dialog>
   );

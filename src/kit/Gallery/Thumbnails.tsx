@@ -11,13 +11,13 @@ import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { stepIndex } from './zoomModel.ts';
-import type { GalleryImage } from './ZoomStage.tsx';
+import { isPicture, kindOf, type GalleryItem, type GallerySlotProps } from './items.ts';
 
 /** The action by which another image was chosen. */
 export type GalleryChangeReason = 'hover' | 'press' | 'key' | 'swipe';
 
 interface ThumbnailsProps {
-  images: readonly GalleryImage[];
+  images: readonly GalleryItem[];
   index: number;
   onSelect: (index: number, reason: GalleryChangeReason) => void;
   hoverDelay: number;
@@ -25,6 +25,7 @@ interface ThumbnailsProps {
   widths: readonly number[] | undefined;
   toSrcSet: ToSrcSet | undefined;
   texts: typeof galleryMessages;
+  slotProps: GallerySlotProps | undefined;
 }
 
 const Root = styled('div')({
@@ -43,8 +44,9 @@ const Root = styled('div')({
     overscrollBehaviorX: 'contain',
   },
   '& li': { flex: 'none' },
-  '& li > button': {
+  '& li > *': {
     display: 'block',
+    position: 'relative',
     inlineSize: token('size.thumbnail'),
     padding: 0,
     overflow: 'hidden',
@@ -54,6 +56,16 @@ const Root = styled('div')({
     cursor: 'pointer',
     [forcedColors]: { borderColor: 'Canvas' },
     '& > [data-ratio]': pictureStyles,
+    '& > small': {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: token('color.text.default'),
+      background: token('color.surface.raised'),
+    },
     '&[aria-current]': {
       borderColor: token('color.border.strong'),
       boxShadow: `0 ${token('space.1')} 0 ${token('color.ticket.background')}`,
@@ -81,6 +93,8 @@ const Root = styled('div')({
     '&[aria-disabled="true"]': { color: token('color.text.disabled'), cursor: 'default' },
   },
 });
+
+const Thumbnail = styled('button', { name: 'TkGallery', slot: 'Thumbnail' })();
 
 /**
  * Scrolls the strip to where the current thumbnail is, and tells whether there is more on either side.
@@ -135,7 +149,8 @@ function useStrip(
 }
 
 /** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
-export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts }: ThumbnailsProps): JSX.Element {
+export function Thumbnails(props: ThumbnailsProps): JSX.Element {
+  const { images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts, slotProps } = props;
   const count = images.length;
   const hovered = useRef(false);
   /** The mouse has come to rest on a thumbnail and will choose it in a moment. */
@@ -161,7 +176,7 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
     event.preventDefault();
     event.stopPropagation();
     hovered.current = false;
-    list.current?.children[target]?.querySelector('button')?.focus({ preventScroll: true });
+    (list.current?.children[target]?.firstElementChild as HTMLElement | null)?.focus({ preventScroll: true });
     onSelect(target, 'key');
   };
 
@@ -170,9 +185,10 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
       <ul {...bareList} ref={list} aria-label={texts.thumbnails} {...(overflows && { tabIndex: 0 })}>
         {images.map((image, position) => (
           <li key={`${position} ${image.src}`}>
-            <button
+            <Thumbnail
+              {...slotProps?.thumbnail}
               type="button"
-              aria-label={texts.thumbnail(position + 1, count)}
+              aria-label={texts.thumbnail(position + 1, count, kindOf(image, texts))}
               aria-current={position === index ? 'true' : undefined}
               tabIndex={position === index ? undefined : -1}
               onKeyDown={onKeyDown}
@@ -192,7 +208,8 @@ export function Thumbnails({ images, index, onSelect, hoverDelay, scrollStep, wi
               }}
             >
               <BarePicture src={image.src} alt="" widths={widths} toSrcSet={toSrcSet} sizes="84px" />
-            </button>
+              {isPicture(image) ? null : <small>{kindOf(image, texts)}</small>}
+            </Thumbnail>
           </li>
         ))}
       </ul>

@@ -4,30 +4,23 @@ import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { styled } from '../theme/styled.ts';
 import { down, reducedMotion } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
+import type { GalleryImage, GallerySlotProps } from './items.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';
 
-/** One picture of a gallery. */
-export interface GalleryImage {
-  /** Address without a width. Unique in its gallery. */
-  src: string;
-  /** Its subject, in words: "Front of the can". */
-  alt: string;
-  /** Real width in pixels, when it differs from the largest of `widths`; limits how far it can be zoomed. */
-  width?: number;
-}
-
 /** The ways to zoom a stage from outside: for buttons, the wheel, and keys pressed elsewhere. */
-export interface ZoomControls extends Pick<FrameView<HTMLElement>, 'frame' | 'view' | 'limit' | 'to'> {
+export interface ZoomControls extends Omit<FrameView<HTMLElement>, 'scale' | 'sizes' | 'step'> {
   step: (direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-interface ZoomStageProps {
+/** Props of {@link ZoomStage}. */
+export interface ZoomStageProps {
   image: GalleryImage;
   /** Name of the button that the picture is. */
   label: string;
-  hintId: string | undefined;
+  /** The ids of what describes it. */
+  describedBy: string | undefined;
   zoom: number;
   maxZoomPixelRatio: number;
   lens: boolean;
@@ -43,9 +36,10 @@ interface ZoomStageProps {
   /** Told the address of the picture that has come, or will not. */
   onShown?: (src: string) => void;
   controls?: Ref<ZoomControls>;
+  slotProps: GallerySlotProps | undefined;
 }
 
-const Frame = styled('button')({
+const Frame = styled('button', { name: 'TkGallery', slot: 'Stage' })({
   display: 'block',
   position: 'relative',
   inlineSize: '100%',
@@ -60,7 +54,6 @@ const Frame = styled('button')({
   userSelect: 'none',
   WebkitUserSelect: 'none',
   '&[data-zoomed]': { touchAction: 'none' },
-  '&[aria-pressed="true"][data-lens="false"]': { cursor: 'zoom-out' },
   '& > [data-ratio]': {
     ...pictureStyles,
     // Set by `useZoomView` on the element, never by the server.
@@ -74,25 +67,16 @@ const Frame = styled('button')({
     [reducedMotion]: { transition: 'none' },
   },
   // A phone has room for the facts below it, too.
-  [down('sm')]: { '&:not([data-lens="false"]) > [data-ratio]': { aspectRatio: '8 / 5', objectFit: 'contain' } },
+  [down('sm')]: { '& > [data-ratio]': { aspectRatio: '8 / 5', objectFit: 'contain' } },
   '&[data-moving] > [data-ratio]': { transition: 'none' },
   '&[data-loading] > img': { opacity: 0.4, transitionDelay: token('motion.duration.medium') },
-  '&[data-lens="false"]': {
-    position: 'absolute',
-    inset: 0,
-    blockSize: '100%',
-    borderRadius: 0,
-    touchAction: 'none',
-    '& > [data-ratio]': { blockSize: '100%', aspectRatio: 'auto' },
-    '&[data-zoomed]': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
-  },
 });
 
 /** The large picture: a button that zooms it, with everything else that zooms, moves and changes it. */
 export function ZoomStage({
   image,
   label,
-  hintId,
+  describedBy,
   zoom,
   maxZoomPixelRatio,
   lens,
@@ -106,6 +90,7 @@ export function ZoomStage({
   onZoom,
   onShown,
   controls,
+  slotProps,
 }: ZoomStageProps): JSX.Element {
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
@@ -122,10 +107,11 @@ export function ZoomStage({
 
   return (
     <Frame
+      {...slotProps?.stage}
       type="button"
       ref={frame}
       aria-label={alt ? `${label}: ${alt}` : label}
-      aria-describedby={hintId}
+      aria-describedby={describedBy}
       aria-pressed={zoomed}
       data-zoomed={zoomed ? '' : undefined}
       data-lens={lens}

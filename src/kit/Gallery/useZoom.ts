@@ -10,7 +10,6 @@ import {
   type PointerEventHandler,
 } from 'react';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
-import { useDrag } from './useDrag.ts';
 import { useZoomView, type FrameView, type ZoomViewOptions } from './useZoomView.ts';
 import { lensView, middle, panBy, pointOf, wholeView } from './zoomModel.ts';
 
@@ -31,8 +30,6 @@ interface Zoom<Frame extends HTMLElement> extends FrameView<Frame> {
     onBlur: FocusEventHandler;
     onPointerDown: PointerEventHandler<Frame>;
     onPointerMove: PointerEventHandler<Frame>;
-    onPointerUp: PointerEventHandler<Frame>;
-    onPointerCancel: PointerEventHandler<Frame>;
     onPointerEnter: PointerEventHandler<Frame>;
     onPointerLeave: PointerEventHandler<Frame>;
   };
@@ -59,13 +56,12 @@ function useEscape(isOver: boolean, dismiss: () => void): void {
   }, [isOver]);
 }
 
-/** Zooms the picture in a frame by mouse, keys and touch. */
+/** Zooms the picture in a frame by mouse and keys. Touch and wheel come later, in `StageLater`. */
 export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
   const { zoom, lens, onPress, onStep, src } = options;
   const shown = useZoomView<Frame>(options);
   const { frame, view, scale, step, to, write, toggle } = shown;
   const pointer = useRef({ type: '', dismissed: false });
-  const drag = useDrag(shown, options);
 
   useLayoutEffect(() => {
     pointer.current.dismissed = false;
@@ -102,11 +98,10 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       event.stopPropagation();
     },
     frameProps: {
-      ...drag.handlers,
       onClick(event) {
         // Keys and assistive technology click without a pointer.
         if (event.detail === 0) toggle(middle, 'key');
-        else if (pointer.current.type === 'mouse' && drag.isStill()) {
+        else if (pointer.current.type === 'mouse') {
           if (lens) onPress?.();
           else toggle(pointOf(event, event.currentTarget), 'press');
         }
@@ -116,11 +111,9 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       },
       onPointerDown(event) {
         pointer.current.type = event.pointerType;
-        drag.handlers.onPointerDown(event);
       },
       onPointerMove(event) {
         if (event.pointerType === 'mouse' && lens) followByLens(event);
-        else drag.handlers.onPointerMove(event);
       },
       onPointerEnter() {
         pointer.current.dismissed = false;

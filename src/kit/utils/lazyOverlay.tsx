@@ -42,8 +42,11 @@ export function lazyOverlay<Props extends { open: boolean }>(
 
   return function LazyOverlay(props: Props & LazyOverlayProps): JSX.Element | null {
     const [Part, setPart] = useState<Part>();
-    if (props.open && !Part) setPart(next);
-    if (!props.open && Part && Part === failed) setPart(undefined);
+    // After the page is there: a server renders none of it.
+    useEffect(() => {
+      if (props.open && !Part) setPart(next);
+      if (!props.open && Part && Part === failed) setPart(undefined);
+    }, [props.open, Part]);
     return Part ? (
       <Suspense>
         <Part {...props} />

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { FileField, FileUpload } from '../../../src/kit/FileUpload/index.ts';
+import { FileField, FileUpload, useFileSending, type SendFile } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { canPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -129,6 +130,137 @@ export const Dropped = meta.story({
   },
 });
 
+/** A picture that lies in the file list of a camera. */
+const photo = (name = 'can.svg'): File =>
+  new File([decodeURIComponent(canPicture.slice(canPicture.indexOf(',') + 1))], name, {
+    type: 'image/svg+xml',
+    lastModified: 1_700_000_000_000,
+  });
+
+const PdfPreview = ({ file }: { file: File }) => <b aria-hidden>{file.type === 'application/pdf' ? 'PDF' : 'File'}</b>;
+
+/** A picture shows itself in the place of the icon, unless the browser cannot read it. Any other file has its name and size, and its preview where the application brings one. */
+export const Preview = meta.story({
+  args: {
+    multiple: true,
+    kinds: undefined,
+    value: [photo(), new File(['no'], 'broken.png', { type: 'image/png' }), pdf('proof.pdf', 120_000)],
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileUpload {...args} />
+      <FileUpload label="With a preview of its own" value={pdf('proof.pdf', 120_000)} slots={{ preview: PdfPreview }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li > img')).toHaveLength(1));
+    const [picture] = canvasElement.querySelectorAll<HTMLImageElement>('li > img');
+    await waitFor(() => expect(picture!.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByText('PDF', { selector: 'b' })).toBeVisible();
+  },
+});
+
+const pasteInto = (element: HTMLElement, ...files: File[]) => {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  return fireEvent(element, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+};
+
+/** Files on the clipboard are pasted while the focus is in the field. A copied picture has no name, and gets one. */
+export const Pasted = meta.story({
+  args: { multiple: true, kinds: undefined },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+    input.focus();
+    await pasteInto(input, new File(['x'], 'image.png', { type: 'image/png' }), pdf('copied.pdf'));
+    await expect(await canvas.findByText(/^Pasted picture \d+\.png$/u, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('copied.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Pasted picture \d+\.png chosen\. copied\.pdf chosen$/u));
+  },
+});
+
+/** A folder of a drop, as the browser hands it out. */
+const folder = (name: string, ...children: object[]) => ({
+  name,
+  isDirectory: true,
+  createReader: () => {
+    const portions = [children, []];
+    return { readEntries: (take: (entries: object[]) => void) => take(portions.shift() ?? []) };
+  },
+});
+const entryOf = (file: File) => ({ name: file.name, isFile: true, file: (take: (file: File) => void) => take(file) });
+
+/** Files in dropped folders are taken, however deep they lie, without those that begin with a dot; more than 500 are not. */
+export const DroppedFolder = meta.story({
+  args: { multiple: true, kinds: undefined },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText('Choose files').parentElement!.parentElement!;
+    const drop = (...entries: object[]) => {
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+      const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
+      Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [new File([], 'papers')], items } });
+      return fireEvent(zone, event);
+    };
+    await drop(folder('papers', entryOf(pdf('a.pdf')), entryOf(pdf('.DS_Store')), folder('older', entryOf(pdf('b.pdf')))));
+    await expect(await canvas.findByText('b.pdf', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('a.pdf')).toBeVisible();
+    await expect(canvas.queryByText('.DS_Store')).toBeNull();
+    await drop(folder('empty'));
+    await expect(await canvas.findByText('Proof of address is an empty file')).toBeVisible();
+  },
+});
+
+/** A file that goes beyond the limit for all together is refused by its name; one that still fits is taken. */
+export const TotalLimit = meta.story({
+  args: { multiple: true, maxTotalBytes: 2_000_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PDF, DOC or DOCX, up to 5 MB, together up to 2 MB')).toBeVisible();
+    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+    await userEvent.upload(input, [pdf('a.pdf', 1_500_000), pdf('b.pdf', 600_000), pdf('c.pdf', 400_000)]);
+    await expect(await canvas.findByText('No room for b.pdf: all files together can have up to 2 MB')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/No room for b\.pdf/u);
+    await expect(await canvas.findByText('c.pdf')).toBeVisible();
+    await expect(canvas.queryByText('b.pdf')).toBeNull();
+  },
+});
+
+/** With `dropTarget="page"` files can be dropped anywhere, and the page says so while they are over it. */
+export const PageDrop = meta.story({
+  args: { dropTarget: 'page' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Drop files anywhere', undefined, { timeout: 10_000 });
+    await expect(text).not.toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf('dropped.pdf'));
+    const drag = (type: string) => fireEvent(document.body, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(async () => {
+      await drag('dragover');
+      await expect(text).toBeVisible();
+    });
+    await drag('dragleave');
+    await waitFor(() => expect(text).not.toBeVisible());
+    await drag('dragover');
+    await waitFor(() => expect(text).toBeVisible());
+    await drag('drop');
+    await waitFor(() => expect(text).not.toBeVisible());
+    await expect(await canvas.findByText('dropped.pdf')).toBeVisible();
+  },
+});
+
+/** While files are dragged over the page. */
+export const PageDropOver = meta.story({
+  args: { dropTarget: 'page' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Drop files anywhere', undefined, { timeout: 10_000 });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf('dropped.pdf'));
+    await waitFor(async () => {
+      await fireEvent(document.body, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+      await expect(text).toBeVisible();
+    });
+  },
+});
+
 /** With several files the focus goes to the next one after a removal; too many files and duplicates are refused. */
 export const ManyFiles = meta.story({
   args: { multiple: true, maxFiles: 3 },
@@ -173,11 +305,12 @@ export const Sending = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('progressbar', { name: 'sending.pdf, sent' })).toHaveAttribute('aria-valuenow', '40');
+    const bar = await canvas.findByRole('progressbar', { name: 'sending.pdf, sent' }, { timeout: 10_000 });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
     await expect(onCancel).toHaveBeenLastCalledWith(expect.anything(), sending);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again failed.pdf' }));
-    await expect(onRetry).toHaveBeenLastCalledWith(expect.anything(), failed);
+    await expect(onRetry).toHaveBeenLastCalledWith(expect.anything(), failed, 0);
   },
 });
 
@@ -228,7 +361,7 @@ export const OnItsWay = meta.story({
     await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_300_000));
     await isSaid('Sending proof.pdf');
     await happens('40% arrives');
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(await canvas.findByRole('progressbar', undefined, { timeout: 10_000 })).toHaveAttribute('aria-valuenow', '40');
 
     canvas.getByRole('button', { name: 'Cancel proof.pdf' }).focus();
     await happens('The line breaks');
@@ -247,6 +380,44 @@ export const OnItsWay = meta.story({
     await userEvent.keyboard('{Enter}');
     await isSaid('Sending proof.pdf was cancelled');
     await isAt('Remove file proof.pdf');
+  },
+});
+
+const asked = fn();
+let isBroken = false;
+/** A server that takes a hundred kilobytes at a time, and whose line breaks when the story says so. */
+const sendSlowly: SendFile = async (file, { offset, signal, onAccepted }) => {
+  asked(file.name, offset);
+  for (let bytes = offset; bytes < file.size; bytes += 100_000) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (signal.aborted) return;
+    if (isBroken && bytes >= offset + 400_000) throw new Error('The connection broke');
+    onAccepted(Math.min(bytes + 100_000, file.size));
+  }
+};
+
+/** `useFileSending` keeps how far files have come. A broken sending keeps its bar, and Resume goes on after the bytes that the server has. */
+export const Resume = meta.story({
+  render: function Resume({ label }) {
+    const [file, setFile] = useState<File | null>(null);
+    const { start, ...sendingProps } = useFileSending(sendSlowly, (cause) => (cause as Error).message);
+    const take = (chosen: File | undefined) => {
+      setFile(chosen ?? null);
+      if (chosen) start(chosen);
+    };
+    return <FileUpload {...sendingProps} label={label} value={file} onChange={(_event, chosen) => take(chosen)} />;
+  },
+  play: async ({ canvas }) => {
+    isBroken = true;
+    await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_000_000));
+    const resume = await canvas.findByRole('button', { name: 'Resume proof.pdf' }, { timeout: 10_000 });
+    await expect(canvas.getByText('The connection broke')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'proof.pdf, sent' })).toHaveAttribute('aria-valuenow', '40');
+    isBroken = false;
+    await userEvent.click(resume);
+    await expect(asked).toHaveBeenLastCalledWith('proof.pdf', 400_000);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('proof.pdf is sent'), { timeout: 5000 });
+    await expect(canvas.queryByText('The connection broke')).toBeNull();
   },
 });
 
@@ -369,10 +540,25 @@ export const Matrix = meta.story({
         onCancel={onCancel}
         onRetry={onRetry}
       />
+      <FileUpload
+        label="A picture, and one whose sending can be resumed"
+        multiple
+        dropTarget="page"
+        maxTotalBytes={20_000_000}
+        value={[photo(), failed]}
+        acceptedBytes={(file) => (file === failed ? 320_000 : undefined)}
+        progress={(file) => (file === failed ? 0.4 : undefined)}
+        errorOf={(file) => (file === failed ? 'The connection broke' : undefined)}
+        onRetry={onRetry}
+      />
+      <FileUpload label="Dropped on the field alone" dropTarget="field" />
       <FileUpload label="Remembered" remembered={['proof.pdf']} onForget={onCancel} />
       <FileUpload label="Disabled" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2), { timeout: 10_000 });
+  },
 });
 
 /** A name of 200 characters without a space, at the width of the smallest phone. */

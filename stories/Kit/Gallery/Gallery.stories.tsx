@@ -4,11 +4,19 @@ import preview from '../../../.storybook/preview.tsx';
 import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
-import { Gallery } from '../../../src/kit/Gallery/index.ts';
+import { Gallery, type GalleryItem } from '../../../src/kit/Gallery/index.ts';
 import { CardIcon, StarIcon } from '../../../src/kit/icons/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { Tag } from '../../../src/kit/Tag/index.ts';
-import { canPicture, packPictures, shelvesPicture } from '../../fixtures/pictures.ts';
+import {
+  canPicture,
+  cartonPicture,
+  packPictures,
+  shelvesPicture,
+  squareCaptions,
+  squareVideo,
+  vanPicture,
+} from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -19,6 +27,41 @@ const many = Array.from({ length: 20 }, (_, index) => ({
   src: `${packPictures[index % packPictures.length]}#${index}`,
   alt: `View ${index + 1}`,
 }));
+
+const captions = [
+  'As it stands on the shelf.',
+  undefined,
+  'The case holds six bottles. It is closed with paper tape, and goes back into the paper round.',
+];
+const captioned = images.slice(0, 3).map((image, index) => ({ ...image, ...(captions[index] && { caption: captions[index] }) }));
+/** A video and a slide of the application's own among pictures. */
+const mixed: readonly GalleryItem[] = [
+  ...images.slice(0, 1),
+  {
+    type: 'video',
+    src: vanPicture,
+    alt: 'How the case is opened',
+    caption: 'Eleven seconds, without words.',
+    sources: [{ src: squareVideo, type: 'video/webm' }],
+    tracks: [{ src: squareCaptions, srcLang: 'en', label: 'English' }],
+  },
+  {
+    type: 'custom',
+    src: cartonPicture,
+    alt: 'Sizes',
+    render: ({ fullScreen }) => (
+      <div style={{ padding: '64px 32px 32px' }}>
+        <DescriptionList
+          items={[
+            { term: 'Case', description: '40 × 30 × 25 cm' },
+            { term: 'Pallet', description: fullScreen ? '80 × 120 × 145 cm, 40 cases in five layers' : '40 cases' },
+          ]}
+        />
+      </div>
+    ),
+  },
+  ...images.slice(1, 2),
+];
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Gallery',
@@ -159,10 +202,25 @@ export const KeysZoom = meta.story({
   },
 });
 
+/** Touch comes with a script of its own, a moment after the picture. */
+const touchIsThere = async (stage: HTMLElement) => {
+  await waitFor(
+    async () => {
+      await touch(stage, 'pointerDown', 1, 0.5, 0.5);
+      await touch(stage, 'pointerMove', 1, 0.6, 0.5);
+      const { length } = stage.style.getPropertyValue('--zoom-shift');
+      await touch(stage, 'pointerUp', 1, 0.5, 0.5);
+      await expect(length).toBeGreaterThan(0);
+    },
+    { timeout: 10_000 },
+  );
+};
+
 /** Double tap, pinch, drag and swipe. */
 export const Touch = meta.story({
   play: async ({ canvasElement, args }) => {
     const stage = stageOf(canvasElement);
+    await touchIsThere(stage);
     // Double tap zooms where it was tapped, and back.
     for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.9, 0.9);
     await expect(scaleOf(stage)).toBe(1.5);
@@ -265,6 +323,197 @@ export const FullScreenOpen = meta.story({
   },
 });
 
+const finger = { pointerType: 'touch', pointerId: 1 };
+
+/** A caption stands under the stage and on the full screen, describes its picture and is read out with it. Nothing below moves when the next is longer. */
+export const Captions = meta.story({
+  args: { images: captioned },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(stageOf(canvasElement)).toHaveAccessibleDescription(/^As it stands on the shelf\. Enter zooms/u);
+    const strip = canvas.getByRole('list', { name: 'Thumbnails' });
+    const { top } = strip.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 3 of 3' }));
+    await expect(canvas.getByText(/^The case holds six/u)).toBeVisible();
+    await expect(canvas.getByText(/^As it stands/u)).not.toBeVisible();
+    await expect(strip.getBoundingClientRect().top).toBe(top);
+    await expect(status(canvasElement)).toHaveTextContent(/^Image 3 of 3\. The case holds six/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 3 of 3' }, { timeout: 10_000 });
+    await waitFor(() => expect(within(dialog).getByText(/^The case holds six/u)).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(within(dialog).getByText(/^As it stands/u)).toBeVisible();
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Image 1 of 3. As it stands on the shelf.');
+  },
+});
+
+/** A video has the browser's controls, does not start by itself, and pauses when it is left or covered by the full screen. Its thumbnail says that it is one. */
+export const Video = meta.story({
+  args: { images: mixed, defaultIndex: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'Show Video 2 of 4' });
+    await expect(within(thumbnail).getByText('Video')).toBeVisible();
+    const slide = await canvas.findByRole('group', { name: 'Video 2 of 4' }, { timeout: 10_000 });
+    await expect(slide).toHaveAccessibleDescription('Eleven seconds, without words.');
+    await expect(slide).not.toHaveFocus();
+    const video = within(slide).getByLabelText<HTMLVideoElement>('How the case is opened');
+    await expect(video.controls && video.paused && !video.autoplay).toBe(true);
+    await expect(video.textTracks[0]).toMatchObject({ kind: 'captions', mode: 'showing' });
+    await expect(canvas.queryByRole('button', { name: /^Zoom image/u })).toBeNull();
+    video.muted = true;
+    video.loop = true;
+    await video.play();
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Video 2 of 4' }, { timeout: 10_000 });
+    await expect(video.paused).toBe(true);
+    await waitFor(() => expect(within(dialog).getByLabelText('How the case is opened')).toBeVisible());
+    await expect(within(dialog).queryByRole('button', { name: 'Zoom in' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next image' }));
+    await expect(await within(dialog).findByText('80 × 120 × 145 cm, 40 cases in five layers')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(thumbnail);
+    const again = await canvas.findByLabelText<HTMLVideoElement>('How the case is opened');
+    again.muted = true;
+    await again.play();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 4 of 4' }));
+    await expect(again.isConnected).toBe(false);
+    await waitFor(() => expect(again.paused).toBe(true));
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+});
+
+/** A slide of the application's own: the arrow keys lead over it, and the focus stays in the stage. */
+export const CustomSlide = meta.story({
+  args: { images: mixed },
+  play: async ({ canvas, canvasElement }) => {
+    stageOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Video 2 of 4' })).toHaveFocus(), { timeout: 10_000 });
+    await expect(status(canvasElement)).toHaveTextContent('Video 2 of 4. Eleven seconds, without words.');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Sizes 3 of 4' })).toHaveFocus());
+    await expect(canvas.getByText('40 cases')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(stageOf(canvasElement)).toHaveFocus());
+    await expect(stageOf(canvasElement)).toHaveAccessibleName('Zoom image 4 of 4: The bottle');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('40 cases')).toBeVisible();
+  },
+});
+
+/** Once the shown picture has come, those beside it are fetched. */
+export const NeighboursComeEarly = meta.story({
+  args: { defaultIndex: 2 },
+  beforeEach: () => {
+    const asked: string[] = [];
+    const { Image: real } = window;
+    window.Image = class extends real {
+      constructor() {
+        super();
+        Object.defineProperty(this, 'src', {
+          set(src: string) {
+            asked.push(src);
+          },
+        });
+      }
+    };
+    Object.assign(window, { asked });
+    return () => void (window.Image = real);
+  },
+  play: async ({ canvasElement }) => {
+    const { asked } = window as unknown as { asked: string[] };
+    await waitFor(() => expect(asked).toEqual([packPictures[3], packPictures[1]]), { timeout: 10_000 });
+    stageOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(asked.slice(2)).toEqual([packPictures[4], packPictures[2]]));
+  },
+});
+
+/** On the full screen a finger that pulls the whole picture down closes it; a short pull lets it spring back, and a zoomed picture moves instead. */
+export const PullDownCloses = meta.story({
+  args: { defaultFullScreen: true, onFullScreenChange: fn() },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const stage = within(dialog).getByRole('button', { name: /^Zoom image/u });
+    await touchIsThere(stage);
+    const pull = async (to: number) => {
+      await fireEvent.pointerDown(stage, { ...finger, clientX: 100, clientY: 100 });
+      await fireEvent.pointerMove(stage, { ...finger, clientX: 104, clientY: 100 + to });
+    };
+    const release = (to: number) => fireEvent.pointerUp(stage, { ...finger, clientX: 104, clientY: 100 + to });
+    const pulled = () => getComputedStyle(stage.querySelector('img')!).translate;
+    await pull(60);
+    await expect(pulled()).toBe('0px 60px');
+    await release(60);
+    await waitFor(() => expect(pulled()).toBe('0px'));
+    await expect(dialog).toHaveAttribute('open');
+    stage.focus();
+    await userEvent.keyboard('+');
+    await pull(200);
+    await release(200);
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.keyboard('0');
+    await pull(200);
+    await release(200);
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(args.onFullScreenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** The application opens the full screen, and hears of every zoom. The page's picture stands in until the large one is decoded. */
+export const FullScreenByProp = meta.story({
+  args: { onZoom: fn() },
+  render: function FullScreenByProp(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Look closer
+        </button>
+        <Gallery {...args} fullScreen={isOpen} onFullScreenChange={setIsOpen} />
+      </div>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const decode = HTMLImageElement.prototype.decode;
+    let decoded = () => undefined as void;
+    HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (decoded = resolve));
+    const opener = canvas.getByRole('button', { name: 'Look closer' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const stage = within(dialog).getByRole('button', { name: /^Zoom image/u });
+    await expect(getComputedStyle(stage.querySelector('img')!).backgroundImage).toContain('data:image');
+    HTMLImageElement.prototype.decode = decode;
+    await waitFor(() => {
+      decoded();
+      return expect(getComputedStyle(stage.querySelector('img')!).backgroundImage).toBe('none');
+    });
+    await userEvent.keyboard('+');
+    await expect(args.onZoom).toHaveBeenLastCalledWith({ index: 0, scale: 1.5, reason: 'key' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Other elements in the place of the parts, with further props. */
+export const Slots = meta.story({
+  args: {
+    images: captioned,
+    defaultFullScreen: true,
+    slots: { caption: 'figcaption', toolbar: 'footer' },
+    slotProps: { toolbar: { 'aria-label': 'Tools' }, thumbnail: { title: 'Look' } },
+    classes: { close: 'way-out', slide: 'moving', stage: 'large' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await canvas.findByRole('dialog', undefined, { timeout: 10_000 });
+    await expect(dialog.querySelector('footer')).toHaveAttribute('aria-label', 'Tools');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveClass('way-out');
+    await expect(canvasElement.querySelectorAll('.large')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('figcaption')).not.toHaveLength(0);
+    await expect(within(dialog).getByRole('button', { name: 'Show image 2 of 3' })).toHaveAttribute('title', 'Look');
+  },
+});
+
 /** The application controls the image shown. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
@@ -318,13 +567,16 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** At rest, zoomed, one image, many, none. */
+/** At rest, zoomed, many, with captions, a video, a slide, one image, broken, none. */
 export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' }}>
       <Gallery images={images} defaultIndex={1} aria-label="At rest" />
       <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />
       <Gallery images={many} defaultIndex={4} aria-label="Many" />
+      <Gallery images={captioned} aria-label="With captions" />
+      <Gallery images={mixed} defaultIndex={1} aria-label="A video" />
+      <Gallery images={mixed} defaultIndex={2} aria-label="A slide of its own" />
       <Gallery images={images.slice(3, 4)} aria-label="One" />
       <Gallery images={[{ src: '', alt: 'Not there' }, ...images.slice(0, 2)]} aria-label="Broken" />
       <Gallery images={[]} aria-label="None" />
@@ -334,6 +586,8 @@ export const Matrix = meta.story({
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
     await fireEvent.keyDown(stage, { key: '+' });
     await expect(scaleOf(stage)).toBe(1.5);
+    await expect(await canvas.findByRole('group', { name: 'Video 2 of 4' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('40 cases', undefined, { timeout: 10_000 })).toBeVisible();
   },
 });
 

@@ -25,8 +25,12 @@ export const fileUpload: KitMessages['fileUpload'] = {
   choose: 'Datei auswählen',
   chooseMany: 'Dateien auswählen',
   replace: 'Andere Datei auswählen',
-  limits: (extensions, maxBytes) =>
-    [extensions.length > 0 ? oneOf(kinds(extensions)) : '', maxBytes === undefined ? '' : `bis ${fileSize(maxBytes, maxBytes)}`]
+  limits: (extensions, maxBytes, maxTotalBytes?: number) =>
+    [
+      extensions.length > 0 ? oneOf(kinds(extensions)) : '',
+      maxBytes === undefined ? '' : `bis ${fileSize(maxBytes, maxBytes)}`,
+      maxTotalBytes === undefined ? '' : `zusammen bis ${fileSize(maxTotalBytes, maxTotalBytes)}`,
+    ]
       .filter(Boolean)
       .join(', '),
   size: (bytes: number, maxBytes?: number) =>
@@ -39,10 +43,15 @@ export const fileUpload: KitMessages['fileUpload'] = {
   contentDiffers: (label) => `${label}: Der Inhalt passt nicht zum Namen der Datei`,
   unreadable: (label) => `${label}: Die Datei ist nicht lesbar. Wählen Sie sie noch einmal aus.`,
   tooMany: (max) => (max === 1 ? 'Sie können nur 1 Datei auswählen' : `Sie können bis zu ${max} Dateien auswählen`),
+  noRoom: (names, maxTotalBytes) =>
+    `Kein Platz für ${names}: Alle Dateien zusammen dürfen bis zu ${fileSize(maxTotalBytes, maxTotalBytes)} haben`,
   duplicate: (name) => `${name} ist schon ausgewählt`,
   remove: 'Datei entfernen',
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',
+  resume: 'Fortsetzen',
+  dropAnywhere: 'Dateien irgendwo ablegen',
+  pasted: (number) => `Eingefügtes Bild ${number}`,
   progress: (name) => `${name}, gesendet`,
   sending: (name) => `${name} wird gesendet`,
   sent: (name) => `${name} ist gesendet`,

@@ -21,10 +21,11 @@ export const fileUpload = {
   choose: 'Choose a file',
   chooseMany: 'Choose files',
   replace: 'Choose another file',
-  limits: (extensions: readonly string[], maxBytes?: number): string =>
+  limits: (extensions: readonly string[], maxBytes?: number, maxTotalBytes?: number): string =>
     [
       extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
       maxBytes === undefined ? '' : `up to ${fileSize(maxBytes, maxBytes)}`,
+      maxTotalBytes === undefined ? '' : `together up to ${fileSize(maxTotalBytes, maxTotalBytes)}`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -40,11 +41,17 @@ export const fileUpload = {
   contentDiffers: (label: string): string => `${label} is not what its name says`,
   unreadable: (label: string): string => `${label} could not be read. Choose it again.`,
   tooMany: (max: number): string => (max === 1 ? 'You can choose only 1 file' : `You can choose up to ${max} files`),
+  noRoom: (names: string, maxTotalBytes: number): string =>
+    `No room for ${names}: all files together can have up to ${fileSize(maxTotalBytes, maxTotalBytes)}`,
   duplicate: (name: string): string => `${name} is chosen already`,
-  /** Spoken, the three are followed by the file's name. */
+  /** Spoken, the four are followed by the file's name. */
   remove: 'Remove file',
   cancel: 'Cancel',
   retry: 'Try again',
+  resume: 'Resume',
+  dropAnywhere: 'Drop files anywhere',
+  /** The name of a picture from the clipboard. */
+  pasted: (number: number): string => `Pasted picture ${number}`,
   progress: (name: string): string => `${name}, sent`,
   /** Read out. */
   sending: (name: string): string => `Sending ${name}`,
