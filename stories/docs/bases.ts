@@ -82,7 +82,7 @@ export const bases: Readonly<Record<string, Base>> = {
   BrandFilter: firstVisit('FormGroup'),
   Breadcrumbs: firstScreen('Breadcrumbs'),
   Button: firstScreen('Button'),
-  CardGrid: notYet('Grid'),
+  CardGrid: firstVisit('Grid'),
   CategoryTile: firstScreen('Card'),
   CategoryTiles: firstScreen('Card'),
   CategoryTree: plain,

@@ -91,14 +91,18 @@ function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAn
   ];
 }
 
-function packOption({ productId, size, code, ...pack }: Pack): PackOption {
-  const unit = orderUnit(pack);
-  return {
-    href: paths.product(productId),
-    label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
-    ...(unit === undefined || unit === words.plainUnit ? {} : { orderUnit: unit }),
-    ...(code === undefined ? {} : { code }),
-  };
+/** Packs as links. Where all are plain cases, that is not said. */
+function packOptions(packs: readonly Pack[]): PackOption[] {
+  const tellsUnits = packs.some((pack) => orderUnit(pack) !== words.plainUnit);
+  return packs.map(({ productId, size, code, ...pack }) => {
+    const unit = tellsUnits ? orderUnit(pack) : undefined;
+    return {
+      href: paths.product(productId),
+      label: unbrokenSizes([size, pack.packSize].filter(Boolean).join(', ')),
+      ...(unit === undefined ? {} : { orderUnit: unit }),
+      ...(code === undefined ? {} : { code }),
+    };
+  });
 }
 
 function UnknownProduct(): JSX.Element {
@@ -188,7 +192,7 @@ function Facts({
       {hasPacks ? (
         <PackSwitch.Part
           key={product.productId}
-          packs={packs.map(packOption)}
+          packs={packOptions(packs)}
           messages={words.sizes}
           // To fold one or two would take as much room as it saves.
           max={packs.length <= 6 ? 6 : 4}
