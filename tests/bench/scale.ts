@@ -51,7 +51,7 @@ const frequentWords = [
   'tea',
 ];
 
-/** What one size of range costs. */
+/** The costs of one size of range. */
 interface ScaleCosts {
   products: number;
   /** An import of the range into the running shop: seconds, and MB of shop, database and command together at their largest. */

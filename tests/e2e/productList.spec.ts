@@ -536,8 +536,8 @@ test('the packs of an article share one card, whose page has them all', async ({
   const card = cards.filter({ hasText: /\d+\ssizes/u }).first();
   const packs = Number(/(\d+)\ssizes/u.exec((await card.textContent()) ?? '')?.[1]);
   await card.getByRole('link').click();
-  const others = page.getByRole('navigation', { name: /packs/iu });
-  await others.getByRole('button', { name: /^All \d+ packs/u }).click();
+  const others = page.getByRole('navigation', { name: 'Sizes' });
+  await others.getByRole('button', { name: /^All \d+ sizes/u }).click();
   await expect(others.getByRole('link')).toHaveCount(packs);
   expect((await hrefs(others.getByRole('link'))).filter((href) => listed.includes(href))).toHaveLength(1);
 });

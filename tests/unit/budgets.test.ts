@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_304,
-  'src/kit': 23_127,
+  'src/kit': 23_133,
   'src/desk': 5_500,
-  'src/storefront': 10_239,
+  'src/storefront': 10_256,
   'src/contract': 2_381,
   'src/brands': 2_936,
   'src/cli': 5_256,

@@ -32,7 +32,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   terms: 127.6,
   privacy: 125.7,
   login: 186.7,
-  'reset password': 177.7,
+  'reset password': 177.8,
   'change password': 184.6,
   'verify mail': 122,
   answer: 197.2,

@@ -19,11 +19,17 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
 const FullScreen = lazyOverlay(loadFullScreen);
-const Later = lazyOverlay(async () => (await import('./StageLater.tsx')).StageLater);
+const loadLater = async () => (await import('./StageLater.tsx')).StageLater;
+const Later = lazyOverlay(loadLater);
 // A failure is reported when the view is really wanted.
 const preloadFullScreen = () => {
   loadFullScreen().catch(() => undefined);
 };
+
+/** Fetches the gestures, as a gallery does once it is shown: for a page that is to work without a network as soon as it is opened. */
+export async function preloadGestures(): Promise<void> {
+  await loadLater();
+}
 
 /** A zoom of a gallery's picture. */
 export interface GalleryZoom {

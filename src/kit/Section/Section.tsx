@@ -23,7 +23,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, 
   /** A link beside the heading to the whole list of which the section shows a part. */
   action?: {
     /** Its text. Name the list: "See all best sellers". */
-    label: string;
+    label: ReactNode;
     /** Where it leads. */
     href: string;
   };

@@ -122,7 +122,7 @@ export function searchStatement(shape: SearchShape): Statement {
   const next = placeholders(7);
   const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', next()))];
   const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('hit', shape.facets, next)];
-  // What has all the words stands first in any order.
+  // Products with all the words stand first in any order.
   const place = shape.sorting === 'popularity' ? 'best' : `rank ${direction === 'asc' ? '+' : '-'} ${beyondRanks} * (not is_full)::int`;
   return {
     name: nameOf('search', shape),

@@ -25,6 +25,11 @@ export const atLeast = (minWidth: number): MediaQueryList => window.matchMedia(`
 
 const isWideEnough = (until: DeferUntil): boolean => typeof until === 'string' || onServer || atLeast(until.minWidth).matches;
 
+/** Has code that a screen fetches in another way fetched with its parts. */
+export function preloadWithParts(preload: () => Promise<void>): void {
+  parts.push({ until: 'visible', preload });
+}
+
 /** Fetches the code of the parts that the screens loaded so far have, but for those of wider windows: for the server, which renders them all, and before a page is opened. */
 export async function preloadParts(): Promise<void> {
   await Promise.all(parts.map(async ({ until, preload }) => isWideEnough(until) && preload()));

@@ -130,7 +130,15 @@ export function Home(): JSX.Element {
         key="bestSellers"
         heading={home.bestSellersHeading}
         note={<PriceSlot sx={{ marginInlineEnd: 'auto' }} />}
-        action={{ label: words.seeAllProducts, href: paths.productList }}
+        action={{
+          label: (
+            <>
+              {words.seeAll}
+              <span className="tk-visually-hidden">{words.products}</span>
+            </>
+          ),
+          href: paths.productList,
+        }}
         {...opening('bestSellers')}
       >
         <ProductGrid columns={home.bestSellersColumns}>

@@ -1,3 +1,5 @@
 export const words = {
-  seeAllProducts: 'See all products',
+  /** What all are is told to those who do not see the heading beside it. */
+  seeAll: 'See all',
+  products: ' products',
 } as const;

@@ -5,7 +5,7 @@ import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
-import { Gallery } from '../../../kit/Gallery/index.ts';
+import { Gallery, preloadGestures } from '../../../kit/Gallery/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { CardIcon } from '../../../kit/icons/CardIcon.ts';
 import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
@@ -25,7 +25,7 @@ import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, roomWhileLoading, ScreenSpinner } from '../../layout/PageSpinner.tsx';
 import { cardMedia, galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
-import { deferredPart } from '../../navigation/deferredPart.tsx';
+import { deferredPart, preloadWithParts } from '../../navigation/deferredPart.tsx';
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath, tagPath } from '../../navigation/queryPaths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
@@ -45,6 +45,7 @@ const PackSwitch = deferredPart(async () => (await import('../../../kit/PackSwit
 const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
 const SafetyFacts = deferredPart(async () => (await import('./SafetyFacts.tsx')).SafetyFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
+preloadWithParts(preloadGestures);
 
 /** A product, or what a card said of it while the rest is under way. */
 type ShownProduct = ProductSummary & Partial<ProductAnswer>;

@@ -17,7 +17,7 @@ export const words = {
     length: 'Length',
     barcode: 'Barcode',
   },
-  sizes: { heading: 'Sizes' },
+  sizes: { heading: 'Sizes', showAll: (count: number) => `All ${count} sizes` },
   /** Says nothing beside a pack's count. */
   plainUnit: 'Case',
   pallet: ', $1 a pallet',
