@@ -279,9 +279,9 @@ export function packedSize(): { size: number; entryCount: number } {
 
 if (import.meta.main) {
   await buildKit();
-  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names.
+  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, and the tokens of each component.
   const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) =>
-    value === null || ['parent', 'declarations', 'filePath', 'methods'].includes(key) ? undefined : value,
+    value === null || ['parent', 'declarations', 'filePath', 'methods', 'path', 'tokens'].includes(key) ? undefined : value,
   ) as unknown;
   writeFileSync(path.join(kitFolder, 'components.json'), JSON.stringify(list));
   const { size, entryCount } = packedSize();

@@ -1,5 +1,5 @@
 export const words = {
-  /** What all are is told to those who do not see the heading beside it. */
+  /** The second word is for those who do not see the heading beside it. */
   seeAll: 'See all',
   products: ' products',
 } as const;
