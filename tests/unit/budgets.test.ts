@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_304,
-  'src/kit': 23_133,
+  'src/kit': 23_142,
   'src/desk': 5_500,
-  'src/storefront': 10_255,
+  'src/storefront': 10_244,
   'src/contract': 2_381,
   'src/brands': 2_936,
   'src/cli': 5_256,

@@ -6,7 +6,7 @@ import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpl
 import { SpinnerRing } from '../Spinner/index.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { SendingBar } from './SendingBar.tsx';
 
 const Root = styled('li')({
   display: 'grid',
@@ -40,10 +40,6 @@ const Line = styled('div')({
   // Their text begins and ends with the row's.
   '& > button[data-size]': { marginInline: `calc(-1 * ${token('space.1')})`, paddingInline: token('space.1') },
 });
-
-/** Comes with the first file that is sent; its news are said without it. */
-const SendingBar = lazyOverlay(async () => (await import('./SendingBar.tsx')).SendingBar);
-const nothing = () => undefined;
 
 const Underlined = styled(Button)({ textDecorationLine: 'underline', textUnderlineOffset: '0.2em' });
 
@@ -141,7 +137,7 @@ export function FileRow({
         ))}
       </Line>
       {progress === undefined || (error !== undefined && !canResume) ? null : (
-        <SendingBar open share={progress} label={texts.progress(name)} text={texts.percent(progress)} onUnavailable={nothing} />
+        <SendingBar share={progress} label={texts.progress(name)} text={texts.percent(progress)} />
       )}
       {error === undefined ? null : (
         <div>

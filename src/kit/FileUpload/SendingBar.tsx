@@ -27,7 +27,6 @@ const Bar = styled(LinearProgress)({
 });
 
 interface SendingBarProps {
-  open: boolean;
   /** How much is sent, 0 to 1. */
   share: number;
   label: string;

@@ -1,10 +1,21 @@
-import { lazy, Suspense, useEffect, useState, type FunctionComponent, type JSX, type LazyExoticComponent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FunctionComponent,
+  type JSX,
+  type LazyExoticComponent,
+} from 'react';
 
 /** Props that an overlay made by {@link lazyOverlay} takes beside its own. */
 export interface LazyOverlayProps {
   /** Its code could not be fetched: it is to be closed, and is tried again when it is opened the next time. */
   onUnavailable: () => void;
 }
+
+const neverChanges = () => () => undefined;
 
 function Unavailable({ onUnavailable }: LazyOverlayProps): null {
   useEffect(onUnavailable);
@@ -42,11 +53,14 @@ export function lazyOverlay<Props extends { open: boolean }>(
 
   return function LazyOverlay(props: Props & LazyOverlayProps): JSX.Element | null {
     const [Part, setPart] = useState<Part>();
-    // After the page is there: a server renders none of it.
-    useEffect(() => {
-      if (props.open && !Part) setPart(next);
-      if (!props.open && Part && Part === failed) setPart(undefined);
-    }, [props.open, Part]);
+    // A server renders none of it.
+    const isInBrowser = useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => false,
+    );
+    if (isInBrowser && props.open && !Part) setPart(next);
+    if (!props.open && Part && Part === failed) setPart(undefined);
     return Part ? (
       <Suspense>
         <Part {...props} />

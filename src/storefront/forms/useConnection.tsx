@@ -1,12 +1,9 @@
-import { Suspense, useEffect, useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import type { FormActions, FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
-import { lazyPart } from '../navigation/lazyPart.tsx';
+import { ConnectionBack } from './ConnectionBack.tsx';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { words } from './words.ts';
-
-const load = async () => (await import('./ConnectionBack.tsx')).ConnectionBack;
-const ConnectionBack = lazyPart(load);
 
 /** Sends a form's values; gives their errors. */
 type Send<Values> = (values: Values, actions: FormActions) => Promise<FormErrors | undefined>;
@@ -30,10 +27,6 @@ interface Connection {
  */
 export function useConnection(holdsFiles: (values: unknown) => boolean = () => false): Connection {
   const [connection, setConnection] = useState<'unknown' | 'lost' | 'back'>('unknown');
-  useEffect(() => {
-    // The notice is loaded beforehand, so that it is there at once. Where that fails it is fetched with the connection that it tells of.
-    load().catch(console.error);
-  }, []);
   useEffect(() => {
     if (connection !== 'lost') return undefined;
     const onOnline = () => setConnection('back');
@@ -59,7 +52,7 @@ export function useConnection(holdsFiles: (values: unknown) => boolean = () => f
     backOnline: (
       <>
         <NoScriptNote />
-        <Suspense>{connection === 'back' ? <ConnectionBack /> : null}</Suspense>
+        {connection === 'back' ? <ConnectionBack /> : null}
       </>
     ),
   };

@@ -133,37 +133,6 @@ for (const [name, { open, fill, submit, kept, call, answer, sent }] of Object.en
   });
 }
 
-test('the notice that the connection is back comes although its code could not be fetched before', async ({ page, context, problems }) => {
-  problems.expect(/dynamically imported module|Failed to load resource|ERR_|Failed to fetch dynamically imported module/u);
-  const { open, fill, submit, call, answer } = forms['the wish to be told of prices']!;
-  let isBack = false;
-  await page.route('**/assets/ConnectionBack*', (route) => (isBack ? route.continue() : route.abort()));
-  await page.route(`**${call}`, (route) => route.fulfill(answer));
-  await open(page);
-  await fill(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: submit, exact: true }).click();
-  await expect(page.getByText(words).first()).toBeVisible();
-  isBack = true;
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online', { exact: true })).toBeInViewport();
-});
-
-test('the form for prices opens when its notice about the connection is there', async ({ page }) => {
-  let arrive: (() => void) | undefined;
-  await page.route('**/assets/ConnectionBack*', async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
-    await route.continue();
-  });
-  await openForm(page, '/product/1');
-  await page.getByRole('button', { name: 'Tell me when prices go live' }).click();
-  await expect.poll(() => arrive).toBeDefined();
-  await page.waitForTimeout(500);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  arrive?.();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('without a connection a new verification link is not asked for, which is said', async ({ page, context, problems }) => {
   // The card with the company's contacts may be on its way.
   problems.expect(/ApiError|Failed to load resource|ERR_|Failed to fetch dynamically imported module/u);

@@ -6,11 +6,7 @@ import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 
 const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPrice.tsx')).CustomerPrice }));
-const PriceNoticeDialog = lazyOverlay(async () => {
-  // A visitor who loses the connection while typing needs the form's notice as well. Without it the form is still of use.
-  const [dialog] = await Promise.all([import('./PriceNoticeDialog.tsx'), import('../../forms/ConnectionBack.tsx').catch(console.error)]);
-  return dialog.PriceNoticeDialog;
-});
+const PriceNoticeDialog = lazyOverlay(async () => (await import('./PriceNoticeDialog.tsx')).PriceNoticeDialog);
 
 /** The price slot of a product: for visitors the link to register, for a customer the date when prices go live and contact details. */
 export function PricePlace({ productName }: { productName: string }): JSX.Element {
