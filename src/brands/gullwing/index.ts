@@ -87,7 +87,7 @@ export const brand: Brand = {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',
     picture: quay,
-    sections: ['categories', 'guide', 'bestSellers', 'benefits', 'blurb'],
+    sections: ['categories', 'bestSellers', 'guide', 'benefits', 'blurb'],
     categoriesHeading: 'The range',
     blurb: {
       heading: 'Fish people with a full store',

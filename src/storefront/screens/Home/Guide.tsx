@@ -21,8 +21,8 @@ export function Guide(): JSX.Element | null {
   const { guide } = useBrandExtras();
   if (!guide) return null;
   return (
-    // The sections around it have its space.
-    <Section heading={guide.heading} sx={{ paddingBlock: 0 }}>
+    // The section above has its space.
+    <Section heading={guide.heading} sx={{ pt: 0 }}>
       <CardGrid columns={4} sx={grid}>
         {guide.points.map(({ title, text, picture }) => (
           <LinkCard
