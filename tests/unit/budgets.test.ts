@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_304,
+  'src/server': 21_285,
   'src/kit': 23_142,
   'src/desk': 5_500,
   'src/storefront': 10_244,

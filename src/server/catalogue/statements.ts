@@ -140,7 +140,7 @@ export function searchStatement(shape: SearchShape): Statement {
         select *, row_number() over (order by is_full desc, score desc, mentions desc, by_popularity) as best from matched
       ), hit as materialized (
         select product_id, brand_id, family, is_full, best, ${place} as place from ranked where is_full or best <= ${filledTo}
-      ), chosen as materialized (
+      ), chosen as ${choices.length > 0 ? '' : 'not '}materialized (
         select * from hit${choices.length > 0 ? ` where ${choices.join(' and ')}` : ''}
       ), ${pageOf(shape, 'chosen', direction, '$5', '$6')}
       select ${version},

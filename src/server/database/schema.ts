@@ -63,6 +63,16 @@ interface Decided<State> {
 /** A `json` or `jsonb`: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
+/** By these lists and searches choose, order and group products. */
+interface Listed {
+  productId: number;
+  brandId: number;
+  byName: number;
+  byPopularity: number;
+  byCreation: number;
+  family: number;
+}
+
 export interface Schema {
   migration: { name: string; appliedAt: GeneratedTimestamp; isBreaking: Generated<boolean> };
 
@@ -90,25 +100,9 @@ export interface Schema {
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };
 
   productView: { productId: number; summary: string; details: string; tags: string; related: number[] };
-  listingProduct: {
-    listingId: number;
-    productId: number;
-    brandId: number;
-    byName: number;
-    byPopularity: number;
-    byCreation: number;
-    family: number;
-  };
+  listingProduct: Listed & { listingId: number };
   listingBrand: { listingId: number; brandId: number; products: number };
-  searchDocument: {
-    productId: number;
-    brandId: number;
-    byName: number;
-    byPopularity: number;
-    byCreation: number;
-    family: number;
-    terms: string;
-  };
+  searchDocument: Listed & { terms: string };
   facetValue: { id: number; facet: string; value: string; label: string };
   productFacet: { productId: number; valueIds: number[]; family: number | null };
   searchTerm: { term: string; word: string; products: number; titles: number };

@@ -10,29 +10,16 @@ import { provenanceOf } from './provenance.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
+/** By these lists and searches choose, order and group products. */
+const listedColumns = { productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int', family: 'int' } as const;
+
 export const productTables = {
   product: { id: 'int', code: 'text', name: 'text', packSize: 'text', caseSize: 'text', popularity: 'int', createdAt: 'timestamptz' },
   productCategory: { productId: 'int', position: 'int', categoryId: 'int' },
   media: { hash: 'text', path: 'text', generator: 'text', parameters: 'json' },
   productView: { productId: 'int', summary: 'text', details: 'text', tags: 'text', related: 'int[]' },
-  listingProduct: {
-    listingId: 'int',
-    productId: 'int',
-    brandId: 'int',
-    byName: 'int',
-    byPopularity: 'int',
-    byCreation: 'int',
-    family: 'int',
-  },
-  searchDocument: {
-    productId: 'int',
-    brandId: 'int',
-    byName: 'int',
-    byPopularity: 'int',
-    byCreation: 'int',
-    family: 'int',
-    terms: 'tsvector',
-  },
+  listingProduct: { listingId: 'int', ...listedColumns },
+  searchDocument: { ...listedColumns, terms: 'tsvector' },
   productFacet: facetColumns,
 } as const satisfies Record<string, Columns>;
 
