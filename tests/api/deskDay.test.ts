@@ -94,6 +94,13 @@ describe('a message', () => {
 });
 
 describe('an application', () => {
+  it.each(['07700 900456', '+44 7700 900456', 'ackley', 'Ackley, Tomos', 'tomos@found.example.com'])('is found by "%s"', async (search) => {
+    const id = await application('tomos@found.example.com');
+    const { data } = await waiting(`?kind=application&search=${encodeURIComponent(search)}`);
+    expect(data.map((row) => row.id)).toContain(id);
+    await shop.database.kysely.deleteFrom('jobApplication').where('id', '=', id).execute();
+  });
+
   it('is invited, then refused, each by a letter, and whoever decides by an older state hears who was first', async () => {
     const id = await application('tomos@ackley.example.com');
     const decide = (from: string, state: string, { cookie }: TestMember) =>

@@ -7,13 +7,13 @@ import { askShop } from './staff.ts';
 
 const password = 'seventeen grey herrings at noon';
 
-test('a reviewer is added, sets up their access, approves an account and answers a message, also when the session ends meanwhile', async ({
+test('a reviewer is added, sets up their access, approves an account and answers a message, also when the session ends or the line is cut meanwhile', async ({
   page,
   request,
   problems,
 }) => {
-  // The cookie goes while somebody works.
-  problems.expect(/status of 401/u);
+  // The cookie goes while somebody works, and so does the connection.
+  problems.expect(/status of 401|ERR_INTERNET_DISCONNECTED/u);
   const business = `Kelp & Sons ${Date.now()}`;
   const mail = await register(request, business);
   const confirmation = await linkInMail(mail, /^Confirm/u, '/verifymail');
@@ -81,8 +81,15 @@ test('a reviewer is added, sets up their access, approves an account and answers
   await page.getByRole('textbox', { name: 'Answer' }).fill('Until noon.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Until noon.');
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Until noon, all year.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('No connection. Nothing you typed is lost.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Until noon, all year.');
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText(/^Answered by/u)).toBeVisible();
+  await expect(page.getByText('Until noon, all year.')).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('q');
   await expect(page.getByRole('heading', { name: 'Queue' })).toBeVisible();

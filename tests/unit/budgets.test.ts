@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_285,
+  'src/server': 21_289,
   'src/kit': 23_142,
-  'src/desk': 5_500,
+  'src/desk': 5_494,
   'src/storefront': 10_244,
   'src/contract': 2_381,
   'src/brands': 2_936,

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
@@ -125,14 +125,21 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
 }
 
-/** The meanings of a search for accounts: the text, or the number, telephone number or mail address that it is once it is stored. */
+/** The meanings of a search of staff: the text, or the number, telephone number or mail address that it is once it is stored. */
 function meaningsOf(search: string): string[] {
   const text = plainDigits(search);
   const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
-  const site = text.replace(/^(?:https?:\/\/)?www\.|\/$/giu, '');
-  const domain = mailAddress(`a@${site}`).slice(2);
+  const domain = mailAddress(`a@${text.replace(/^(?:https?:\/\/)?www\.|\/$/giu, '')}`).slice(2);
   const read = [nationalTelephone, normaliseVatNumber, normaliseCompanyNumber, normalisePostCode, mailAddress];
-  return [...new Set([text, dialled, domain, ...read.map((normalise) => normalise(text))])];
+  const meanings = [text, dialled, domain, ...read.map((normalise) => normalise(text))];
+  // Of those with the same search key one is enough.
+  return [...new Map(meanings.map((meaning) => [meaning.toLowerCase().replaceAll(' ', ''), meaning])).values()];
+}
+
+/** Whether a search key has a search of staff in one of its meanings. */
+export function isFoundIn(key: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
+  const found = meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(${key}, search_key(${text})) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
 }
 
 const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));
@@ -154,10 +161,7 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
   if (state) query = query.where('state', '=', state);
   if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
-    const found = sql.join(
-      meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(search_key, search_key(${text})) > 0`),
-      sql` or `,
-    );
+    const found = isFoundIn(sql`search_key`, search);
     const isIn = (word: string) => sql`strpos(account.search_key || E'\\n' || person.key, search_key(${word})) > 0`;
     const words = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
     const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;

@@ -75,8 +75,8 @@ async function findProducts(database: Kysely<Schema>, search: string): Promise<P
 async function withdrawnProduct(database: Kysely<Schema>, code: string): Promise<SourceProduct> {
   if (await database.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst())
     throw new RequestError(409, `The range has product ${code} already.`);
-  const changes = database.selectFrom('productChange').select('product').where('code', '=', code).where('kind', '=', 'withdrawn');
-  const found = await changes.orderBy('id', 'desc').executeTakeFirst();
+  const withdrawals = database.selectFrom('productChange').select('product').where('code', '=', code).where('kind', '=', 'withdrawn');
+  const found = await withdrawals.orderBy('id', 'desc').executeTakeFirst();
   if (!found?.product) throw new NotFoundError(`There is no product ${code}.`);
   return found.product as SourceProduct;
 }
@@ -101,8 +101,8 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
 
 /** The facts that the desk changes, as an import reads them. */
 function cellsOf(product: SourceProduct): ProductCells {
-  const cells = productFields.map((field) => [field, factCell(product, field)]);
-  return { ...(Object.fromEntries(cells) as ProductCells), tags: listCell(product.variants[0]?.tags ?? []) };
+  const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
+  return { ...facts, tags: listCell(product.variants[0]?.tags ?? []) };
 }
 
 type Change = Pick<Insertable<Schema['productChange']>, 'code' | 'actor' | 'kind' | 'note' | 'product'>;
@@ -164,10 +164,7 @@ export async function changeProduct(
     if (answer?.imported) return;
     const problems = answer?.problems ?? [];
     const sentence = problems.map(({ field, reason }) => `${field} ${reason}.`.trim()).join(' ');
-    throw new RequestError(
-      422,
-      sentence || said.trim().split('\n').at(-1)!,
-      Object.fromEntries(problems.map(({ field, reason }) => [field, reason])),
-    );
+    const reasons = Object.fromEntries(problems.map(({ field, reason }) => [field, reason]));
+    throw new RequestError(422, sentence || said.trim().split('\n').at(-1)!, reasons);
   });
 }

@@ -1,6 +1,6 @@
 /** Everything that waits for staff, in one list. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { filtered } from '../accounts/records.ts';
+import { filtered, isFoundIn } from '../accounts/records.ts';
 import type { Schema } from '../database/index.ts';
 import type { QueueAnswer, QueueKind, QueueRow, QueueSort } from './answers.ts';
 
@@ -65,10 +65,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
   const isHeld = (by: RawBuilder<unknown>) => (holder === undefined ? sql`true` : sql`${by} = ${holder}`);
   const assignee = sql`coalesce(assignee, '')`;
   const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
-  const isFound = (...texts: readonly string[]) => {
-    const key = sql`search_key(${search})`;
-    return search === '' ? sql`true` : sql`${key} <> '' and strpos(search_key(${sql.raw(texts.join(` || E'\\n' || `))}), ${key}) > 0`;
-  };
+  const isFound = (key: RawBuilder<unknown>) => sql`(${search === ''} or ${isFoundIn(key, search)})`;
   switch (kind) {
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
@@ -82,13 +79,13 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
     }
     case 'message':
       return sql`select 'message' as kind, state, id, name, subject as about, ${assignee} as holder, created_at as since from contact_message
-        where ${isIn('open')} and ${isHeld(assignee)} and ${search === '' ? sql`true` : sql`search_key(${search}) <> '' and strpos(search_key, search_key(${search})) > 0`}`;
+        where ${isIn('open')} and ${isHeld(assignee)} and ${isFound(sql`search_key`)}`;
     case 'application':
       return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, ${assignee} as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
-        where ${isIn('new')} and ${isHeld(assignee)} and ${isFound('a.first_name || a.last_name', 'a.mail', 'job.title', "coalesce(a.reference, '')")}`;
+        where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
     case 'mail':
       return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, '' as holder, created_at as since from outbox
-        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound('recipient', 'kind', "coalesce(last_error, '')")}`;
+        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
   }
 }
