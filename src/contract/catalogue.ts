@@ -116,6 +116,8 @@ export const productSchema = productSummarySchema
     safetySheet: z.string().optional(),
     /** Joins the packs of one article, where the range has such a name. */
     family: z.string().optional(),
+    /** Codes of products that the range says go with it: of a batter mix, the oil and the box. */
+    goesWith: z.array(z.string()).optional(),
   })
   .meta({ id: 'Product' });
 /** A product with everything that is known of it: all variants, all images, the facts a trade buyer looks for. */

@@ -54,6 +54,7 @@ describe('A cell that nobody can misunderstand', () => {
     ['barcode', '5.012.345.678.900,00', '5012345678900'],
     ['hazards', 'ghs05 | GHS 07', ['GHS05', 'GHS07']],
     ['hazards', '', undefined],
+    ['goes_with', '370161 | B-2 | 370161', ['370161', 'B-2']],
     ['safety_sheet', 'https://sheets.example.com/bleach.pdf', 'https://sheets.example.com/bleach.pdf'],
   ])('%s %j is taken', (column, cell, value) => {
     const { nutrition, ...facts } = read({ ...declared, [column]: cell }).data!;

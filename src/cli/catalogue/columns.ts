@@ -26,7 +26,7 @@ export const columnOf = (name: string): Column | undefined => columns.find((colu
 /** The cells of one row; empty where the file has no such column. */
 export type Cells = Readonly<Record<Column, string>>;
 
-const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20 };
+const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20, goesWith: 10 };
 
 const controls = /[\p{Cc}--[\s\u0085]]/v;
 
@@ -243,6 +243,7 @@ const productShape = {
   ),
   safety_sheet: optional(text(500).pipe(z.url({ protocol: /^https?$/u, error: 'must be an address such as https://…' }))),
   family: optional(text(200)),
+  goes_with: optional(list('products', mostInCell.goesWith, 40)),
   ...nutritionShape,
   popularity: optional(wholeNumber),
   created_at: optional(date),

@@ -12,7 +12,7 @@ export function listCell(parts: readonly string[]): string {
 
 /** The fact of a column, but for its categories; empty without one. */
 export function factCell(product: Omit<SourceProduct, 'variants'>, column: string): string {
-  const { allergens, possibleAllergens = [], nutrition, categories: _paths, hazards = [], ...others } = product;
+  const { allergens, possibleAllergens = [], nutrition, categories: _paths, hazards = [], goesWith = [], ...others } = product;
   const facts: Readonly<Record<string, string | number | undefined>> = {
     ...(others as Readonly<Record<string, string | number | undefined>>),
     ...nutrition,
@@ -20,6 +20,7 @@ export function factCell(product: Omit<SourceProduct, 'variants'>, column: strin
     allergens: allergens && (listCell(allergens.contains) || 'none'),
     mayContain: listCell(allergens?.mayContain ?? possibleAllergens),
     hazards: listCell(hazards),
+    goesWith: listCell(goesWith),
   };
   return String(facts[factOf(column)] ?? '');
 }

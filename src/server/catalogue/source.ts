@@ -55,6 +55,8 @@ export interface SourceProduct {
   readonly safetySheet?: string;
   /** By which the packs of one article are known, where its name does not tell. */
   readonly family?: string;
+  /** Codes of products that go with it. Those that the range does not have are left aside. */
+  readonly goesWith?: readonly string[];
   /** Higher sells better. */
   readonly popularity: number;
   /** ISO 8601 in UTC. */
@@ -67,7 +69,7 @@ export interface SourceProduct {
 export const columns = [
   'code', 'name', 'brand', 'pack_size', 'case_size', 'description', 'categories', 'storage', 'allergens', 'may_contain', 'ingredients', 'origin',
   'shelf_life', 'barcode', 'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet', 'family',
+  'popularity', 'created_at', 'tags', 'images', 'main_category', 'hazards', 'safety_sheet', 'family', 'goes_with',
 ] as const; // prettier-ignore
 
 export type Column = (typeof columns)[number];

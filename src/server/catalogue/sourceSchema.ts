@@ -47,6 +47,7 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
   hazards: z.array(z.enum(hazardSigns)).exactOptional(),
   safetySheet: z.string().exactOptional(),
   family: z.string().exactOptional(),
+  goesWith: texts.exactOptional(),
   popularity: z.number(),
   createdAt: z.string(),
   variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),

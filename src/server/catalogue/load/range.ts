@@ -40,6 +40,8 @@ export interface Range {
   readonly listings: ReadonlyMap<number, readonly RangeProduct[]>;
   /** Products of each article, best seller first. */
   readonly articles: ReadonlyMap<string, readonly RangeProduct[]>;
+  /** Those that go with others, by code. */
+  readonly accessories: ReadonlyMap<string, RangeProduct>;
 }
 
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
@@ -66,6 +68,7 @@ export function arrangeRange(
   rank(products, (a, b) => alphabetical(a.outline.name, b.outline.name), 'byName');
   rank(products, (a, b) => a.outline.createdAt - b.outline.createdAt, 'byCreation');
   rank(products, (a, b) => b.outline.popularity - a.outline.popularity, 'byPopularity');
+  const goingWith = new Set(source.products.flatMap(({ goesWith }) => goesWith));
   return {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
@@ -74,6 +77,7 @@ export function arrangeRange(
     products,
     listings: fillListings(products, ids.tags),
     articles: Map.groupBy(products, ({ outline }) => outline.article),
+    accessories: new Map(products.filter(({ outline }) => goingWith.has(outline.code)).map((product) => [product.outline.code, product])),
   };
 }
 

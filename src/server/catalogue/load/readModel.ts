@@ -94,7 +94,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     variants: variants.slice(0, 1).map(({ images, tags }) => ({ images: images.slice(0, 1), tags })),
     categories: product.categories.map((category) => ({ id: category.id, name: category.source.name })),
   };
-  const { description, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet, family } = source;
+  const { description, possibleAllergens, ingredients, nutrition, origin, shelfLife, barcode, hazards, safetySheet, family, goesWith } =
+    source;
   const details: Product = {
     ...summary,
     variants,
@@ -109,6 +110,7 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
     hazards: hazards && [...hazards],
     safetySheet,
     family,
+    goesWith: goesWith && [...goesWith],
   };
   const tags = [...new Map(variants.flatMap((variant) => variant.tags.map((tag) => [tag.id, tag] as const))).values()];
   // The columns are texts, which saves escaping JSON inside JSON.

@@ -16,11 +16,19 @@ const names = [
   ['Skerry', 'Skerry Gluten-Free Fish Cake 2 kg', '2 kg'],
   ['Lowtide', 'Lowtide Gluten Free Fish Cake 2 kg', '2 kg'],
   ['Lowtide', 'Lowtide Gluten Free Fish Pie 2 kg', '2 kg'],
+  ['Boxrow', 'Boxrow Fish Box 100 pieces', '100 pieces'],
 ] as const;
+
+/** Codes are the numbers of the lines. */
+const goesWith: Readonly<Record<string, readonly string[]>> = {
+  'Skerry Cod Fillets 10 kg': ['21', '99', '1', '17'],
+  'Skerry Gluten-Free Fish Cake 2 kg': ['17', '21'],
+};
 
 const category: SourceCategory = { slug: 'fish', name: 'Fish', isMain: true, image: undefined, children: [] };
 const products = names.map(([brand, name, packSize], position) => ({
   position,
+  code: String(position),
   name,
   brand,
   popularity: 100 - position,
@@ -29,6 +37,8 @@ const products = names.map(([brand, name, packSize], position) => ({
   tags: [],
   article: articleOf({ name, brand, packSize, storage: 'frozen' }),
   claims: claimsIn([name]),
+  isFood: brand !== 'Boxrow',
+  goesWith: goesWith[name] ?? [],
 }));
 const range = arrangeRange(
   { categories: [category], products },
@@ -43,11 +53,13 @@ const related = (name: string) => {
   return ids.map((id) => named((product) => product.id === id).outline.name);
 };
 
-it('first come the best sellers of the same article by other brands, one each, then what sells about as well', () => {
+it('first come the best sellers of the same article by other brands, one each, then what the range says goes with it, then what sells about as well', () => {
   expect(related('Skerry Cod Fillets 10 kg')).toEqual([
     'Maring Cod Fillets 5 kg',
     'Lowtide Cod Fillets 4.54 kg',
-    ...['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Skerry Fish ${letter}x 1 kg`),
+    'Boxrow Fish Box 100 pieces',
+    'Maring Fish Cake 2 kg',
+    ...['A', 'B', 'C', 'D'].map((letter) => `Skerry Fish ${letter}x 1 kg`),
   ]);
 });
 
@@ -55,8 +67,12 @@ it('other packs of the product are not among them, since its page has them alrea
   expect(related('Maring Cod Fillets 5 kg')).not.toContain('Maring Cod Fillets 10 kg');
 });
 
-it('none lacks what the product claims', () => {
-  expect(related('Skerry Gluten-Free Fish Cake 2 kg')).toEqual(['Lowtide Gluten Free Fish Cake 2 kg', 'Lowtide Gluten Free Fish Pie 2 kg']);
+it('no food lacks what the product claims, not even where the range says that it goes with it', () => {
+  expect(related('Skerry Gluten-Free Fish Cake 2 kg')).toEqual([
+    'Lowtide Gluten Free Fish Cake 2 kg',
+    'Boxrow Fish Box 100 pieces',
+    'Lowtide Gluten Free Fish Pie 2 kg',
+  ]);
 });
 
 it('each article of a brand is among them once, however many packs it has', () => {

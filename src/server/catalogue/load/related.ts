@@ -5,18 +5,29 @@ import type { Range, RangeProduct } from './range.ts';
 /** Distance in popularity counts half for a product of the same brand: buyers compare within a brand first. */
 const sameBrandWeight = 0.5;
 
+/** Most products that go with one: half of the places at least have others of its kind. */
+const mostGoingWith = relatedProductCount / 2;
+
 /**
- * The same article by other brands; then from its own category those that sell about as well, its own brand first; then from the categories above. Each
- * article of a brand is among them once. All claim what the product claims: beside a gluten free brownie comes no walnut cake.
+ * The same article by other brands; then what the range says goes with it; then from its own category those that sell about as well, its own brand first; then from the categories above. Each
+ * article of a brand is among them once. All food claims what the product claims: beside a gluten free brownie comes no walnut cake.
  */
-export function relatedTo(product: RangeProduct, { listings, articles }: Pick<Range, 'listings' | 'articles'>): number[] {
-  const { article, claims } = product.outline;
+export function relatedTo(
+  product: RangeProduct,
+  { listings, articles, accessories }: Pick<Range, 'listings' | 'articles' | 'accessories'>,
+): number[] {
+  const { article, claims, goesWith } = product.outline;
   const fits = ({ outline }: RangeProduct) => claims.every((claim) => outline.claims.includes(claim));
   const familyOf = ({ brandId, outline }: RangeProduct) => `${brandId} ${outline.article}`;
   const found = new Map<string, number>();
   for (const other of articles.get(article)!)
     if (other.brandId !== product.brandId && !found.has(familyOf(other)) && fits(other)) found.set(familyOf(other), other.id);
-  const related = new Map([...found].slice(0, relatedProductCount));
+  const beside = goesWith
+    .map((code) => accessories.get(code))
+    .filter((other) => other !== undefined && other.outline.article !== article && (!other.outline.isFood || fits(other)))
+    .slice(0, mostGoingWith)
+    .map((other) => [familyOf(other!), other!.id] as const);
+  const related = new Map([...[...found].slice(0, relatedProductCount - beside.length), ...beside]);
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
     const listed = listings.get(listing) ?? [];

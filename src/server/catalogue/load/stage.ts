@@ -8,7 +8,7 @@ import { CategoryCheck, InvalidCatalogueError, problemsOf } from './check.ts';
 import { productsPerStatement } from './transaction.ts';
 
 /** The facts of a product by which it is placed in the range. */
-export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | 'categories' | 'popularity'> {
+export interface ProductOutline extends Pick<SourceProduct, 'code' | 'name' | 'brand' | 'categories' | 'popularity'> {
   /** Number of its line among the products, from 0. */
   readonly position: number;
   /** Time of its creation, in milliseconds. */
@@ -19,6 +19,10 @@ export interface ProductOutline extends Pick<SourceProduct, 'name' | 'brand' | '
   readonly article: string;
   /** Its claims for people's health, diet or faith. */
   readonly claims: readonly string[];
+  /** Whether it says what is in it. */
+  readonly isFood: boolean;
+  /** Codes of products that go with it. */
+  readonly goesWith: readonly string[];
 }
 
 export interface Staged {
@@ -58,10 +62,11 @@ export async function stageCatalogue(
     }
     const { product } = line;
     problems.push(...problemsOf(product, check));
-    const { name, brand, popularity, createdAt, variants } = product;
+    const { code, name, brand, popularity, createdAt, variants, goesWith = [] } = product;
     const tags = [...new Set(variants.flatMap((variant) => variant.tags.map(one)))];
     products.push({
       position: products.length,
+      code,
       name,
       brand: one(brand),
       popularity,
@@ -70,6 +75,8 @@ export async function stageCatalogue(
       tags,
       article: one(articleOf(product)),
       claims: claimsIn([name, ...tags]),
+      isFood: product.allergens !== undefined || product.ingredients !== undefined,
+      goesWith: goesWith.map(one),
     });
     waiting.push(product);
     if (waiting.length === productsPerStatement) await write();
@@ -158,7 +165,7 @@ export async function countChanges(
       from jsonb_array_elements_text(${declared(sql`before`)}) as allergen
       union all select 'products with ' || label || ' would lose theirs', before ? fact, next ? fact
       from (values ('allergens', 'allergens'), ('storage', 'storage'), ('ingredients', 'ingredients'), ('nutrition', 'nutrition'), ('hazards', 'hazard signs'),
-        ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size'), ('family', 'a family')) as counted (fact, label)
+        ('safetySheet', 'a safety sheet'), ('barcode', 'a bar code'), ('origin', 'an origin'), ('shelfLife', 'a shelf life'), ('caseSize', 'a case size'), ('family', 'a family'), ('goesWith', 'what goes with them')) as counted (fact, label)
     ) as each (what, had, has) where what = ${gone} or next is not null group by what order by what`.execute(transaction);
   const brands = [...new Set(products.map(({ brand }) => brand))];
   const { rows: others } = await sql<Loss>`
