@@ -97,8 +97,20 @@ export interface BrandStaffTexts {
   letters: BrandLetters;
   /** Reasons to refuse an account, which make the letter. */
   refusalReasons: readonly RefusalReason[];
+  /** Its own words for the search. Default: the usual ones alone. */
+  searchWords?: SearchWords;
   /** How the demo's range stands in its shop. Default: as it is. */
   demo?: DemoChoices;
+}
+
+/** Words of a trade, in small letters without punctuation, for its search. */
+export interface SearchWords {
+  /** Phrases that mean the same; one alone has no other name, and its words mean nothing one by one. */
+  groups: readonly (readonly string[])[];
+  /** Narrower phrases that one includes: whoever searches for flatfish finds plaice. */
+  wider?: Readonly<Record<string, readonly string[]>>;
+  /** Whether they take the place of the usual words, which are those of food, packaging and cleaning. Default: they come to these. */
+  isWhole?: boolean;
 }
 
 /** The facts as the server has them. */

@@ -45,7 +45,7 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   void app.register(staffPrivacyRoutes({ database, mailFolder }, facts.retention));
   void app.register(staffOperationRoutes(database, () => proxies?.isSeen ?? false));
   void app.register(staffBackupRoutes(database, mediaStore));
-  void app.register(staffCatalogueRoutes(database, refreshCatalogue));
+  void app.register(staffCatalogueRoutes(database, facts.searchWords, refreshCatalogue));
   void app.register(staffPictureRoutes(database, mediaStore, loadDemoGenerators));
   void app.register(staffProductRoutes(database, refreshCatalogue));
   void app.register(staffMemberRoutes(database));

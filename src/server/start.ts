@@ -72,6 +72,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     await fillEmptyOpenings(database, await loadOpenings(config.brand));
     const catalogue = await openCatalogue(database, {
       cacheBytes: config.cacheBytes,
+      searchWords: facts.searchWords,
       onError: (error) => logger.error({ err: error }, 'catalogue change could not be read'),
     });
     open.defer(() => catalogue.close());

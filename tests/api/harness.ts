@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import type { SearchWords } from '../../src/brands/types.ts';
 import { loadFacts } from '../../src/brands/index.ts';
 import { createApp, type AppParts } from '../../src/server/app.ts';
 import { loadCatalogue, openCatalogue, type Catalogue, type CatalogueSource } from '../../src/server/catalogue/index.ts';
@@ -80,13 +81,25 @@ const fail = (error: unknown): void => {
 /** Opens an application, as one server process would, on a database that others may use too. @param onError - hears of changes of the range that cannot be read; it fails the test by default */
 export async function openApp(
   config: Config,
-  { onError = fail, ...options }: Pick<AppParts, 'clock' | 'pages'> & { onError?: (error: unknown) => void } = {},
+  {
+    onError = fail,
+    searchWords,
+    ...options
+  }: Pick<AppParts, 'clock' | 'pages'> & {
+    onError?: (error: unknown) => void;
+    searchWords?: SearchWords | undefined;
+  } = {},
 ): Promise<TestApp> {
   const database = await openDatabase(config);
-  const catalogue = await openCatalogue(database, { cacheBytes: config.cacheBytes, onError });
+  const facts = await loadFacts(config.brand);
+  const catalogue = await openCatalogue(database, {
+    cacheBytes: config.cacheBytes,
+    searchWords: searchWords ?? facts.searchWords,
+    onError,
+  });
   const app = createApp({
     config,
-    facts: await loadFacts(config.brand),
+    facts,
     database,
     catalogue,
     mediaStore: openMediaStore(config),
@@ -113,9 +126,9 @@ export async function openFilledApp(): Promise<TestApp> {
 }
 
 /** An application over a range, on a database of its own. */
-export async function openAppWith(source: CatalogueSource): Promise<TestApp> {
+export async function openAppWith(source: CatalogueSource, searchWords?: SearchWords): Promise<TestApp> {
   const { config, remove } = await freshDatabase();
-  const opened = await openApp(config);
+  const opened = await openApp(config, { searchWords });
   await loadCatalogue(opened.database, source);
   await opened.catalogue.refresh();
   return closingAlso(opened, remove);

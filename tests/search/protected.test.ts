@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { synonymsOf } from '../../src/server/catalogue/search/lexicon.ts';
 import { planSearch, type SearchRequest } from '../../src/server/catalogue/search/plan.ts';
 import { stem } from '../../src/server/catalogue/search/text/stem.ts';
 import { readSnapshot } from '../../src/server/catalogue/snapshot.ts';
@@ -108,7 +109,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 it(`${searches} searches with a word that protects show no product that declares otherwise, whatever else is left out or corrected`, async () => {
-  const { vocabulary } = await readSnapshot(shop.database, 1_000_000);
+  const { vocabulary } = await readSnapshot(shop.database, 1_000_000, synonymsOf());
   const random = seeded(20_261_123);
   const isWord = (word: string) => vocabulary.find(stem(word)) !== undefined || wordsOfTheirOwn.has(word);
   const asked = Array.from({ length: searches }, () => askAtRandom(random, isWord));
@@ -167,7 +168,7 @@ const animals: Readonly<Record<string, RegExp>> = {
 };
 
 it('searches for an animal and a word that protects show no other animal, whatever else is left out or corrected', async () => {
-  const { vocabulary } = await readSnapshot(shop.database, 1_000_000);
+  const { vocabulary } = await readSnapshot(shop.database, 1_000_000, synonymsOf());
   const random = seeded(20_261_124);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   const forms = ['', 'fillets', 'burger', 'pie', 'goujons', 'breaded', 'spicy', 'steak 5kg', 'curry', 'trampoline', 'sauce', 'sausages'];
@@ -196,7 +197,7 @@ it('searches for an animal and a word that protects show no other animal, whatev
 }, 120_000);
 
 it('what 300 searches offer leads to products: suggestions, parts, near words, near searches and categories', async () => {
-  const { vocabulary } = await readSnapshot(shop.database, 1_000_000);
+  const { vocabulary } = await readSnapshot(shop.database, 1_000_000, synonymsOf());
   const random = seeded(20_261_125);
   const isWord = (word: string) => vocabulary.find(stem(word)) !== undefined || wordsOfTheirOwn.has(word);
   const empty: string[] = [];
@@ -231,7 +232,7 @@ it.each([...Object.keys(allergensOf), 'lactose', 'sugar', 'latex'])(
   'what is said above the results for "%s free" is true of each product shown',
   async (thing) => {
     const text = `${thing} free`;
-    const { vocabulary } = await readSnapshot(shop.database, 1_000_000);
+    const { vocabulary } = await readSnapshot(shop.database, 1_000_000, synonymsOf());
     const { guard } = planSearch(text, vocabulary);
     const found = await shop.database.read(
       {

@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_317,
+  'src/server': 21_336,
   'src/kit': 23_142,
   'src/desk': 5_494,
   'src/storefront': 10_244,
   'src/contract': 2_383,
-  'src/brands': 2_936,
+  'src/brands': 2_964,
   'src/cli': 5_257,
   'src/demo': 12_952,
   stories: 22_103,

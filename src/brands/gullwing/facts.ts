@@ -48,6 +48,22 @@ export const facts: BrandFacts = {
 export const staffTexts = (): BrandStaffTexts => ({
   letters: usualLetters('Gullwing', '0161 496 0777'),
   refusalReasons: usualRefusals,
+  searchWords: {
+    groups: [
+      ['crevette', 'whole cooked prawn'],
+      ['white bait', 'whitebait'],
+      ['fish frame', 'fish bone', 'fish head'],
+    ],
+    wider: {
+      'flat fish': ['plaice', 'sole', 'halibut', 'turbot', 'skate'],
+      flatfish: ['plaice', 'sole', 'halibut', 'turbot', 'skate'],
+      crustacean: ['prawn', 'crab', 'lobster', 'langoustine', 'crayfish'],
+      mollusc: ['mussel', 'scallop', 'squid', 'octopus', 'clam', 'oyster', 'cockle', 'whelk'],
+      bivalve: ['mussel', 'scallop', 'clam', 'oyster', 'cockle'],
+      cephalopod: ['squid', 'octopus', 'cuttlefish'],
+      'round fish': ['cod', 'haddock', 'hake', 'coley', 'pollock', 'whiting'],
+    },
+  },
   demo: {
     tree: {
       tops: [

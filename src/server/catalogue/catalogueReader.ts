@@ -8,6 +8,7 @@ import type {
   ProductsAnswer,
   SuggestionsAnswer,
 } from '../../contract/catalogue.ts';
+import type { SearchWords } from '../../brands/types.ts';
 import { facetPattern } from '../../contract/facets.ts';
 import { suggestionLimits } from '../../contract/limits.ts';
 import { defaultSorting } from '../../contract/sorting.ts';
@@ -16,6 +17,7 @@ import { NotFoundError } from '../errors.ts';
 import { CachedAnswer } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import { catalogueChannel } from './load/transaction.ts';
+import { synonymsOf } from './search/lexicon.ts';
 import { objectionsTo, type NearSearch } from './search/near.ts';
 import { planSearch, type BestFound, type SearchPlan, type SearchRequest } from './search/plan.ts';
 import { plainSearch, words } from './search/text/normalise.ts';
@@ -58,12 +60,12 @@ export type Catalogue = CatalogueReader & {
   close(): Promise<void>;
 };
 
-/** @param options - `cacheBytes`: for answers and pages; `onError`: a change could not be read, and the old version stays in use */
+/** @param options - `cacheBytes`: for answers and pages; `searchWords`: the brand's own; `onError`: a change could not be read, and the old version stays in use */
 export async function openCatalogue(
   database: Database,
-  { cacheBytes, onError }: { cacheBytes: number; onError: (error: unknown) => void },
+  { cacheBytes, searchWords, onError }: { cacheBytes: number; searchWords?: SearchWords | undefined; onError: (error: unknown) => void },
 ): Promise<Catalogue> {
-  const reader = new CatalogueReader(database, cacheBytes, await readSnapshot(database, cacheBytes));
+  const reader = new CatalogueReader(database, cacheBytes, await readSnapshot(database, cacheBytes, synonymsOf(searchWords)));
   let running: Promise<void> = Promise.resolve();
   const refresh = () => {
     running = reader.refresh().catch(onError);
@@ -201,7 +203,7 @@ class CatalogueReader {
   async #refreshOnce(): Promise<void> {
     const [row] = await this.#database.read(versionStatement, []);
     if (Number(row![0]) === this.#snapshot.version) return;
-    this.#snapshot = await readSnapshot(this.#database, this.#cacheBytes);
+    this.#snapshot = await readSnapshot(this.#database, this.#cacheBytes, this.#snapshot.vocabulary.synonyms);
     this.fewFound.forget();
   }
 

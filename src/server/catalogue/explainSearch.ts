@@ -1,5 +1,7 @@
 /** Why a search finds what it finds, for staff: how its words were read, and why the first products come first. */
+import type { SearchWords } from '../../brands/types.ts';
 import type { Database } from '../database/index.ts';
+import { synonymsOf } from './search/lexicon.ts';
 import { planSearch } from './search/plan.ts';
 import { readSnapshot } from './snapshot.ts';
 import { explainStatement } from './statements.ts';
@@ -20,8 +22,8 @@ export interface SearchExplanation {
   }[];
 }
 
-export async function explainSearch(database: Database, search: string): Promise<SearchExplanation> {
-  const { vocabulary } = await readSnapshot(database, 1);
+export async function explainSearch(database: Database, search: string, words?: SearchWords): Promise<SearchExplanation> {
+  const { vocabulary } = await readSnapshot(database, 1, synonymsOf(words));
   const { read, protections, questions = [], request } = planSearch(search, vocabulary);
   const condition = request && [request.close ? `(${request.full}) | (${request.close})` : request.full, request.full];
   const rows = condition ? await database.read(explainStatement, [...condition, JSON.stringify(request.features)]) : [];

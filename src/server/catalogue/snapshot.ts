@@ -6,7 +6,7 @@ import { CachedAnswer } from '../http/cachedResponse.ts';
 import { ResponseCache } from '../http/responseCache.ts';
 import { FacetColumns } from './facets/columns.ts';
 import type { AnyFacet } from './facets/productFacets.ts';
-import { synonyms } from './search/lexicon.ts';
+import type { Synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
@@ -35,7 +35,7 @@ export interface Snapshot {
 }
 
 /** Reads the current version. @param cacheBytes - memory for its cached answers */
-export async function readSnapshot(database: Database, cacheBytes: number): Promise<Snapshot> {
+export async function readSnapshot(database: Database, cacheBytes: number, synonyms: Synonyms): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
   const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows, bestSellers] = parse(row!);
   const tree = nest(categoryRows);
@@ -60,7 +60,7 @@ export async function readSnapshot(database: Database, cacheBytes: number): Prom
     categories: new CachedAnswer<CategoriesAnswer>(JSON.stringify(tree)),
     vocabulary: new Vocabulary(
       termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
-      synonyms.words.values(),
+      synonyms,
     ),
     facets,
     cache: new ResponseCache(cacheBytes),

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import type { SearchWords } from '../../brands/types.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax, searchTextMaxLength } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
@@ -18,8 +19,12 @@ import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 
-/** The staff routes about the catalogue. @param refresh - renews this process's snapshot of the catalogue */
-export function staffCatalogueRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
+/** The staff routes about the catalogue. @param words - of the brand's search @param refresh - renews this process's snapshot of the catalogue */
+export function staffCatalogueRoutes(
+  database: Database,
+  words: SearchWords | undefined,
+  refresh: () => Promise<void>,
+): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.catalogue, (_request, reply) => sendLines(reply, readCatalogue(database)));
 
@@ -30,7 +35,7 @@ export function staffCatalogueRoutes(database: Database, refresh: () => Promise<
     app.get(staffPaths.catalogueFewFound, async () => ({ data: await listFewFound(database) }));
 
     const searchSchema = { querystring: z.object({ search: z.string().max(searchTextMaxLength) }) };
-    app.get(staffPaths.catalogueSearch, { schema: searchSchema }, ({ query }) => explainSearch(database, query.search));
+    app.get(staffPaths.catalogueSearch, { schema: searchSchema }, ({ query }) => explainSearch(database, query.search, words));
 
     const putSchema = {
       body: linesSchema,

@@ -1,4 +1,5 @@
 /** The trade's words, read from data: what means the same, what a word includes, and which words say little about the goods. The code knows no goods. */
+import type { SearchWords } from '../../../brands/types.ts';
 import synonymsByTrade from './lexicon/en-GB/synonyms.json' with { type: 'json' };
 import trade from './lexicon/en-GB/trade.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
@@ -40,7 +41,10 @@ export const synonymGroups: readonly (readonly string[])[] = Object.values(synon
 /** Narrower things that a word includes: a search for pasta finds penne, but a search for penne finds no other pasta. */
 export const widerMeanings: Readonly<Record<string, readonly string[]>> = trade.wider;
 
-export const synonyms = indexSynonyms(synonymGroups, widerMeanings);
+/** The words of a shop's search: the usual ones with a brand's own, or only these. */
+export function synonymsOf({ groups, wider = {}, isWhole = false }: SearchWords = { groups: [] }): Synonyms {
+  return isWhole ? indexSynonyms(groups, wider) : indexSynonyms([...synonymGroups, ...groups], { ...widerMeanings, ...wider });
+}
 
 const termsOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap(words).map(({ term }) => term));
 

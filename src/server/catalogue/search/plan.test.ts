@@ -23,9 +23,9 @@ const vocabulary = new Vocabulary(
     ...words(descriptionWords).map(({ term, plain }) => ({ term, word: plain, products: 10, titles: 0 })),
     ...headNouns.map((term) => ({ term, word: term, products: 10, titles: 10 })),
   ],
-  synonyms.words.values(),
+  synonyms,
 );
-const plan = (text: string) => planSearch(text, vocabulary, synonyms);
+const plan = (text: string) => planSearch(text, vocabulary);
 const first = (text: string) => plan(text).request?.full;
 const suggested = (text: string) => {
   const { request } = plan(text);
@@ -47,9 +47,9 @@ describe('a search text', () => {
   it('is a sound condition in a range with a single animal', () => {
     const few = new Vocabulary(
       ['haddock', '=haddock'].map((term) => ({ term, word: term, products: 10, titles: 10 })),
-      synonyms.words.values(),
+      synonyms,
     );
-    const { full } = planSearch('no lupin haddock', few, synonyms).request!;
+    const { full } = planSearch('no lupin haddock', few).request!;
     expect(full).toContain("'=haddock':B");
     expect(full).not.toContain('()');
   });

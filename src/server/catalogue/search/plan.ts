@@ -16,7 +16,7 @@ import {
   type Group,
   type Known,
 } from './groups.ts';
-import { synonyms as ownSynonyms, weakTerms, type Synonyms } from './lexicon.ts';
+import { weakTerms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
 import { featuresOf, isCutGoods, named, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
@@ -79,7 +79,8 @@ const closeShare = 0.3;
 /** Most words of which each may be left out; further ones always are. */
 const leftOutOf = 6;
 
-export function planSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms = ownSynonyms): SearchPlan {
+export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
+  const { synonyms } = vocabulary;
   const known: Known = { vocabulary, synonyms };
   const { words, questions, isTold } = readSearch(text, {
     isKnown({ term: each, plain }, isAnywhere = false) {

@@ -1,4 +1,5 @@
 /** The words a catalogue knows, held in memory for one version of it. */
+import type { Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
@@ -53,13 +54,16 @@ export class Vocabulary {
   /** The same by their sound. */
   readonly #sounds = new Map<string, Spelling[]>();
 
-  /** @param synonyms - words that mean something though the catalogue may not have them: "serviette" */
-  constructor(terms: readonly KnownTerm[], synonyms: Iterable<Word>) {
+  /** Their words mean something though the catalogue may not have them: "serviette". */
+  readonly synonyms: Synonyms;
+
+  constructor(terms: readonly KnownTerm[], synonyms: Synonyms) {
+    this.synonyms = synonyms;
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
     this.products = terms.reduce((most, { products }) => Math.max(most, products), 0);
     this.#sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
     for (const { term, word, titles } of terms) if (titles > 0) this.#addSpellings({ term, plain: word }, titles);
-    for (const word of synonyms) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
+    for (const word of synonyms.words.values()) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
   }
 
   #addSpellings(word: Word, titles: number): void {
