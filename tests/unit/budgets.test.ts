@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_336,
-  'src/kit': 23_142,
+  'src/kit': 23_083,
   'src/desk': 5_494,
   'src/storefront': 10_244,
   'src/contract': 2_383,
