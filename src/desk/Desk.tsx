@@ -16,7 +16,20 @@ import { Setup } from './Setup.tsx';
 import { SignInForm } from './SignIn.tsx';
 import { useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
+import {
+  Button,
+  DescriptionList,
+  ErrorState,
+  isNowhere,
+  NotFound,
+  Link,
+  Sheet,
+  shopName,
+  Spinner,
+  Stack,
+  styled,
+  token,
+} from './parts.tsx';
 
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
 const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
@@ -73,6 +86,9 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useKeys({ '?': () => setShowsKeys(true) });
+  useEffect(() => {
+    if (isNowhere(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
   useSequence('g', (key) => {
     const path = menu.find((page) => page.key === key)?.path;
     if (path !== undefined) void navigate(path);

@@ -10,7 +10,7 @@ import { ageOf, timeOf } from './time.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 import { DeskError, failureText } from './calls.ts';
-import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
+import { Choice, ErrorState, isNowhere, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 
@@ -51,13 +51,7 @@ const columns: GridColDef<QueueRow>[] = [
     ),
   },
   { field: 'about', headerName: words.about, flex: 3, minWidth: 110, sortable: false },
-  {
-    field: 'state',
-    headerName: words.state,
-    width: 110,
-    sortable: false,
-    valueFormatter: (state: QueueRow['state']) => stateWords[state],
-  },
+  { field: 'state', headerName: words.state, width: 110, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
   { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {
     field: 'since',
@@ -147,24 +141,27 @@ export function Queue(): JSX.Element {
 /** The row that was opened last, where somebody comes back to the queue. */
 let opened: { id: string; index: number } | undefined;
 
-/** Moves the focus between rows. Back from a case it is on the case's row, or on the one that has taken its place. */
+/** Moves the focus between rows. Back from a case it is on the case's row, or on the one that has taken its place, also where the case leaves the queue later. */
 function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridApiRef>): (step: number) => void {
-  const at = useRef(-1);
-  const goTo = (step: number) => {
-    if (rows.length === 0) return;
-    at.current = Math.min(rows.length - 1, Math.max(0, at.current + step));
-    grid.current?.scrollToIndexes({ rowIndex: at.current });
-    grid.current?.setCellFocus(rowId(rows[at.current]!), 'name');
+  const at = useRef(opened ?? { id: '', index: -1 });
+  const goTo = (index: number) => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
+    if (!row) return;
+    at.current = { id: rowId(row), index: rows.indexOf(row) };
+    grid.current?.scrollToIndexes({ rowIndex: at.current.index });
+    grid.current?.setCellFocus(at.current.id, 'name');
   };
-  const comeBack = useEffectEvent(() => {
-    if (!opened || rows.length === 0) return;
-    const place = rows.findIndex((row) => rowId(row) === opened?.id);
-    at.current = place < 0 ? opened.index : place;
-    opened = undefined;
-    goTo(0);
+  const follow = useEffectEvent(() => {
+    const place = rows.findIndex((row) => rowId(row) === at.current.id);
+    if (at.current.index < 0 || (place === at.current.index && !opened)) return;
+    opened = rows.length === 0 ? opened : undefined;
+    // The table goes to its first row when the one with the focus has gone.
+    const isFree = isNowhere(document.activeElement) || (place < 0 && document.activeElement?.closest('[role="grid"]'));
+    if (place >= 0) at.current.index = place;
+    if (isFree) goTo(at.current.index);
   });
-  useEffect(() => comeBack(), [rows.length]);
-  return goTo;
+  useEffect(() => follow(), [rows]);
+  return (step) => goTo(at.current.index + step);
 }
 
 /** Ages grow as times fall. */
@@ -172,8 +169,6 @@ const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
   field === 'since' ? (order === 'asc' ? 'desc' : 'asc') : order;
 
 const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
-
-const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
 
 /** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
@@ -213,7 +208,13 @@ function Waiting(): JSX.Element {
       <Filters filters={filters} inputRef={search} found={data?.total} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
-        <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
+        <ErrorState
+          onRetry={() =>
+            isRefused(error) ? change({ search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' }) : void mutate()
+          }
+        >
+          {failureText(error)}
+        </ErrorState>
       ) : (
         <MuiTheme>
           <Place>

@@ -69,9 +69,7 @@ async function read<Answer>(answer: Response | undefined): Promise<Answer> {
 }
 
 /** Calls the server. @throws {DeskError} for every answer but a good one, and for none */
-export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  return read<Answer>(await send(path, options));
-}
+export const call = async <Answer>(path: string, options: CallOptions = {}): Promise<Answer> => read<Answer>(await send(path, options));
 
 /** Fetches a file. @throws {DeskError} as {@link call} does */
 export async function callBytes(path: string): Promise<ArrayBuffer> {
@@ -98,9 +96,7 @@ export const SessionContext = createContext<DeskSessionState>({
 });
 
 /** The session. */
-export function useSession(): DeskSessionState {
-  return use(SessionContext);
-}
+export const useSession = (): DeskSessionState => use(SessionContext);
 
 /** The words for a failure: the server's, or that there was no answer. Where fields are wrong, they have the names that stand on the screen. */
 export function failureText(error: unknown): string {
@@ -116,12 +112,12 @@ export function failureText(error: unknown): string {
 /** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
 export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
   const { onExpired } = useSession();
-  const [state, setState] = useState<{ isRunning: boolean; failure?: string }>({ isRunning: false });
+  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string }>({ isRunning: false });
   const run = async (...given: Given): Promise<void> => {
     setState({ isRunning: true });
     try {
       await send(...given);
-      setState({ isRunning: false });
+      setState({ isRunning: false, isDone: true });
     } catch (error) {
       const isOver = error instanceof DeskError && error.status === 401 && onExpired();
       onFailed?.();

@@ -27,6 +27,9 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
+/** Whether the focus is on nothing: the page that had it has gone. */
+export const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.id === 'main';
+
 /** Says what went wrong, or is done; nothing before. */
 export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }): JSX.Element | null {
   const hasFailed = failure !== undefined;
@@ -269,14 +272,15 @@ export function Part({ heading, width, children }: { heading: string; width?: st
   );
 }
 
-/** A button that sends something, below the words of its failure. */
+/** A button that sends something, below the words of its failure. @param done - said when it is sent. Default: nothing, since the page shows it */
 export function ActionButton({
   action,
+  done,
   ...props
-}: Omit<ButtonProps, 'action'> & { action: ReturnType<typeof useAction<[]>> }): JSX.Element {
+}: Omit<ButtonProps, 'action'> & { action: ReturnType<typeof useAction<[]>>; done?: string }): JSX.Element {
   return (
     <>
-      <Outcome failure={action.failure} />
+      <Outcome failure={action.failure} done={action.isDone ? done : undefined} />
       <Stack direction="row">
         <Button loading={action.isRunning} onClick={() => action.run()} {...props} />
       </Stack>

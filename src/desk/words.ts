@@ -15,6 +15,7 @@ export const words = {
   loading: 'Loading',
   notFound: 'There is no such page',
   back: 'Back to the queue',
+  backToRange: 'Back to the range',
 
   mail: 'E-mail',
   password: 'Password',
@@ -149,6 +150,7 @@ export const words = {
   sendLetter: { invited: 'Send invitation', refused: 'Send refusal', reject: 'Send refusal', ask: 'Send question' },
   keptUntil: 'Kept until',
   sendAllAgain: 'Send all again',
+  sentAgain: 'They go out now.',
 
   jobs: 'Jobs',
   noJobs: 'No jobs yet',
@@ -188,7 +190,7 @@ export const words = {
   leftAside: 'Not read',
   readAgain: 'Read again',
   counts: (products: number, added: number, changed: number, removed: number) =>
-    `${number(products)} products: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
+    `${number(products)} product${products === 1 ? '' : 's'}: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
   added: 'New',
   changed: 'Changed',
   removed: 'Gone',
@@ -199,8 +201,10 @@ export const words = {
   line: ({ line, code, field, reason }: RangeProblem) =>
     `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : field} ${reason}`,
   keepGood: 'Take the rows as said here',
+  othersStay: 'Products that the file lacks stay',
   removeMissing: 'More than a tenth of the products may go',
   apply: 'Replace the range',
+  add: 'Add to the range',
   onlyManager: 'A manager replaces the range.',
   applied: (products: number) => `The shop has ${number(products)} products now.`,
 
@@ -214,6 +218,7 @@ export const words = {
   withdraw: 'Withdraw from the shop',
   putBackProduct: 'Put back in the shop',
   productSaved: 'Done. The shop shows it.',
+  withdrawn: 'Done. The shop no longer shows it.',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>
     name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`),
@@ -248,7 +253,6 @@ export const words = {
   version: 'Version',
   lastBackup: 'Last backup',
   never: 'Never',
-  grades: { must: 'Must', should: 'Should' },
   adviceOnServer: 'Tell whoever looks after the server.',
   mailAdvice: 'Look at them below. When the reason is mended, send them again.',
   fine: 'Fine',

@@ -49,5 +49,5 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   void app.register(staffPictureRoutes(database, mediaStore, loadDemoGenerators));
   void app.register(staffProductRoutes(database, refreshCatalogue));
   void app.register(staffMemberRoutes(database));
-  void app.register(staffCaseRoutes({ database, facts, clamdUrl }));
+  void app.register(staffCaseRoutes(database, facts.refusalReasons, clamdUrl));
 }

@@ -1,3 +1,4 @@
+import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Canvas } from '../Screens/formMocks.ts';
@@ -45,6 +46,42 @@ export const Queue = meta.story({
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Zoë'));
     await userEvent.keyboard('/');
     await expect(canvas.getByLabelText('Search')).toHaveFocus();
+  },
+});
+
+/** After a decision the focus is on the case that has taken its place, and the next one is not passed over. */
+export const OneAfterTheOther = meta.story({
+  beforeEach: ({ msw }) => {
+    const [account17, ...others] = queue.data;
+    const before = [others[0]!, account17!, ...others.slice(1)];
+    let waiting = before;
+    msw.use(
+      http.get('/desk/api/queue', async () => {
+        if (waiting !== before) await delay(1_000);
+        return HttpResponse.json({ data: waiting, total: waiting.length });
+      }),
+      http.post('/desk/api/accounts/17/decision', () => {
+        waiting = others;
+        return HttpResponse.json({});
+      }),
+      ...inCase,
+    );
+  },
+  play: async ({ canvas }) => {
+    const isAt = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toContain(name));
+    await canvas.findByRole('link', { name: 'Golden Fryer Ltd' });
+    await userEvent.keyboard('jj');
+    await isAt('Golden Fryer');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' });
+    await userEvent.keyboard('a{Enter}');
+    await canvas.findByRole('button', { name: 'Take back' });
+    await userEvent.keyboard('u');
+    await canvas.findByRole('heading', { name: 'Queue' });
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Golden Fryer/u })).toBeNull());
+    await isAt('Maya');
+    await userEvent.keyboard('j');
+    await isAt('Pier Road');
   },
 });
 
@@ -238,20 +275,30 @@ export const DocumentsNotShown = meta.story({
   },
 });
 
-/** Somebody else was first: the words say who, and the letter stays. */
+/** Somebody else was first: the words say who, and the letter stays, also when the case shows that it is decided. Escape closes it. */
 export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    let { state } = account;
+    const message = 'Account 17 is approved already, by Ada, so it cannot be rejected.';
     msw.use(
+      http.get('/desk/api/accounts/17', () => HttpResponse.json({ ...account, state })),
+      http.post('/desk/api/accounts/17/decision', () => {
+        state = 'approved';
+        return HttpResponse.json({ message }, { status: 409 });
+      }),
       ...inCase,
-      takes('/accounts/17/decision', { message: 'Account 17 is approved already, by Ada, so it cannot be rejected.' }, 409),
-    ),
+    );
+  },
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'r', 'Reject');
     await userEvent.type(letter, '\nNo bill');
     await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
+    await expect(await canvas.findByText('Approved')).toBeVisible();
     await expect(await canvas.findByText(/approved already, by Ada/u)).toBeVisible();
     await expect(letter).toHaveDisplayValue(/No bill$/u);
+    await userEvent.type(letter, '{Escape}');
+    await expect(letter).not.toBeInTheDocument();
   },
 });
 

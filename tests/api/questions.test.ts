@@ -117,7 +117,7 @@ describe('a question', () => {
       answeredAt: null,
       text: 'Which is it?',
       items: ['business.vatNumber', 'business.proofAddress1', 'directors[1]'],
-      business: { vatNumber: '340804329' },
+      business: { vatNumber: 'GB 340 8043 29' },
       directors: [null, { ...director, firstName: 'Noah', mail: 'noah@goldenfryer.example.co.uk' }],
       files: { 'business.proofAddress1': 'old bill.pdf' },
     });

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
 import { useHeld } from '../Held.tsx';
-import { useLetters } from '../records/RecordPage.tsx';
+import { firstLine, useLetters } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
@@ -57,8 +57,12 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
     hold({ ...account, event: events[decision], onLeft });
   };
   const approve = useAction(() => send('approve', {}, () => undefined), onChanged);
-  const isOpen = (account.state === 'verified' || account.state === 'submitted') && !isHeld;
-  const decisions: readonly Decision[] = account.state === 'verified' ? ['approve', 'reject', 'ask'] : ['ask'];
+  const possible = { verified: ['approve', 'reject', 'ask'], submitted: ['ask'], approved: [], rejected: [] } as const;
+  const decisions: readonly Decision[] = isHeld ? [] : possible[account.state];
+  const close = (decision: Decision) => {
+    setWriting(undefined);
+    focus(decision)();
+  };
   const button = (decision: Decision) => (
     <Button
       key={decision}
@@ -77,12 +81,13 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
     <>
       {facts ? <Asked account={account} facts={facts} /> : null}
       <Outcome failure={approve.failure} />
-      {isOpen ? (
+      {/* A letter that is being written stays, with the words of who was first. */}
+      {decisions.length > 0 || writing ? (
         <Bar aria-label={words.decision}>
           <Stack>
             <Stack direction="row">{decisions.map(button)}</Stack>
             {writing && facts && !brand.areAwaited ? (
-              <Letter key={writing} decision={writing} {...{ account, facts, brand, send, onChanged }} />
+              <Letter key={writing} decision={writing} onClose={() => close(writing)} {...{ account, facts, brand, send, onChanged }} />
             ) : null}
           </Stack>
         </Bar>
@@ -109,12 +114,13 @@ function Asked({ account, facts: { question } }: { account: AccountDetails; fact
   );
 }
 
-/** Puts a reason above the end of a letter, or takes its words out again, also where others were written behind them. */
+/** Puts a reason above what is left of the end of a letter, or takes its words out again, also where others were written behind them. */
 function toggled(letter: string, reason: string, isOn: boolean, end: string): string {
   const others = letter.split('\n\n').map((each) => (each.includes(reason) ? each.replace(reason, '').trim() : each));
-  const rest = others.filter((each) => each.trim() !== '').join('\n\n');
-  if (!isOn) return rest;
-  return rest.endsWith(end) ? `${rest.slice(0, rest.length - end.length)}${reason}\n\n${end}` : `${rest}\n\n${reason}`;
+  const rest = others.filter((each) => each.trim() !== '');
+  const beginnings = end.split('\n\n').map(firstLine);
+  const at = rest.findIndex((each) => beginnings.includes(firstLine(each)));
+  return (isOn ? rest.toSpliced(at < 0 ? rest.length : at, 0, reason) : rest).join('\n\n');
 }
 
 interface LetterProps extends Required<DecideProps> {
@@ -122,17 +128,22 @@ interface LetterProps extends Required<DecideProps> {
   facts: CaseAnswer;
   brand: ReturnType<typeof useLetters>;
   send: (decision: Decision, letter: object, onLeft: () => void) => Promise<void>;
+  onClose: () => void;
 }
 
 /** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
-function Letter({ decision, account, facts, brand, send, onChanged }: LetterProps): JSX.Element {
+function Letter({ decision, account, facts, brand, send, onChanged, onClose }: LetterProps): JSX.Element {
   const isRefusal = decision === 'reject';
   const [draft, keep] = useDraft(`account ${account.id} ${decision}`);
   const [items, keepItems] = useDraft(`account ${account.id} items`);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    place.current?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  }, []);
   const [begin = '', end = ''] = (brand.letters?.[isRefusal ? 'rejected' : 'asked'] ?? '').split('{reasons}\n\n').map(brand.fill);
   const letter = draft ?? begin + end;
   const asked = account.state === 'verified' ? [...questionItems(account.directors.length)] : [];

@@ -4,12 +4,10 @@ import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
 import { words } from '../words.ts';
 import { callAddress } from '../calls.ts';
-import { Button, Link, Part, Stack, styled } from '../parts.tsx';
+import { Button, Link, Part, Stack } from '../parts.tsx';
 
 /** The viewer, whose code comes when a document is opened. */
 const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
-
-const Line = styled('li')({ overflowWrap: 'anywhere' });
 
 /** How a file is shown, by its name; undefined when it is only downloaded. */
 const shownKindOf = (fileName: string): ShownKind | undefined =>
@@ -24,9 +22,9 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
     <Part heading={words.documents}>
       <Stack gap="2">
         {files.length === 0 ? words.noDocuments : words.documentsHint}
-        <Stack gap="2" component="ul">
+        <Stack gap="2" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
-            <Line key={id}>
+            <li key={id}>
               <Stack direction="row" gap="2">
                 {shownKindOf(fileName) === undefined ? (
                   <Link href={callAddress(`/documents/${id}/content`)} download={fileName}>
@@ -42,7 +40,7 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
                 </span>
               </Stack>
               {shownKindOf(fileName) === undefined ? words.downloadOld : null}
-            </Line>
+            </li>
           ))}
         </Stack>
         {open && kind ? <Viewer key={open.id} file={open} kind={kind} onAnswered={onOpened} onClose={() => setOpenId(undefined)} /> : null}

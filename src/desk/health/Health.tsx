@@ -7,8 +7,6 @@ import { timeOf } from '../time.ts';
 import { useSession } from '../calls.ts';
 import { Alert, DescriptionList, Lines, Link, Page, Part, PendingPage } from '../parts.tsx';
 
-const severities = { must: 'error', should: 'warning' } as const;
-
 /** The doctor's findings, the most urgent first, its advice for whoever has the server, and the mails that wait or failed. */
 export function Health(): JSX.Element {
   const { member } = useSession();
@@ -28,7 +26,7 @@ export function Health(): JSX.Element {
         findings
           .filter(({ state }) => state === grade)
           .map(({ about, finding, advice }) => (
-            <Alert key={finding} severity={severities[grade]} title={`${words.grades[grade]}: ${finding}`}>
+            <Alert key={finding} severity={grade === 'must' ? 'error' : 'warning'} title={finding}>
               {/* The page of mails is the desk's way, the command line's is not. */}
               {about === 'outbox' ? words.mailAdvice : member?.role === 'manager' ? advice : words.adviceOnServer}
             </Alert>

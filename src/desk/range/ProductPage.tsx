@@ -17,6 +17,7 @@ export function ProductPage(): JSX.Element {
     <RecordPage<ProductAnswer>
       path={`/products/${encodeURIComponent(code)}`}
       title={({ cells }) => cells.name}
+      back="/range"
       facts={({ brand }) => [
         { term: words.code, description: code },
         { term: words.brand, description: brand },
@@ -57,11 +58,11 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   const [draft, keep] = useDraft(`product ${code}`);
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<DeskError['errors']>({});
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<string>();
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
   const keepDraft = (next: Draft) => keep(JSON.stringify(next));
-  const send = useAction(async (path: string, options: CallOptions) => {
-    setDone(false);
+  const send = useAction(async (path: string, options: CallOptions, said: string) => {
+    setDone(undefined);
     setErrors({});
     await call(`/products/${encodeURIComponent(code)}${path}`, { ...options, isLong: true }).catch((error: unknown) => {
       setErrors(error instanceof DeskError ? error.errors : {});
@@ -71,7 +72,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
     });
     if (options.method === 'PATCH') keep(undefined);
     setFile(null);
-    setDone(true);
+    setDone(said);
     onDone();
   }, onDone);
   /** One fact as an import reads it. */
@@ -82,8 +83,9 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       onChange: (text: string) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } }),
     };
     if (field === 'storage') {
-      const options = storages.map((each) => [each, words.storages[each]] as const);
-      return <Choice key={field} {...parts} options={[['', words.none], ...options]} />;
+      return (
+        <Choice key={field} {...parts} options={[['', words.none], ...storages.map((each) => [each, words.storages[each]] as const)]} />
+      );
     }
     return (
       <TextBox
@@ -104,11 +106,11 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   );
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
-      <Outcome failure={send.failure} done={isDone ? words.productSaved : undefined} />
+      {isWithdrawn ? null : productFields.map(fact)}
+      <Outcome failure={send.failure} done={done} />
       {isWithdrawn ? null : (
         <>
-          {productFields.map(fact)}
-          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }))}
+          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
           {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
           <FileUpload
             label={words.picture}
@@ -118,13 +120,17 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
           />
           {file
             ? button(words.replacePicture, () =>
-                send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }),
+                send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }, words.productSaved),
               )
             : null}
         </>
       )}
       {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
-        send.run('', { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } }),
+        send.run(
+          '',
+          { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } },
+          isWithdrawn ? words.productSaved : words.withdrawn,
+        ),
       )}
     </Stack>
   );

@@ -78,18 +78,15 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   const { member } = useSession();
   const [keepGood, setKeepGood] = useState(false);
   const [removeMissing, setRemoveMissing] = useState(false);
+  const [othersStay, setOthersStay] = useState(false);
   const [applied, setApplied] = useState<number>();
   const apply = useAction(async () => {
-    const result = await call<Pick<RangeReading, 'products'>>(`/range/${id}/apply`, {
-      method: 'POST',
-      body: { keepGood, removeMissing },
-      isLong: true,
-    });
-    setApplied(result.products);
+    const body = { keepGood, removeMissing, othersStay };
+    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
   });
   const gone = removed.count;
   const isPart = badRows + spared > 0;
-  const isLoss = gone > (products - added.count + gone) * mostGone;
+  const isLoss = !othersStay && gone > (products - added.count + gone) * mostGone;
   const listed = (heading: string, texts: readonly string[]) =>
     texts.length === 0 ? null : (
       <Part heading={heading}>
@@ -111,11 +108,14 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
       {member?.role === 'manager' ? (
         <>
           {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
+          {gone > 0 ? (
+            <Checkbox label={words.othersStay} checked={othersStay} onChange={(_event, checked) => setOthersStay(checked)} />
+          ) : null}
           {isLoss ? (
             <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
           ) : null}
           <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
-            {words.apply}
+            {othersStay ? words.add : words.apply}
           </ActionButton>
         </>
       ) : (

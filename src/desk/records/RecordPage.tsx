@@ -17,22 +17,25 @@ export function RecordPage<Answer>({
   path,
   title,
   facts,
+  back = '/',
   children,
 }: {
   path: string;
   title: (answer: Answer) => string;
   facts: (answer: Answer) => readonly DescriptionItem[];
+  /** Where it was opened. Default: the queue. */
+  back?: '/' | '/range';
   children: (answer: Answer, refresh: () => void) => ReactNode;
 }): JSX.Element {
   const { data, error, mutate } = useSWR<Answer>(path);
   const navigate = useNavigate();
-  useKeys({ u: () => void navigate('/') });
+  useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   return (
     <Page title={title(data)}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
-      <Link href="/">{words.back}</Link>
+      <Link href={back}>{back === '/' ? words.back : words.backToRange}</Link>
     </Page>
   );
 }
@@ -42,6 +45,9 @@ export function decidedFacts({ state, handledBy, handledAt }: DecidedRecord<keyo
   const by = handledBy === null || handledAt === null ? '' : words.by(handledBy, timeOf(handledAt));
   return [{ term: words.state, description: stateWords[state] + by }];
 }
+
+/** The first line of a paragraph, by which the end of a letter is known whoever signs it. */
+export const firstLine = (paragraph: string): string => paragraph.trim().split('\n')[0]!;
 
 /** The letter that was sent. */
 export function Letter({ text }: { text: string | null }): JSX.Element | null {

@@ -39,5 +39,9 @@ export function SendAgain({ id, onSent }: { id?: number; onSent: () => void }): 
     await call('/mails/retry', { method: 'POST', body: { id } });
     onSent();
   });
-  return <ActionButton action={retry}>{id === undefined ? words.sendAllAgain : words.sendAgain}</ActionButton>;
+  return (
+    <ActionButton action={retry} done={words.sentAgain}>
+      {id === undefined ? words.sendAllAgain : words.sendAgain}
+    </ActionButton>
+  );
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
+import { decidedFacts, firstLine, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage(): JSX.Element {
@@ -35,7 +35,7 @@ export function MessagePage(): JSX.Element {
 /** A template below words that somebody typed: greeted once, and with one close. */
 function lettersJoined(typed: string, template: string): string {
   const [own, added] = [typed.trimEnd().split('\n\n'), template.split('\n\n')];
-  const isClosed = own.length > 1 && own.at(-1) === added.at(-1);
+  const isClosed = own.length > 1 && firstLine(own.at(-1)!) === firstLine(added.at(-1)!);
   return [...(isClosed ? own.slice(0, -1) : own), ...added.slice(added[0]!.startsWith('Dear') ? 1 : 0)].join('\n\n');
 }
 

@@ -60,7 +60,7 @@ export async function readQuestion(database: Kysely<Schema>, token: string, now:
     answeredAt: answeredAt?.toISOString() ?? null,
     text: answeredAt ? '' : note,
     items,
-    business: Object.fromEntries(fieldsIn(items).map((name) => [name, account[name]])),
+    business: Object.fromEntries(fieldsIn(items).map((name) => [name, account.typed[name] ?? account[name]])),
     directors: account.directors.map((director, index) => (isAsked(items, `directors[${index}]`) ? { ...director } : null)),
     files: Object.fromEntries(files.map(({ part, fileName }) => [part, fileName])),
   };

@@ -14,8 +14,6 @@ declare module 'fastify' {
 /** Address of the desk. */
 export const deskBase = '/desk';
 
-const notSignedIn = 'Please sign in.';
-
 /** The cookie of the desk's sessions. It goes with requests of the desk's own pages alone. @param isSecure - whether browsers come by https */
 export function deskCookie(isSecure: boolean) {
   const name = isSecure ? '__Secure-desk' : 'desk';
@@ -30,7 +28,7 @@ export function deskCookie(isSecure: boolean) {
 
 /** The session of a request, with its second factor. @throws {RequestError} 401 without one */
 export function requireSession({ deskSession }: FastifyRequest): DeskSession {
-  if (!deskSession?.hasSecondFactor) throw new RequestError(401, notSignedIn);
+  if (!deskSession?.hasSecondFactor) throw new RequestError(401, 'Please sign in.');
   return deskSession;
 }
 

@@ -82,8 +82,6 @@ export type QueueKind = (typeof queueKinds)[number];
 
 /** The facts that a queue can be sorted by. */
 export const queueSorts = ['since', 'kind', 'name'] as const;
-
-/** One of them. */
 export type QueueSort = (typeof queueSorts)[number];
 
 /** Whose cases a queue can be narrowed to: those of whoever asks, or of nobody. */

@@ -30,11 +30,6 @@ const nameOf = ({ fileName }: AccountDetails['files'][number], index: number): s
 /** The case as a page without scripts. */
 function pageOf(account: AccountDetails): string {
   const { typed, consent } = account;
-  const consentFacts = [
-    ['Terms', consent.termsVersion],
-    ['Privacy policy', consent.privacyVersion],
-    ['Accepted', `${timeOf(consent.at)} from ${consent.ipAddress}`],
-  ] as const;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
@@ -51,7 +46,11 @@ function pageOf(account: AccountDetails): string {
       saidWarnings(account.warnings).map((warning, index) => [String(index + 1), warning] as const),
     ),
     ...account.directors.map((director, index) => section(`Director ${index + 1}`, labelledValues(directorFields, director))),
-    section('Consent', consentFacts),
+    section('Consent', [
+      ['Terms', consent.termsVersion],
+      ['Privacy policy', consent.privacyVersion],
+      ['Accepted', `${timeOf(consent.at)} from ${consent.ipAddress}`],
+    ]),
     section(
       'Documents',
       account.files.map((file, index) => [nameOf(file, index), `${Math.ceil(file.size / 1024)} KB${file.isReplaced ? ', replaced' : ''}`]),

@@ -2,7 +2,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ServerFacts } from '../../brands/types.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent, staffActor } from '../accounts/history.ts';
 import { findAccount, readAccount } from '../accounts/records.ts';
@@ -101,24 +100,11 @@ function assign(
 
 const actionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('takeBack'), by: bySchema }),
-  z.strictObject({
-    action: z.literal('note'),
-    note: noteSchema.refine((text) => text !== '', 'Must say something'),
-    by: bySchema,
-  }),
+  z.strictObject({ action: z.literal('note'), note: noteSchema.refine((text) => text !== '', 'Must say something'), by: bySchema }),
 ]);
 
 /** The staff routes about the case of an account. Others who read it at the desk see who else does. */
-export function staffCaseRoutes({
-  database,
-  facts: { refusalReasons },
-  clamdUrl,
-}: {
-  readonly database: Database;
-  readonly facts: Pick<ServerFacts, 'refusalReasons'>;
-  /** The virus scanner's address, which looks into all files before the first is handed out. */
-  readonly clamdUrl: string | undefined;
-}): FastifyPluginCallback {
+export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons'], clamdUrl: string | undefined): FastifyPluginCallback {
   const { kysely } = database;
   /** The number of the account, which the log names. */
   const idOf = async (request: FastifyRequest<{ Params: { account: string } }>) => {
@@ -129,8 +115,8 @@ export function staffCaseRoutes({
   return routes((app) => {
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
       const id = await idOf(request);
-      const facts = await readCase(kysely, id, request.deskSession?.member.name, new Date());
-      return { ...facts, reasons: refusalReasons };
+      const read = await readCase(kysely, id, request.deskSession?.member.name, new Date());
+      return { ...read, reasons };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {

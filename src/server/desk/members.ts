@@ -45,10 +45,8 @@ export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
     .groupBy('staffMember.id')
     .orderBy('name')
     .execute();
-  return rows.map(({ mail, name, role, setUpAt, switchedOffAt, lastUsedAt }) => ({
-    mail,
-    name,
-    role,
+  return rows.map(({ setUpAt, switchedOffAt, lastUsedAt, ...member }) => ({
+    ...member,
     state: switchedOffAt ? 'removed' : setUpAt ? 'active' : 'invited',
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
@@ -96,11 +94,7 @@ export async function addMember(
 }
 
 /** Ends a member's access at once. The name stays, since histories have it. @throws {NotFoundError} when there is none */
-export async function removeMember(
-  { kysely }: Database,
-  mail: string,
-  now: Date,
-): Promise<{ readonly mail: string; readonly name: string }> {
+export async function removeMember({ kysely }: Database, mail: string, now: Date): Promise<Pick<MemberLine, 'mail' | 'name'>> {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction
       .updateTable('staffMember')

@@ -36,11 +36,7 @@ export async function readDeskAssets(folder: URL): Promise<DeskAssets> {
     if (!built) throw new Error(`The build in ${folder.pathname} has no ${source}`);
     return { script: `/${built.file}`, styles: (built.css ?? []).map((file) => `/${file}`) };
   };
-  return {
-    ...filesOf(entry),
-    viewer: filesOf(viewerEntry),
-    folder: fileURLToPath(new URL('desk/assets/', folder)),
-  };
+  return { ...filesOf(entry), viewer: filesOf(viewerEntry), folder: fileURLToPath(new URL('desk/assets/', folder)) };
 }
 
 /** The document, the same for everyone but for the nonce. @param nonce - lets the table of the queue write its variables into the page */
@@ -69,7 +65,7 @@ export function deskPolicy(isSecure: boolean, nonce: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}' 'sha256-${hash('sha256', '', 'base64')}'`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

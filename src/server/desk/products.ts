@@ -27,10 +27,7 @@ const mostShown = 50;
 /** The parameter of a product's routes. */
 export const codeSchema = z.object({ code: line(lineMaxLength) });
 
-const actionSchema = z.strictObject({
-  action: z.enum(['withdraw', 'putBack']),
-  by: bySchema,
-});
+const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), by: bySchema });
 
 /** The staff routes about single products. @param refresh - renews this process's snapshot of the catalogue */
 export function staffProductRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {

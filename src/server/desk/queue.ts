@@ -15,9 +15,8 @@ export interface QueueQuery {
   readonly search: string;
   readonly sort: QueueSort;
   readonly order: 'asc' | 'desc';
-  /** From 0. */
+  /** From 0, of so many rows. */
   readonly page: number;
-  /** Rows of a page. */
   readonly size: number;
 }
 

@@ -15,9 +15,7 @@ const toleratedSteps = 1;
 const recoveryCodeCount = 10;
 
 /** A new secret of 160 bits, in base32. */
-export function newSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The address that a QR code shows to an authenticator. */
 export function authenticatorUri(secret: string, { issuer, mail }: { readonly issuer: string; readonly mail: string }): string {

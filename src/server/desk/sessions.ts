@@ -9,13 +9,11 @@ import { mailKey } from '../accounts/names.ts';
 import type { SessionLine } from './answers.ts';
 import { spendCode } from './secondFactor.ts';
 
-const minute = 60_000;
-
 /** How long a session lasts, in milliseconds: without use, at most, and between password and code. */
-export const deskSessionMs = { idle: 30 * minute, absolute: 12 * 60 * minute, halfOpen: 10 * minute } as const;
+export const deskSessionMs = { idle: 30 * 60_000, absolute: 12 * 3_600_000, halfOpen: 10 * 60_000 } as const;
 
 /** Shortest time between two recorded uses, in milliseconds, so that not every call writes. */
-const touchMs = minute;
+const touchMs = 60_000;
 
 /** Longest user agent that is kept, in characters. */
 const userAgentMaxLength = 300;
@@ -169,13 +167,12 @@ export async function listSessions({ kysely }: Database, { id: own, member }: De
     .where((where) => isAlive(where, now))
     .orderBy('lastUsedAt', 'desc')
     .execute();
-  return rows.map(({ id, createdAt, lastUsedAt, ipAddress, userAgent }) => ({
-    id,
-    ipAddress,
+  return rows.map(({ createdAt, lastUsedAt, userAgent, ...row }) => ({
+    ...row,
     browser: browserOf(userAgent),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
-    isOwn: id === own,
+    isOwn: row.id === own,
   }));
 }
 

@@ -33,8 +33,6 @@ const rangeMaxBytes = 100 * 1024 * 1024;
 /** Most refused rows that are shown. */
 const shownProblems = 200;
 
-const fileType = 'application/octet-stream';
-
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
 
@@ -143,21 +141,20 @@ function rangeFiles(
 export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
   const stop = new AbortController();
-  let isBusy = false;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
   const refuseWhileBusy = (): void => {
-    if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+    if (waiting > 0) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
   };
 
-  /** Does one thing at a time, which bounds memory. */
-  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    refuseWhileBusy();
-    isBusy = true;
-    try {
-      return await work();
-    } finally {
-      isBusy = false;
-    }
+  /** Does one thing at a time, which bounds memory: the next is refused, or waits. */
+  async function alone<Result>(work: () => Promise<Result>, waits = false): Promise<Result> {
+    if (!waits) refuseWhileBusy();
+    waiting += 1;
+    const done = last.then(work).finally(() => (waiting -= 1));
+    last = done.catch(() => undefined);
+    return done;
   }
 
   const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
@@ -169,14 +166,14 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     try {
       if (picture && 'picture' in wanted) await pipeline(picture, limited(), createWriteStream(join(own, wanted.picture), { mode: 0o600 }));
       const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
-      await alone(() => changeProduct(database, code, wanted, own, run));
+      await alone(() => changeProduct(database, code, wanted, own, run), true);
     } finally {
       await rm(own, { recursive: true, force: true });
     }
   };
 
   return routes((app) => {
-    app.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
+    app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     // Files that a stop left behind.
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
@@ -214,9 +211,16 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
       return readFirst(id);
     });
 
-    const applySchema = { params: fileId, body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean() }) };
-    app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body: { keepGood, removeMissing } }) => {
-      const result = await importFile(id, [...(keepGood ? ['--keep-good'] : []), ...(removeMissing ? ['--remove-missing'] : [])]);
+    const applySchema = {
+      params: fileId,
+      body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean(), othersStay: z.boolean().default(false) }),
+    };
+    app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body }) => {
+      const options = { keepGood: '--keep-good', removeMissing: '--remove-missing', othersStay: '--others-stay' } as const;
+      const result = await importFile(
+        id,
+        Object.entries(options).flatMap(([name, option]) => (body[name as keyof typeof body] ? [option] : [])),
+      );
       if ('refusal' in result) throw new RequestError(422, result.refusal);
       if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });
       return result.reading;

@@ -80,12 +80,7 @@ export class Pdf implements Sheets {
     texts.className = 'textLayer';
     sheet.style.setProperty('--total-scale-factor', String(viewport.scale));
     sheet.append(canvas, texts);
-    this.#drawing = page.render({
-      canvas,
-      viewport,
-      transform: [sharpness, 0, 0, sharpness, 0, 0],
-      annotationMode: AnnotationMode.ENABLE,
-    });
+    this.#drawing = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0], annotationMode: AnnotationMode.ENABLE });
     const late = setTimeout(() => this.#drawing?.cancel(), drawMs);
     try {
       await this.#drawing.promise;
