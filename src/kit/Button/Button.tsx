@@ -12,8 +12,17 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
+/** The ends of its utility classes: `TkButton-contained`, `TkButton-sizeSmall`. */
+export type ButtonClassKey =
+  | ButtonVariant
+  | `color${'Primary' | 'Error'}`
+  | `size${'Small' | 'Medium' | 'Large'}`
+  | 'fullWidth'
+  | 'loading'
+  | 'disabled';
+
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled, Rooted {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled<ButtonClassKey>, Rooted {
   /**
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */

@@ -2,9 +2,9 @@ import type { SxProps } from '@mui/system';
 import type { ElementType } from 'react';
 
 /** How every part is customised, as MUI's are. */
-export interface Styled {
-  /** Further classes by slot; `root` is the outermost element. */
-  classes?: { root?: string };
+export interface Styled<Key extends string = never> {
+  /** Further classes: by slot, `root` is the outermost element; and by the values of props, as the ends of MUI's classes. */
+  classes?: { [Name in Key | 'root']?: string };
   /** Style overrides by the theme's grid, colours and breakpoints. */
   sx?: SxProps;
 }

@@ -8,6 +8,7 @@ import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
 import { palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
+import { utilityKeys } from './utilityKeys.ts';
 
 let defaultTheme: Theme | undefined;
 
@@ -56,7 +57,8 @@ const themed = (name: string, slot: string) => (props: StyleProps) => {
   const part = props.theme.components?.[name];
   if (!part) return undefined;
   const state = stateOf(props);
-  return [valueOf(part.styleOverrides?.[slot], state), ...(slot === 'root' ? fitting(part, state) : [])];
+  const override = (key: string) => valueOf(part.styleOverrides?.[key], state);
+  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part, state)] : override(slot);
 };
 
 /** Makes styles win over those that a component has for its states; disabled ones stay. */
