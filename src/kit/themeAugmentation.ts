@@ -3,8 +3,7 @@
  *
  *     import type {} from '@tarnbrook/kit/themeAugmentation';
  */
-import type { CSSObject } from '@emotion/react';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { JSX } from 'react';
 import type * as forms from './forms.ts';
 import type * as ready from './index.ts';

@@ -1,4 +1,4 @@
-import type { SxProps } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
 /** How every part is customised, as MUI's are. */
@@ -6,7 +6,7 @@ export interface Styled<Key extends string = never> {
   /** Further classes: by slot, `root` is the outermost element; and by the values of props, as the ends of MUI's classes. */
   classes?: { [Name in Key | 'root']?: string };
   /** Style overrides by the theme's grid, colours and breakpoints. */
-  sx?: SxProps;
+  sx?: SxProps<Theme>;
 }
 
 /** How a part with slots is customised. */
