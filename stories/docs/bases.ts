@@ -154,7 +154,7 @@ export const bases: Readonly<Record<string, Base>> = {
   ResultDialog: platform('Dialog', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
   ResultPanel: plain,
   SearchField: firstScreen('TextField'),
-  SearchSuggestions: notYet('Autocomplete'),
+  SearchSuggestions: material('useAutocomplete'),
   Section: plain,
   Separator: firstScreen('Divider'),
   SidebarLayout: plain,
