@@ -22,3 +22,6 @@ export interface Rooted {
   /** Another element or component in the place of the root's, with its looks and props. */
   component?: ElementType;
 }
+
+/** Values of a prop that an application may add its own to, as keys of an interface. */
+export type Extended<Value, Further> = Value | keyof Further;
