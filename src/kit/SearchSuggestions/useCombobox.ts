@@ -124,7 +124,7 @@ export function useCombobox(root: RefObject<Element | null>, id: string, keys: s
     // The text itself is one more place of the round.
     includeInputInList: true,
     filterOptions: (options) => options,
-    // What takes an option closes the list. MUI's would forget the active option at each rendering.
+    // The caller closes the list when an option is taken. The hook, when it closes it, forgets the active option at each rendering.
     disableCloseOnSelect: true,
     onHighlightChange: (_event, option) => setActiveKey(option),
     onChange: () => document.getElementById(idOf(active))?.click(),

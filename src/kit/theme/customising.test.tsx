@@ -77,6 +77,8 @@ test('parts of the kit have the classes of MUI by name and slot', () => {
 });
 
 test('values of props and states have the utility classes of MUI, which overrides and `classes` know', () => {
+  // @ts-expect-error -- a Button has no such slot
+  createTheme({ components: { TkButton: { styleOverrides: { rot: {} } } } });
   const styleOverrides = { contained: { letterSpacing: '1px' }, sizeLarge: { wordSpacing: '2px' }, colorError: { letterSpacing: '9px' } };
   inside(
     createTheme({ components: { TkButton: { styleOverrides }, TkAlert: { styleOverrides: { colorWarning: { wordSpacing: '3px' } } } } }),

@@ -11,7 +11,7 @@ import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
-/** What of a theme of MUI's `sx` reads. */
+/** The part of a theme of MUI's that `sx` reads. */
 type SystemTheme = ReturnType<typeof createTheme>;
 
 let defaultTheme: SystemTheme | undefined;
