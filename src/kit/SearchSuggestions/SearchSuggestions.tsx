@@ -136,17 +136,6 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
 /** Tells one suggestion from another; where in the list it stands may change. */
 const keyOf = ({ text, href = '', group = '' }: SearchSuggestion): string => [group, text, href].join('\n');
 
-/** Suggestions under their headings, as they come. */
-function grouped(suggestions: readonly SearchSuggestion[]): { group: string | undefined; from: number; members: SearchSuggestion[] }[] {
-  const groups: { group: string | undefined; from: number; members: SearchSuggestion[] }[] = [];
-  for (const [index, suggestion] of suggestions.entries()) {
-    const last = groups.at(-1);
-    if (last && last.group === suggestion.group) last.members.push(suggestion);
-    else groups.push({ group: suggestion.group, from: index, members: [suggestion] });
-  }
-  return groups;
-}
-
 interface OptionProps extends HTMLAttributes<HTMLElement> {
   suggestion: SearchSuggestion;
   /** The typed text, to be marked in it. */
@@ -176,16 +165,8 @@ function Option({ suggestion: { text, hint, href, picture }, typed, ...props }: 
 }
 
 /** Options under the heading of their group, or alone. */
-function OptionGroup({
-  heading,
-  headingId,
-  children,
-}: {
-  heading: string | undefined;
-  headingId: string;
-  children: ReactNode;
-}): JSX.Element {
-  return heading === undefined ? (
+function OptionGroup({ heading, headingId, children }: { heading: string; headingId: string; children: ReactNode }): JSX.Element {
+  return heading === '' ? (
     <>{children}</>
   ) : (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
@@ -217,7 +198,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const refs = useMergedRefs(root, ref);
   const shown = suggestions ?? [];
-  const { asked, isOpen, typed, close, listProps, optionProps } = useCombobox(root, id, shown.map(keyOf), suggesting);
+  const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting);
   const isWaiting = asked && suggesting && shown.length === 0;
   const isNone = asked && !suggesting && suggestions?.length === 0 && typed.trim() !== '';
 
@@ -244,9 +225,9 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
       }}
     >
       <Listbox {...slotProps?.listbox} {...listProps} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
-        {(isOpen ? grouped(shown) : []).map(({ group, from, members }) => (
+        {groups.map(({ index: from, group, options }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
-            {members.map((suggestion, index) => (
+            {options.map((suggestion, index) => (
               <Option
                 {...optionProps(from + index)}
                 key={from + index}

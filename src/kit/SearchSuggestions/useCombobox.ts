@@ -1,4 +1,4 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import {
   useEffect,
   useEffectEvent,
@@ -87,8 +87,14 @@ function useComboboxAttributes(
   }, [root]);
 }
 
+/** An option as the hook sees it. */
+interface Grouped {
+  /** The heading that it stands under. */
+  group?: string;
+}
+
 /** A list of options below a field. */
-interface Combobox {
+interface Combobox<Option> {
   /** Somebody types, or has asked for the list, and has not sent it away. */
   asked: boolean;
   /** The list is shown. */
@@ -97,6 +103,8 @@ interface Combobox {
   typed: string;
   /** Sends the list away. */
   close: () => void;
+  /** The options under their headings, as they come, with the index of the first; none while the list is closed. */
+  groups: readonly AutocompleteGroupedOption<Option>[];
   listProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
   optionProps: (index: number) => HTMLAttributes<HTMLElement>;
 }
@@ -105,32 +113,40 @@ interface Combobox {
  * Makes the field around `root` a combobox as long as the component that calls this is there: MUI's `useAutocomplete`, whose box is another component's. The mouse
  * leaves its mark alone, so that Enter searches what was typed wherever the pointer rests.
  *
- * @param keys - the options by their keys, in the sequence of the list
+ * @param keyOf - tells one option from another
  * @param isLoading - options are on their way
  */
-export function useCombobox(root: RefObject<Element | null>, id: string, keys: string[], isLoading: boolean): Combobox {
+export function useCombobox<Option extends Grouped>(
+  root: RefObject<Element | null>,
+  id: string,
+  options: readonly Option[],
+  keyOf: (option: Option) => string,
+  isLoading: boolean,
+): Combobox<Option> {
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
-  const [activeKey, setActiveKey] = useState<string | null>(null);
-  const isOpen = asked && keys.length > 0;
+  const [activeKey, setActiveKey] = useState<string>();
+  const isOpen = asked && options.length > 0;
   const close = () => setAsked(false);
-  const list = useAutocomplete<string, false, false, true>({
+  const list = useAutocomplete<Option, false, false, true>({
     id,
-    options: keys,
+    options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : keyOf(option)),
+    groupBy: ({ group = '' }) => group,
     value: null,
     inputValue: typed,
     open: isOpen || (asked && isLoading),
     freeSolo: true,
     // The text itself is one more place of the round.
     includeInputInList: true,
-    filterOptions: (options) => options,
+    filterOptions: (all) => all,
     // The caller closes the list when an option is taken. The hook, when it closes it, forgets the active option at each rendering.
     disableCloseOnSelect: true,
-    onHighlightChange: (_event, option) => setActiveKey(option),
+    onHighlightChange: (_event, option) => setActiveKey(option ? keyOf(option) : undefined),
     onChange: () => document.getElementById(idOf(active))?.click(),
     onClose: close,
   });
-  const active = isOpen && activeKey !== null ? keys.indexOf(activeKey) : -1;
+  const active = isOpen ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
   const idOf = (index: number) => `${id}-option-${index}`;
   const press = (event: object) => list.getRootProps().onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
   /** Back to the text, which lies before the first option. */
@@ -147,7 +163,7 @@ export function useCombobox(root: RefObject<Element | null>, id: string, keys: s
     onAsk: ask,
     onKeyFirst: (event, input) => {
       const { key, altKey } = event;
-      if ((key !== 'ArrowDown' && key !== 'ArrowUp') || keys.length === 0) return;
+      if ((key !== 'ArrowDown' && key !== 'ArrowUp') || options.length === 0) return;
       event.preventDefault();
       if (altKey) ask(input, key === 'ArrowDown');
       else if (!isOpen) ask(input, true);
@@ -158,13 +174,14 @@ export function useCombobox(root: RefObject<Element | null>, id: string, keys: s
       if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) release();
     },
   });
-  const { ref, ...listProps } = list.getListboxProps() as Combobox['listProps'];
+  const { ref, ...listProps } = list.getListboxProps() as Combobox<Option>['listProps'];
   useComboboxAttributes(root, (list.getInputProps() as { ref: RefObject<HTMLInputElement | null> }).ref, `${id}-listbox`, isOpen);
   return {
     asked,
     isOpen,
     typed,
     close,
+    groups: isOpen ? (list.groupedOptions as AutocompleteGroupedOption<Option>[]) : [],
     listProps: { ...listProps, ref, 'aria-labelledby': undefined },
     optionProps: (index) => ({
       id: idOf(index),
