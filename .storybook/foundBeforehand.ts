@@ -4,7 +4,6 @@ export const foundBeforehand: readonly string[] = [
   '@mui/material/Card',
   '@mui/material/OutlinedInput',
   '@mui/material/Paper',
-  '@mui/material/Step',
   '@mui/material/Stepper',
   '@mui/material/styles',
   '@mui/material/useAutocomplete',

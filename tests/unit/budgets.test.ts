@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_285,
-  'src/kit': 23_142,
+  'src/kit': 23_231,
   'src/desk': 5_500,
   'src/storefront': 10_244,
   'src/contract': 2_381,
   'src/brands': 2_936,
   'src/cli': 5_256,
   'src/demo': 12_952,
-  stories: 22_103,
+  stories: 22_181,
   '.storybook': 626,
   tools: 3_193,
 };

@@ -174,15 +174,14 @@ export function useCombobox<Option extends Grouped>(
       if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) release();
     },
   });
-  const { ref, ...listProps } = list.getListboxProps() as Combobox<Option>['listProps'];
   useComboboxAttributes(root, (list.getInputProps() as { ref: RefObject<HTMLInputElement | null> }).ref, `${id}-listbox`, isOpen);
   return {
     asked,
     isOpen,
     typed,
     close,
-    groups: isOpen ? (list.groupedOptions as AutocompleteGroupedOption<Option>[]) : [],
-    listProps: { ...listProps, ref, 'aria-labelledby': undefined },
+    groups: isOpen ? list.groupedOptions : [],
+    listProps: { ...(list.getListboxProps() as Combobox<Option>['listProps']), 'aria-labelledby': undefined },
     optionProps: (index) => ({
       id: idOf(index),
       role: 'option',

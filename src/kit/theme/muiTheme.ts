@@ -357,7 +357,7 @@ function withApp(app: Theme): Theme {
   const parts = kit.components as Readonly<Record<string, Part>>;
   const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
   const components = { ...kit.components, ...Object.fromEntries(own) };
-  return { ...kit, components, applyStyles: app.applyStyles.bind(app), aroundKit: app } as Theme;
+  return { ...kit, components, applyStyles: (app.applyStyles ?? applyStyles).bind(app), aroundKit: app } as Theme;
 }
 
 /**
