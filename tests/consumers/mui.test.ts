@@ -28,7 +28,7 @@ const wrongIn = (page: Page, index: number) =>
   page.evaluate((at) => {
     const { looks } = window as unknown as { looks: Record<string, Record<string, string>>[] };
     const wrong: string[] = [];
-    for (const [selector, wanted] of Object.entries(looks[at]!)) {
+    for (const [selector, wanted] of Object.entries(looks[at] ?? {})) {
       const element = document.querySelector(selector);
       const style = element && (getComputedStyle(element) as unknown as Record<string, string>);
       for (const [name, value] of Object.entries(wanted))

@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 5_256,
   'src/demo': 12_952,
   stories: 22_181,
-  '.storybook': 626,
+  '.storybook': 627,
   tools: 3_193,
 };
 
