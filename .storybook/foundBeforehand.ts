@@ -7,6 +7,7 @@ export const foundBeforehand: readonly string[] = [
   '@mui/material/Step',
   '@mui/material/Stepper',
   '@mui/material/styles',
+  '@mui/material/useAutocomplete',
   '@mui/system/ThemeProvider',
   '@mui/x-data-grid',
   'final-form',

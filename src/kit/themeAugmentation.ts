@@ -3,8 +3,7 @@
  *
  *     import type {} from '@tarnbrook/kit/themeAugmentation';
  */
-import type { CSSObject } from '@emotion/react';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { JSX } from 'react';
 import type * as forms from './forms.ts';
 import type * as ready from './index.ts';
@@ -14,12 +13,24 @@ type Kit = typeof ready & typeof forms;
 /** Styles, or a function that makes them for the props of a part. */
 type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject);
 
+/** The values of a prop that are names. */
+type Values<Props, Prop extends string> = Props extends { [Name in Prop]?: infer Value } ? Extract<Value, string> : never;
+
+/** The slots of a part that are public, and the ends of its utility classes. */
+type StyleKey<Props> =
+  | 'root'
+  | (Props extends { classes?: infer Classes } ? Extract<keyof NonNullable<Classes>, string> : never)
+  | Values<Props, 'variant' | 'orientation'>
+  | `color${Capitalize<Values<Props, 'color'> | Values<Props, 'severity'>>}`
+  | `size${Capitalize<Values<Props, 'size'>>}`
+  | Extract<keyof Props, 'disabled' | 'selected' | 'error' | 'readOnly' | 'fullWidth' | 'loading' | 'indeterminate' | 'multiline'>;
+
 /** A part of the kit in a theme. */
 interface ThemedPart<Props> {
   /** Props that are not given. */
   defaultProps?: Partial<Props>;
-  /** Styles by slot; `root` is the outermost element. */
-  styleOverrides?: Readonly<Record<string, Styles<Props>>>;
+  /** Styles by slot; `root` is the outermost element. And by the values of props, as MUI names its classes. */
+  styleOverrides?: { readonly [Key in StyleKey<Props>]?: Styles<Props> };
   /** Styles for some values of its props. */
   variants?: readonly { props: Partial<Props> | ((props: Props & { ownerState: Props }) => boolean); style: Styles<Props> }[];
 }

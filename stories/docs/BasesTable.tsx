@@ -10,7 +10,11 @@ function standsOn({ base, material, through }: Base): string {
 function why({ counterpart, reason, more }: Base): string {
   if (!counterpart) return '';
   if (reason === 'platform') return `${counterpart}: ${more}`;
-  const when = { 'first screen': 'on a first screen', 'first visit': 'fetched at a first visit', 'not yet': 'not yet done' }[reason!];
+  const when = {
+    'first screen': 'on a first screen',
+    'first visit': 'fetched at a first visit',
+    'logged in': 'on every page of a customer',
+  }[reason!];
   return `${counterpart}: ${when}, ${themeKB} + ${counterpartKB[counterpart]} kB`;
 }
 

@@ -9,8 +9,8 @@ export type Reason =
   | 'first screen'
   /** Every page, or one of those three, fetches it right after its first screen: the footer, the filters, the nutrition table. */
   | 'first visit'
-  /** None: only other pages fetch it, or a visitor who asks for it. It could stand on its counterpart, and does not yet. */
-  | 'not yet'
+  /** Every page of a customer who has logged in fetches it. */
+  | 'logged in'
   /** The platform's element does more; `more` says what. */
   | 'platform';
 
@@ -33,14 +33,13 @@ const material = (...names: string[]): Base => ({ base: 'material', material: na
 const through = (...names: string[]): Base => ({ base: 'material', through: names });
 const firstScreen = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first screen' });
 const firstVisit = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first visit' });
-const notYet = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'not yet' });
+const loggedIn = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'logged in' });
 const platform = (counterpart: string, more: string): Base => ({ base: 'platform', counterpart, reason: 'platform', more });
 
 /** Cost to a first screen beyond MUI's theme (`themeKB`) for single counterparts, kB brotli: `npm run size:mui`. */
 export const themeKB: number = 16.1;
 export const counterpartKB: Readonly<Record<string, number>> = {
   Alert: 9.3,
-  Autocomplete: 26.8,
   Breadcrumbs: 7.6,
   Button: 7.8,
   Card: 0.1,
@@ -69,7 +68,7 @@ export const counterpartKB: Readonly<Record<string, number>> = {
 /** Every component that the kit exports. */
 export const bases: Readonly<Record<string, Base>> = {
   Accordion: platform('Accordion', 'a closed section is found by find-in-page and opened by a link to it (`hidden="until-found"`)'),
-  AccountMenu: notYet('Menu'),
+  AccountMenu: loggedIn('Menu'),
   ActiveFilters: firstScreen('Chip'),
   AddressFields: through('TextField'),
   AddressInputs: through('TextField'),
@@ -154,7 +153,7 @@ export const bases: Readonly<Record<string, Base>> = {
   ResultDialog: platform('Dialog', '`<dialog>` keeps the rest inert, traps and returns the focus, and lies above everything'),
   ResultPanel: plain,
   SearchField: firstScreen('TextField'),
-  SearchSuggestions: notYet('Autocomplete'),
+  SearchSuggestions: material('useAutocomplete'),
   Section: plain,
   Separator: firstScreen('Divider'),
   SidebarLayout: plain,

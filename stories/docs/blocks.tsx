@@ -75,8 +75,8 @@ export function ComponentFacts({ of }: { of: string }): JSX.Element {
       <dd>{purpose}</dd>
       <dt>Size</dt>
       <dd>
-        {kB} kB{laterKB > 0 && `, and ${laterKB} kB when it is used`} (minified, brotli, beyond React, Emotion and what else the application
-        brings)
+        {kB} kB{laterKB > 0 && `, and ${laterKB} kB when it is used`} (minified, brotli) to an application that has React alone: with
+        Emotion and MUI, which parts share
       </dd>
       <dt>Accessibility</dt>
       <dd>

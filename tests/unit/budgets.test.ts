@@ -9,15 +9,15 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_336,
-  'src/kit': 23_142,
+  'src/kit': 23_231,
   'src/desk': 5_499,
   'src/storefront': 10_244,
   'src/contract': 2_383,
   'src/brands': 2_964,
   'src/cli': 5_257,
   'src/demo': 12_952,
-  stories: 22_150,
-  '.storybook': 626,
+  stories: 22_228,
+  '.storybook': 627,
   tools: 3_193,
 };
 

@@ -9,7 +9,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { components, folderOf } from '../../stories/docs/components.ts';
 import { asForProduction, buildKit, kitFolder } from './build.ts';
-import { isPeer } from './peers.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 
@@ -20,7 +19,7 @@ export const factsFile = path.join(root, 'stories/docs/componentFacts.json');
 
 /** The measures of one component. */
 export interface ComponentFacts {
-  /** Size of an import of it alone, without its peers: kB of 1024 bytes, minified, brotli. */
+  /** Size of an import of it alone to an application that has React and nothing else, so with Emotion, MUI and a form library: kB of 1024 bytes, minified, brotli. */
   readonly kB: number;
   /** Size of the code that it fetches later when it is used, in the same unit. */
   readonly laterKB: number;
@@ -39,12 +38,13 @@ async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB
     configFile: false,
     root,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
       target: 'es2024',
       lib: { entry: path.join(kitFolder, folderOf(name), 'index.js'), formats: ['es'] },
-      rolldownOptions: { external: isPeer },
+      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/u },
     },
   }).then((result) => (Array.isArray(result) ? result[0] : result))) as Rolldown.RolldownOutput;
   const chunks = output.filter((chunk) => chunk.type === 'chunk');

@@ -20,7 +20,7 @@ import { useThemedProps } from '../theme/useThemedProps.ts';
 export type AlertSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'>, Styled {
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'>, Styled<`color${Capitalize<AlertSeverity>}`> {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
   severity?: AlertSeverity;
   /** The message in a few words, in bold. */
@@ -79,18 +79,18 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
   const {
-    severity = 'info',
+    severity,
     title,
     children,
     action,
     onClose,
-    live = 'off',
+    live,
     messages,
     onFocus,
     onBlur,
     role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
     ...rest
-  } = useThemedProps('TkAlert', given);
+  } = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (
@@ -101,7 +101,6 @@ export function Alert(given: AlertProps): JSX.Element {
   return (
     <MuiTheme>
       <Root
-        {...{ ownerState: { ...given, severity, live, role } }}
         {...rest}
         {...focusReturn}
         severity={severity}

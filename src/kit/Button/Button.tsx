@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
+import type { Extended, Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { useMessages, type LinkComponentProps } from '../provider/index.ts';
@@ -12,14 +12,29 @@ import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
+/** Further values of `variant` that an application's theme has looks for: it extends this, as MUI's. */
+export interface ButtonPropsVariantOverrides {}
+
+/** Further values of `color` that an application's theme has looks for: it extends this, as MUI's. */
+export interface ButtonPropsColorOverrides {}
+
+/** The ends of its utility classes: `TkButton-contained`, `TkButton-sizeSmall`. */
+export type ButtonClassKey =
+  | ButtonVariant
+  | `color${'Primary' | 'Error'}`
+  | `size${'Small' | 'Medium' | 'Large'}`
+  | 'fullWidth'
+  | 'loading'
+  | 'disabled';
+
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled, Rooted {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled<ButtonClassKey>, Rooted {
   /**
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
-  variant?: ButtonVariant;
+  variant?: Extended<ButtonVariant, ButtonPropsVariantOverrides>;
   /** `error` for what takes something away that does not come back; it is outlined. Default: `primary`. */
-  color?: 'primary' | 'error';
+  color?: Extended<'primary' | 'error', ButtonPropsColorOverrides>;
   /** 36, 44 or 52 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */

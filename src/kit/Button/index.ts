@@ -1,1 +1,2 @@
-export { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
+export { Button, type ButtonClassKey, type ButtonProps, type ButtonVariant } from './Button.tsx';
+export type { ButtonPropsColorOverrides, ButtonPropsVariantOverrides } from './Button.tsx';

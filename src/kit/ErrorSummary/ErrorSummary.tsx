@@ -95,7 +95,10 @@ function Line({
  * Source of the behaviour: GOV.UK Design System, Error summary.
  */
 export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
-  const { errors, title, level = 2, onFollow = focusById, messages, ...rest } = useThemedProps('TkErrorSummary', given);
+  const { errors, title, level, onFollow, messages, ...rest } = useThemedProps('TkErrorSummary', given, {
+    level: 2,
+    onFollow: focusById,
+  });
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
   const sentenceOf = ({ message, group, label }: SummaryError) => {
@@ -107,7 +110,6 @@ export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
   return (
     <MuiTheme>
       <Root
-        {...{ ownerState: { ...given, level, onFollow } }}
         severity="error"
         slotProps={{ root: { variant: 'outlined' } }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text

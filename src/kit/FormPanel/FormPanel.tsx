@@ -49,10 +49,10 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
 
 /** A short form that stands alone on its page: to log in, to ask for a password. As wide as it reads well; on a phone without a frame. */
 export function FormPanel(given: FormPanelProps): JSX.Element {
-  const { heading, level = 1, lead, foot, children, ...rest } = useThemedProps('TkFormPanel', given);
+  const { heading, level, lead, foot, children, ...rest } = useThemedProps('TkFormPanel', given, { level: 1 });
   return (
     <MuiTheme>
-      <Root {...{ ownerState: { ...given, level } }} component="section" variant="outlined" {...rest}>
+      <Root component="section" variant="outlined" {...rest}>
         <Heading level={level}>{heading}</Heading>
         {lead === undefined ? null : <p data-lead="">{lead}</p>}
         {children}

@@ -9,7 +9,8 @@ import { useLabelWarning } from '../utils/warnings.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'>, Styled, Rooted {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'>, Styled<'outlined' | 'text' | 'disabled'>, Rooted {
   /** Name of the action, in words: spoken, and shown as the browser's tooltip. */
   label: string;
   /** The icon. */

@@ -86,13 +86,16 @@ const Title = styled(Anchor, { name: 'TkJobCard', slot: 'Title' })({
 
 /** A job opening in a list. Its title and its button lead to it. */
 export function JobCard(given: JobCardProps): JSX.Element {
-  const { title, href, description, facts = [], level = 3, current = false, messages, ...rest } = useThemedProps('TkJobCard', given);
+  const { title, href, description, facts, level, current, messages, ...rest } = useThemedProps('TkJobCard', given, {
+    facts: [],
+    level: 3,
+    current: false,
+  });
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;
   return (
     <MuiTheme>
       <Root
-        {...{ ownerState: { ...given, facts, level, current } }}
         component="article"
         variant="outlined"
         data-wide={description ? '' : undefined}

@@ -46,10 +46,10 @@ const Root = styledMui(Card, { name: 'TkLinkCard' })({
 
 /** A place worth going to: picture, name and a sentence. The whole card is one link. */
 export function LinkCard(given: LinkCardProps): JSX.Element {
-  const { href, title, picture, level = 3, children, ...rest } = useThemedProps('TkLinkCard', given);
+  const { href, title, picture, level, children, ...rest } = useThemedProps('TkLinkCard', given, { level: 3 });
   return (
     <MuiTheme>
-      <Root {...{ ownerState: { ...given, level } }} variant="outlined" {...rest}>
+      <Root variant="outlined" {...rest}>
         {picture}
         <div data-text="">
           <Heading level={level} size="xl">

@@ -7,7 +7,8 @@ import { styled } from '../theme/styled.ts';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
-export interface PaginationItemProps extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled, Rooted {
+export interface PaginationItemProps
+  extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled<'selected' | 'disabled'>, Rooted {
   /** Whether it leads to a page by its number, a step on, or to a page that was typed. Default: `page`. */
   type?: 'page' | 'previous' | 'next' | 'jump';
   /** The page that it leads to. */

@@ -53,10 +53,13 @@ const Root = styledMui(Card, { name: 'TkPersonCard' })({
 
 /** Somebody of the company: portrait, name, role, and a sentence. */
 export function PersonCard(given: PersonCardProps): JSX.Element {
-  const { name, role, picture, orientation = 'horizontal', level = 3, children, ...rest } = useThemedProps('TkPersonCard', given);
+  const { name, role, picture, orientation, level, children, ...rest } = useThemedProps('TkPersonCard', given, {
+    orientation: 'horizontal',
+    level: 3,
+  });
   return (
     <MuiTheme>
-      <Root {...{ ownerState: { ...given, orientation, level } }} variant="outlined" {...rest} data-orientation={orientation}>
+      <Root variant="outlined" {...rest} data-orientation={orientation}>
         <div data-picture="">{picture}</div>
         <Heading level={level} size="lg">
           {name}

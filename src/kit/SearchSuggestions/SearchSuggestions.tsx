@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
 import type { Rooted, Slotted } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
@@ -74,6 +74,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   '& > p': { ...frame, ...row, gap: token('space.3'), color: token('color.text.muted') },
   '& > [role="listbox"]': {
     ...frame,
+    position: 'relative',
     // Below it a phone's keyboard takes the other half.
     maxBlockSize: '50dvb',
     overflow: 'hidden auto',
@@ -135,36 +136,14 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
 /** Tells one suggestion from another; where in the list it stands may change. */
 const keyOf = ({ text, href = '', group = '' }: SearchSuggestion): string => [group, text, href].join('\n');
 
-/** Suggestions under their headings, as they come. */
-function grouped(suggestions: readonly SearchSuggestion[]): { group: string | undefined; from: number; members: SearchSuggestion[] }[] {
-  const groups: { group: string | undefined; from: number; members: SearchSuggestion[] }[] = [];
-  for (const [index, suggestion] of suggestions.entries()) {
-    const last = groups.at(-1);
-    if (last && last.group === suggestion.group) last.members.push(suggestion);
-    else groups.push({ group: suggestion.group, from: index, members: [suggestion] });
-  }
-  return groups;
-}
-
-interface OptionProps {
-  id: string;
+interface OptionProps extends HTMLAttributes<HTMLElement> {
   suggestion: SearchSuggestion;
   /** The typed text, to be marked in it. */
   typed: string;
-  selected: boolean;
-  onTake: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;
 }
 
 /** A suggestion: a link when it leads somewhere, else a text to be searched for. */
-function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.Element {
-  const { text, hint, href, picture } = suggestion;
-  const props = {
-    id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': selected,
-    onClick: (event: MouseEvent<HTMLElement>) => onTake(event, suggestion),
-  };
+function Option({ suggestion: { text, hint, href, picture }, typed, ...props }: OptionProps): JSX.Element {
   const content = (
     <>
       {picture ? <BarePicture {...picture} /> : null}
@@ -186,16 +165,8 @@ function Option({ id, suggestion, typed, selected, onTake }: OptionProps): JSX.E
 }
 
 /** Options under the heading of their group, or alone. */
-function OptionGroup({
-  heading,
-  headingId,
-  children,
-}: {
-  heading: string | undefined;
-  headingId: string;
-  children: ReactNode;
-}): JSX.Element {
-  return heading === undefined ? (
+function OptionGroup({ heading, headingId, children }: { heading: string; headingId: string; children: ReactNode }): JSX.Element {
+  return heading === '' ? (
     <>{children}</>
   ) : (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of options
@@ -227,7 +198,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const refs = useMergedRefs(root, ref);
   const shown = suggestions ?? [];
-  const { asked, isOpen, typed, active, close } = useCombobox(root, { id, keys: shown.map(keyOf), isLoading: suggesting });
+  const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting);
   const isWaiting = asked && suggesting && shown.length === 0;
   const isNone = asked && !suggesting && suggestions?.length === 0 && typed.trim() !== '';
 
@@ -253,18 +224,16 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
         event.preventDefault();
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox's popup */}
-      <Listbox {...slotProps?.listbox} id={id} role="listbox" aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
-        {(isOpen ? grouped(shown) : []).map(({ group, from, members }) => (
+      <Listbox {...slotProps?.listbox} {...listProps} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
+        {groups.map(({ index: from, group, options }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
-            {members.map((suggestion, index) => (
+            {options.map((suggestion, index) => (
               <Option
+                {...optionProps(from + index)}
                 key={from + index}
-                id={`${id}-${from + index}`}
                 suggestion={suggestion}
                 typed={typed}
-                selected={from + index === active}
-                onTake={take}
+                onClick={(event) => take(event, suggestion)}
               />
             ))}
           </OptionGroup>

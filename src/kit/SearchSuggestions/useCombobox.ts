@@ -1,4 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 
 /** The field that these stand in: its form and its box. */
 export function fieldOf(root: Element | null): { form: HTMLFormElement; input: HTMLInputElement } | undefined {
@@ -7,39 +18,18 @@ export function fieldOf(root: Element | null): { form: HTMLFormElement; input: H
   return form && input ? { form, input } : undefined;
 }
 
-/** The options of a combobox, as far as its keys and attributes need them. */
-interface ComboboxOptions {
-  /** The id of the list; an option's is this with its index. */
-  id: string;
-  /** The options by their keys, in the sequence of the list. */
-  keys: readonly string[];
-  /** Options are on their way. */
-  isLoading: boolean;
-}
-
-/** A list of options below a field. */
-interface Combobox {
-  /** Somebody types, or has asked for the list, and has not sent it away. */
-  asked: boolean;
-  /** The list is shown. */
-  isOpen: boolean;
-  /** The text in the field when the list was asked for. */
-  typed: string;
-  /** The index of the option that the arrow keys have reached; −1: none. */
-  active: number;
-  /** Sends the list away. */
-  close: () => void;
-}
-
 /** Listeners of the field. */
 interface FieldHandlers {
-  onKey: (event: KeyboardEvent, input: HTMLInputElement) => void;
+  /** A key that may open the list; its effects are on the page when `onKey` gets it. */
+  onKeyFirst: (event: globalThis.KeyboardEvent, input: HTMLInputElement) => void;
+  onKey: (event: globalThis.KeyboardEvent) => void;
   /** The list is wanted, or not any more. */
   onAsk: (input: HTMLInputElement, asked: boolean) => void;
 }
 
 /** Listens to the field around `root`; the field belongs to another component, so not through React. */
 function useFieldEvents(root: RefObject<Element | null>, handlers: FieldHandlers): void {
+  const onKeyFirst = useEffectEvent(handlers.onKeyFirst);
   const onKey = useEffectEvent(handlers.onKey);
   const onAsk = useEffectEvent(handlers.onAsk);
   useEffect(() => {
@@ -52,7 +42,16 @@ function useFieldEvents(root: RefObject<Element | null>, handlers: FieldHandlers
     const close = () => onAsk(input, false);
     input.addEventListener('input', ask, { signal });
     input.addEventListener('click', () => onAsk(input, true), { signal });
-    input.addEventListener('keydown', (event) => onKey(event, input), { signal });
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        // Keys that choose among the words of an input method; Safari reports some as key code 229 only.
+        if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
+        flushSync(() => onKeyFirst(event, input));
+        if (!event.altKey) onKey(event);
+      },
+      { signal },
+    );
     input.addEventListener('blur', close, { signal });
     form.addEventListener('submit', close, { signal });
     // Somebody was typing while these were loading.
@@ -61,21 +60,23 @@ function useFieldEvents(root: RefObject<Element | null>, handlers: FieldHandlers
   }, [root]);
 }
 
-/** Tells screen readers, by attributes of the field around `root`, that it has a list, whether that is open, and which option is active. */
-function useComboboxAttributes(root: RefObject<Element | null>, id: string, isOpen: boolean, activeId: string | undefined): void {
+/** Tells screen readers, by attributes of the field around `root`, that it has a list, and whether that is open. Which option is active, MUI's hook tells. */
+function useComboboxAttributes(
+  root: RefObject<Element | null>,
+  inputRef: RefObject<HTMLInputElement | null>,
+  id: string,
+  isOpen: boolean,
+): void {
   useLayoutEffect(() => {
-    const input = fieldOf(root.current)?.input;
-    if (!input) return;
+    // Outside a field there is nothing to steer; MUI's hook wants a box all the same.
+    const input = fieldOf(root.current)?.input ?? document.createElement('input');
+    inputRef.current = input;
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', id);
     input.setAttribute('aria-expanded', String(isOpen));
-    if (!activeId) input.removeAttribute('aria-activedescendant');
-    else {
-      input.setAttribute('aria-activedescendant', activeId);
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [root, id, isOpen, activeId]);
+    if (!isOpen) input.removeAttribute('aria-activedescendant');
+  }, [root, inputRef, id, isOpen]);
 
   useEffect(() => {
     const input = fieldOf(root.current)?.input;
@@ -86,46 +87,107 @@ function useComboboxAttributes(root: RefObject<Element | null>, id: string, isOp
   }, [root]);
 }
 
-/** Makes the field around `root` a combobox as long as the component that calls this is there. */
-export function useCombobox(root: RefObject<Element | null>, { id, keys, isLoading }: ComboboxOptions): Combobox {
+/** An option as the hook sees it. */
+interface Grouped {
+  /** The heading that it stands under. */
+  group?: string;
+}
+
+/** A list of options below a field. */
+interface Combobox<Option> {
+  /** Somebody types, or has asked for the list, and has not sent it away. */
+  asked: boolean;
+  /** The list is shown. */
+  isOpen: boolean;
+  /** The text in the field when the list was asked for. */
+  typed: string;
+  /** Sends the list away. */
+  close: () => void;
+  /** The options under their headings, as they come, with the index of the first; none while the list is closed. */
+  groups: readonly AutocompleteGroupedOption<Option>[];
+  listProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
+  optionProps: (index: number) => HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * Makes the field around `root` a combobox as long as the component that calls this is there: MUI's `useAutocomplete`, whose box is another component's. The mouse
+ * leaves its mark alone, so that Enter searches what was typed wherever the pointer rests.
+ *
+ * @param keyOf - tells one option from another
+ * @param isLoading - options are on their way
+ */
+export function useCombobox<Option extends Grouped>(
+  root: RefObject<Element | null>,
+  id: string,
+  options: readonly Option[],
+  keyOf: (option: Option) => string,
+  isLoading: boolean,
+): Combobox<Option> {
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const isOpen = asked && keys.length > 0;
-  const active = isOpen && activeKey !== undefined ? keys.indexOf(activeKey) : -1;
-  const activeId = active < 0 ? undefined : `${id}-${active}`;
-
-  const ask = (input: HTMLInputElement, next: boolean, to?: string) => {
+  const isOpen = asked && options.length > 0;
+  const close = () => setAsked(false);
+  const list = useAutocomplete<Option, false, false, true>({
+    id,
+    options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : keyOf(option)),
+    groupBy: ({ group = '' }) => group,
+    value: null,
+    inputValue: typed,
+    open: isOpen || (asked && isLoading),
+    freeSolo: true,
+    // The text itself is one more place of the round.
+    includeInputInList: true,
+    filterOptions: (all) => all,
+    // The caller closes the list when an option is taken. The hook, when it closes it, forgets the active option at each rendering.
+    disableCloseOnSelect: true,
+    onHighlightChange: (_event, option) => setActiveKey(option ? keyOf(option) : undefined),
+    onChange: () => document.getElementById(idOf(active))?.click(),
+    onClose: close,
+  });
+  const active = isOpen ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
+  const idOf = (index: number) => `${id}-option-${index}`;
+  const press = (event: object) => list.getRootProps().onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
+  /** Back to the text, which lies before the first option. */
+  const release = () => {
+    for (const key of ['PageUp', 'ArrowUp']) press({ key, preventDefault: () => undefined });
+  };
+  const ask = (input: HTMLInputElement, next: boolean) => {
+    release();
     setTyped(input.value);
     setAsked(next);
-    setActiveKey(to);
-  };
-  const onKey = (event: KeyboardEvent, input: HTMLInputElement) => {
-    // Keys that choose among the words of an input method; Safari reports some as key code 229 only.
-    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    if (key === 'Escape' && (isOpen || (asked && isLoading))) {
-      // The browser would empty the field, and a dialog around it close: those are for the next one.
-      event.preventDefault();
-      event.stopPropagation();
-      setAsked(false);
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && keys.length > 0) {
-      event.preventDefault();
-      if (event.altKey) {
-        ask(input, key === 'ArrowDown');
-        return;
-      }
-      // The text itself is one more place of the round.
-      const places = keys.length + 1;
-      const to = (active + 1 + (key === 'ArrowDown' ? 1 : places - 1)) % places;
-      ask(input, true, keys[to - 1]);
-    } else if (key === 'Enter' && activeId) {
-      event.preventDefault();
-      document.getElementById(activeId)?.click();
-    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActiveKey(undefined);
   };
 
-  useFieldEvents(root, { onKey, onAsk: ask });
-  useComboboxAttributes(root, id, isOpen, activeId);
-  return { asked, isOpen, typed, active, close: () => setAsked(false) };
+  useFieldEvents(root, {
+    onAsk: ask,
+    onKeyFirst: (event, input) => {
+      const { key, altKey } = event;
+      if ((key !== 'ArrowDown' && key !== 'ArrowUp') || options.length === 0) return;
+      event.preventDefault();
+      if (altKey) ask(input, key === 'ArrowDown');
+      else if (!isOpen) ask(input, true);
+    },
+    onKey: (event) => {
+      if (!asked) return;
+      press(event);
+      if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) release();
+    },
+  });
+  useComboboxAttributes(root, (list.getInputProps() as { ref: RefObject<HTMLInputElement | null> }).ref, `${id}-listbox`, isOpen);
+  return {
+    asked,
+    isOpen,
+    typed,
+    close,
+    groups: isOpen ? list.groupedOptions : [],
+    listProps: { ...(list.getListboxProps() as Combobox<Option>['listProps']), 'aria-labelledby': undefined },
+    optionProps: (index) => ({
+      id: idOf(index),
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': index === active,
+      'data-option-index': index,
+    }),
+  };
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { SxProps } from '@mui/system/styleFunctionSx';
-import type { Theme } from '@mui/system/createTheme';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { styled } from '../theme/styled.ts';
 
 /** Props of a drawing; all others of an `<svg>` reach it. */

@@ -53,6 +53,8 @@ export function variablesOf(theme: AppTheme): CSSObject {
   }
   set(['radius.action', 'radius.medium'], shape?.borderRadius);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);
+  // Parts whose text has the font of the page have the theme's, as MUI's have.
+  if (found['--tk-font-family-text']) found['fontFamily'] = found['--tk-font-family-text'];
   known.set(theme, found);
   return found;
 }

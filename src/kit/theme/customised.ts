@@ -1,12 +1,12 @@
-import type { SxProps } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
 /** How every part is customised, as MUI's are. */
-export interface Styled {
-  /** Further classes by slot; `root` is the outermost element. */
-  classes?: { root?: string };
+export interface Styled<Key extends string = never> {
+  /** Further classes: by slot, `root` is the outermost element; and by the values of props, as the ends of MUI's classes. */
+  classes?: { [Name in Key | 'root']?: string };
   /** Style overrides by the theme's grid, colours and breakpoints. */
-  sx?: SxProps;
+  sx?: SxProps<Theme>;
 }
 
 /** How a part with slots is customised. */
@@ -22,3 +22,6 @@ export interface Rooted {
   /** Another element or component in the place of the root's, with its looks and props. */
   component?: ElementType;
 }
+
+/** Values of a prop that an application may add its own to, as keys of an interface. */
+export type Extended<Value, Further> = Value | keyof Further;

@@ -76,6 +76,27 @@ test('parts of the kit have the classes of MUI by name and slot', () => {
   expect(document.querySelector('.TkAlert-root.MuiAlert-root')).not.toBeNull();
 });
 
+test('values of props and states have the utility classes of MUI, which overrides and `classes` know', () => {
+  // @ts-expect-error -- a Button has no such slot
+  createTheme({ components: { TkButton: { styleOverrides: { rot: {} } } } });
+  const styleOverrides = { contained: { letterSpacing: '1px' }, sizeLarge: { wordSpacing: '2px' }, colorError: { letterSpacing: '9px' } };
+  inside(
+    createTheme({ components: { TkButton: { styleOverrides }, TkAlert: { styleOverrides: { colorWarning: { wordSpacing: '3px' } } } } }),
+    <>
+      <Button variant="contained" size="large" disabled classes={{ contained: 'loud', sizeSmall: 'little' }}>
+        Order
+      </Button>
+      <Alert severity="warning">Closed on Friday</Alert>
+      <TextInput id="name" name="name" label="Name" error="Missing" multiline />
+    </>,
+  );
+  expect(button().className).toMatch(/TkButton-contained loud TkButton-colorPrimary TkButton-sizeLarge Mui-disabled/u);
+  expect(button().className).not.toContain('little');
+  expect(looks(button())).toMatchObject({ letterSpacing: '1px', wordSpacing: '2px' });
+  expect(looks(document.querySelector('.TkAlert-colorWarning')!).wordSpacing).toBe('3px');
+  expect(document.querySelector('.TkTextInput-root.Mui-error.TkTextInput-multiline')).not.toBeNull();
+});
+
 test("a theme's overrides of MUI's field reach the kit's, which is one", () => {
   inside(
     createTheme({

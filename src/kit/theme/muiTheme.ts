@@ -3,7 +3,7 @@ import { breakpoints, durations } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
-import { heading, palette, typography, zIndex } from './muiValues.ts';
+import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 
 /*
@@ -325,7 +325,7 @@ function create(): Theme {
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own. Both are named, so that those
   // of an application's theme around do not shine through.
-  return { ...made, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined, aroundKit: undefined } as unknown as Theme;
+  return { ...made, applyStyles, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined, aroundKit: undefined } as unknown as Theme;
 }
 
 /** Whether a theme is the kit's, or an application's that spreads it. */
@@ -356,7 +356,8 @@ function withApp(app: Theme): Theme {
   const kit = muiTheme();
   const parts = kit.components as Readonly<Record<string, Part>>;
   const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
-  return { ...kit, components: { ...kit.components, ...Object.fromEntries(own) }, aroundKit: app } as Theme;
+  const components = { ...kit.components, ...Object.fromEntries(own) };
+  return { ...kit, components, applyStyles: (app.applyStyles ?? applyStyles).bind(app), aroundKit: app } as Theme;
 }
 
 /**

@@ -87,3 +87,9 @@ export const zIndex = {
   snackbar: layers.spinner,
   tooltip: layers.spinner,
 };
+
+/** `theme.applyStyles` of MUI's, without a provider: styles of one mode, which the page (`data-mode`) or else the system says. */
+export const applyStyles = <Styles extends object>(mode: string, styles: Styles) => ({
+  [`*:where([data-mode="${mode}"]) &`]: styles,
+  [`@media (prefers-color-scheme: ${mode})`]: { '*:where(:root:not([data-mode])) &': styles },
+});

@@ -1,28 +1,36 @@
 import isPropValid from '@emotion/is-prop-valid';
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
+import type { Theme } from '@mui/material/styles';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
-import createTheme, { type Theme } from '@mui/system/createTheme';
+import createTheme from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
 import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
-import { palette, typography, zIndex } from './muiValues.ts';
+import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
+import { utilityKeys } from './utilityKeys.ts';
 
-let defaultTheme: Theme | undefined;
+/** The part of a theme of MUI's that `sx` reads. */
+type SystemTheme = ReturnType<typeof createTheme>;
+
+let defaultTheme: SystemTheme | undefined;
 
 /** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints, and the colours, type, shadow and layers of the tokens. */
-const themeOfKit = (): Theme =>
-  (defaultTheme ??= createTheme({
-    breakpoints: { values: { xs: 0, ...breakpoints } },
-    spacing: (factor: number) => (factor === 0 ? 0 : `calc(${token('space.2')} * ${factor})`),
-    shape: { borderRadius: token('radius.medium') },
-    palette,
-    typography,
-    // The tokens have one shadow; every elevation has it.
-    shadows: ['none', ...Array<string>(24).fill(token('shadow.overlay'))],
-    zIndex,
-  }));
+const themeOfKit = (): SystemTheme =>
+  (defaultTheme ??= {
+    ...createTheme({
+      breakpoints: { values: { xs: 0, ...breakpoints } },
+      spacing: (factor: number) => (factor === 0 ? 0 : `calc(${token('space.2')} * ${factor})`),
+      shape: { borderRadius: token('radius.medium') },
+      palette,
+      typography,
+      // The tokens have one shadow; every elevation has it.
+      shadows: ['none', ...Array<string>(24).fill(token('shadow.overlay'))],
+      zIndex,
+    }),
+    applyStyles,
+  });
 
 interface StyleProps {
   theme: AppTheme;
@@ -36,10 +44,12 @@ const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
 
 /** Styles of `sx`, after everything the component and the theme say; by the application's theme also where the kit's lies between, as in a form. */
 const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as Theme }) : undefined;
+  sx
+    ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as SystemTheme })
+    : undefined;
 
-/** The props of a part as a theme's functions and variants read them: with those of its component. */
-const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState });
+/** The props of a part as a theme's functions and variants read them: with those of its component, and the theme of the application. */
+const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme.aroundKit ?? props.theme });
 
 /** A value of a theme that may be a function of the component's props. */
 const valueOf = (style: unknown, state: StyleProps) => (typeof style === 'function' ? (style as (props: object) => unknown)(state) : style);
@@ -56,7 +66,8 @@ const themed = (name: string, slot: string) => (props: StyleProps) => {
   const part = props.theme.components?.[name];
   if (!part) return undefined;
   const state = stateOf(props);
-  return [valueOf(part.styleOverrides?.[slot], state), ...(slot === 'root' ? fitting(part, state) : [])];
+  const override = (key: string) => valueOf(part.styleOverrides?.[key], state);
+  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part, state)] : override(slot);
 };
 
 /** Makes styles win over those that a component has for its states; disabled ones stay. */

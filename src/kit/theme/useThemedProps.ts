@@ -1,5 +1,6 @@
 import { useDefaultProps } from '@mui/system/DefaultPropsProvider';
 import type { ElementType } from 'react';
+import { states, utilityKeys } from './utilityKeys.ts';
 
 /** Props of a component's root that only the theme, and `component`, give it. */
 export interface Owned {
@@ -24,13 +25,14 @@ const joined = (...classes: (string | undefined)[]): string | undefined => class
 
 /**
  * Writes what `component`, `classes` and `slots` ask for into the props of the root and those of each slot, which styled elements take: `as` and `className`, with
- * MUI's classes for states. A part without an element of its own calls it itself.
+ * MUI's utility classes: `TkButton-contained`, `Mui-disabled`. A part without an element of its own calls it itself, without a name.
  */
-export function placed<Props extends object>(given: Props): Props {
+export function placed<Props extends object>(given: Props, name?: string): Props {
   const { component, classes, ...props } = given as Customised;
   if (component) props['as'] = component;
-  for (const state of ['disabled', 'selected', 'error', 'readOnly'])
-    if (props[state]) props.className = joined(props.className, `Mui-${state}`);
+  if (name)
+    for (const key of utilityKeys(props))
+      props.className = joined(props.className, `${states.includes(key) ? 'Mui' : name}-${key}`, classes?.[key]);
   if (classes || props.slots) {
     props.className = joined(props.className, classes?.['root']);
     for (const slot of Object.keys({ ...classes, ...props.slots })) {
@@ -58,5 +60,5 @@ export function useThemedProps<Props, const Defaults>(
 ): Props & Kept<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
-  return { ...placed(props), ownerState: props } as Props & Kept<Props, Defaults> & Owned;
+  return { ...placed(props, name), ownerState: props } as Props & Kept<Props, Defaults> & Owned;
 }

@@ -1,4 +1,0 @@
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import { icon, type IconComponent } from './icon.tsx';
-
-export const HomeIcon: IconComponent = /* @__PURE__ */ icon('home', HomeOutlined);
