@@ -8,6 +8,7 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -29,8 +30,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** A press opens the menu; Log out calls `onLogOut`. */
 export const Open = meta.story({
@@ -121,16 +120,17 @@ export const LowWindow = meta.story({
   },
 });
 
-/** Closed, with and without details of the account; open with more content. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
-      <AccountMenu {...args} />
-      <AccountMenu {...args} name="My Account" details={[]} />
-      <AccountMenu {...args} name="Harbour Café">
-        <Link href="#orders">Orders</Link>
-      </AccountMenu>
-    </div>
+  render: looks(
+    AccountMenu,
+    {
+      States: {
+        'With details': {},
+        'The name alone': { name: 'My Account', details: [] },
+        'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
+      },
+    },
+    { min: 200 },
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));

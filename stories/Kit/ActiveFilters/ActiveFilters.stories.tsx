@@ -6,6 +6,7 @@ import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -34,8 +35,6 @@ export const Default = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-
-export const Playground = meta.story({});
 
 /** As links, each chip leads to the list without its filter. */
 export const AsLinks = meta.story({
@@ -80,19 +79,19 @@ export const FocusIsKept = meta.story({
   },
 });
 
-/** As buttons and as links, with and without a button that clears all. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ActiveFilters filters={filters} onClear={() => undefined} />
-      <ActiveFilters filters={filters} messages={{ label: 'Active filters, none can be cleared at once' }} />
-      <ActiveFilters
-        filters={filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` }))}
-        clearHref="#all"
-        messages={{ label: 'Active filters, links' }}
-      />
-    </div>
-  ),
+  render: looks(ActiveFilters, {
+    Variants: {
+      'Buttons, and one that clears all': {},
+      'None clears all': { onClear: undefined, messages: { label: 'Active filters, none can be cleared at once' } },
+      Links: {
+        filters: filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` })),
+        clearHref: '#all',
+        onClear: undefined,
+        messages: { label: 'Active filters, links' },
+      },
+    },
+  }),
 });
 
 export const Edge = meta.story({

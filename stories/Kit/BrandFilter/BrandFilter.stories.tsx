@@ -7,6 +7,7 @@ import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -48,8 +49,6 @@ function Controlled({ value = [], onChange, ...args }: BrandFilterProps) {
 }
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'Ardle'] } });
 
 /** At the limit no other brand can be ticked, and a text says so; unticking one makes room. */
 export const Full = meta.story({
@@ -190,20 +189,16 @@ export const NewList = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div
-      style={{
-        inlineSize: 'min(900px, calc(100vw - 2rem))',
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-        gap: 32,
-        alignItems: 'start',
-      }}
-    >
-      <BrandFilter options={fewBrandNames} />
-      <BrandFilter options={fewBrandNames} defaultValue={['Elvik', 'Gossam']} />
-      <BrandFilter options={brandNames} defaultValue={['Elvik', 'Sundrel']} />
-    </div>
+  render: looks(
+    BrandFilter,
+    {
+      States: {
+        'None chosen': { options: fewBrandNames },
+        'Two chosen': { options: fewBrandNames, defaultValue: ['Elvik', 'Gossam'] },
+        'Many brands': { options: brandNames, defaultValue: ['Elvik', 'Sundrel'] },
+      },
+    },
+    { min: 240, wide: true },
   ),
 });
 

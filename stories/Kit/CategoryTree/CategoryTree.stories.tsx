@@ -9,6 +9,7 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -83,8 +84,6 @@ export const CountsComing = meta.story({
     await expect(heights()).toEqual(before);
   },
 });
-
-export const Playground = meta.story({ args: { selectedId: 122, expansion: 'single' } });
 
 /** The branches above the chosen category are open. It is marked, and following it again shows everything. */
 export const Selected = meta.story({
@@ -225,21 +224,17 @@ export const NamesOnly = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div
-      style={{
-        inlineSize: 'min(1000px, calc(100vw - 32px))',
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
-        gap: 32,
-        alignItems: 'start',
-      }}
-    >
-      <CategoryTree {...args} label="Closed" />
-      <CategoryTree {...args} label="Chosen at level 1" selectedId={2} />
-      <CategoryTree {...args} label="Chosen at level 3" selectedId={421} />
-      <CategoryTree {...args} label="Several open" expansion="multiple" defaultExpandedIds={[2, 4]} />
-    </div>
+  render: looks(
+    CategoryTree,
+    {
+      States: {
+        Closed: { label: 'Closed' },
+        'Chosen at level 1': { label: 'Chosen at level 1', selectedId: 2 },
+        'Chosen at level 3': { label: 'Chosen at level 3', selectedId: 421 },
+        'Several open': { label: 'Several open', expansion: 'multiple', defaultExpandedIds: [2, 4] },
+      },
+    },
+    { min: 240, wide: true },
   ),
 });
 

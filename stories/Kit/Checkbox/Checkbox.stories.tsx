@@ -6,6 +6,7 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -20,8 +21,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultChecked: true, indeterminate: false, disabled: false } });
 
 /** The whole row is the target; Space ticks. */
 export const Ticks = meta.story({
@@ -78,15 +77,12 @@ export const Indeterminate = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 8, maxInlineSize: 640 }}>
-      {[false, true].flatMap((disabled) => [
-        <Checkbox {...args} key={`off ${disabled}`} label={disabled ? 'Off, disabled' : 'Off'} disabled={disabled} />,
-        <Checkbox {...args} key={`on ${disabled}`} label={disabled ? 'On, disabled' : 'On'} defaultChecked disabled={disabled} />,
-        <Checkbox {...args} key={`mixed ${disabled}`} label={disabled ? 'Mixed, disabled' : 'Mixed'} indeterminate disabled={disabled} />,
-      ])}
-    </div>
-  ),
+  render: looks(Checkbox, {
+    States: [
+      { Enabled: {}, disabled: { disabled: true } },
+      { Off: { label: 'Off' }, On: { label: 'On', defaultChecked: true }, indeterminate: { label: 'Mixed', indeterminate: true } },
+    ],
+  }),
 });
 
 /** 200 characters with a link, and one word that is too long for its column. */

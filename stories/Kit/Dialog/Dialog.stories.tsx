@@ -45,8 +45,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story();
-
 /** The focus goes into it, stays there, and returns to the button that opened it. */
 export const Keyboard = meta.story({
   args: { open: false },

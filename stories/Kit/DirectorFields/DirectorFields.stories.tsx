@@ -100,11 +100,6 @@ export const Default = meta.story({
   render: () => <Directors />,
 });
 
-export const Playground = meta.story({
-  args: { businessName: 'business', min: 1, max: 3, level: 3 },
-  render: ({ businessName, min, max, level }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, level }} />,
-});
-
 /** On the smallest phone with text of 200 % a long legend stays in its card. */
 export const LargeText = meta.story({
   ...Default.input,

@@ -6,6 +6,7 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -36,22 +37,19 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 export const TitleOnly = meta.story({
   args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
 });
 
-/** With all parts, without the picture, with title and actions, with a title alone. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <EmptyState {...args} />
-      <EmptyState {...args} picture={undefined} title="No products in this category" />
-      <EmptyState title="Nothing is on offer today" suggestions={args.suggestions} />
-      <EmptyState title="No jobs are open" />
-    </div>
-  ),
+  render: looks(EmptyState, {
+    Content: {
+      'All parts': {},
+      'Without a picture': { picture: undefined, title: 'No products in this category' },
+      'Title and suggestions': { picture: undefined, children: undefined, title: 'Nothing is on offer today' },
+      'A title alone': { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
+    },
+  }),
 });
 
 export const Edge = meta.story({

@@ -7,6 +7,7 @@ import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { longName, products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -27,8 +28,6 @@ export const Default = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const Playground = meta.story({});
 
 export const Retrying = meta.story({
   args: { retrying: true },
@@ -72,16 +71,23 @@ export const WholePage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <ErrorState {...args} level={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
-      <ErrorState {...args} title="A part of it" />
-      <ErrorState {...args} title="Another try is under way" retrying />
-      <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>}>
-        It will be there again tomorrow.
-      </ErrorState>
-      <ErrorState title="Nothing to press">It will be there again tomorrow.</ErrorState>
-    </div>
+  render: looks(
+    ErrorState,
+    {
+      Variants: {
+        'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
+        'A part of it': { title: 'A part of it' },
+        'No other try': {
+          title: 'No other try',
+          onRetry: undefined,
+          actions: <Button href="#home">Go to Home</Button>,
+          children: 'It will be there again tomorrow.',
+        },
+        'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
+      },
+      States: { retrying: { title: 'Another try is under way', retrying: true } },
+    },
+    { min: 360 },
   ),
 });
 

@@ -6,6 +6,7 @@ import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -38,8 +39,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { legend: 'Species', options: species, first: 6, defaultValue: ['squid'] } });
 
 /** Counts are read after the name; Space ticks and unticks. */
 export const Ticks = meta.story({
@@ -108,16 +107,20 @@ export const FoldsWithChoice = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ inlineSize: 'min(900px, calc(100vw - 2rem))', display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-      <FacetGroup legend="Storage" options={storage} />
-      <FacetGroup legend="Storage" options={storage} defaultValue={['chilled']} max={1} />
-      <FacetGroup legend="Species" options={species} first={6} defaultValue={['hake', 'sole']} showClear={false} />
-      <FacetGroup legend="Cut" options={[{ value: 'Fillets' }, { value: 'Loins' }]} />
-      <FacetGroup {...Note.input.args} legend="Free from" options={storage} />
-      <FacetGroup legend="Folded" options={storage} defaultExpanded={false} />
-      <FacetGroup legend="Shown" options={storage} defaultExpanded defaultValue={['frozen']} />
-    </div>
+  render: looks(
+    FacetGroup,
+    {
+      States: {
+        'None chosen': {},
+        'At the limit': { defaultValue: ['chilled'], max: 1 },
+        'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
+        'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
+        'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
+        Folded: { legend: 'Folded', defaultExpanded: false },
+        Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
+      },
+    },
+    { min: 220, wide: true },
   ),
 });
 

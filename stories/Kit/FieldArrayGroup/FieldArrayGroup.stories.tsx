@@ -96,8 +96,6 @@ async function expectBetween(canvas: ReturnType<typeof within>, before: string, 
 
 export const Default = meta.story({ render: () => <Directors /> });
 
-export const Playground = meta.story({ render: () => <Directors directors={[ada, bo]} max={4} /> });
-
 /** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({
   render: () => <Directors max={2} />,

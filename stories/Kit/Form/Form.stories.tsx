@@ -118,8 +118,6 @@ export const Whole = meta.story({
 
 export const Default = meta.story({ render: () => <Contact /> });
 
-export const Playground = meta.story({ render: () => <Contact /> });
-
 /** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({
   render: () => <Contact />,

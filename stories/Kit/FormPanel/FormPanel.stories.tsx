@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -44,8 +45,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 2 } });
-
 /** The confirmation that replaces the form. */
 export const Sent = meta.story({
   args: {
@@ -60,20 +59,28 @@ export const Sent = meta.story({
   },
 });
 
-/** With all parts, and without the texts around the form. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <FormPanel {...args} level={2}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-      <FormPanel heading="Without a foot" level={2} lead={args.lead}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-      <FormPanel heading="The form alone" level={2}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-    </div>
+  render: looks(
+    FormPanel,
+    {
+      Content: {
+        'All parts': { level: 2, children: <Button fullWidth>In the place of a form</Button> },
+        'Without a foot': {
+          level: 2,
+          heading: 'Without a foot',
+          foot: undefined,
+          children: <Button fullWidth>In the place of a form</Button>,
+        },
+        'The form alone': {
+          level: 2,
+          heading: 'The form alone',
+          lead: undefined,
+          foot: undefined,
+          children: <Button fullWidth>In the place of a form</Button>,
+        },
+      },
+    },
+    { min: 300 },
   ),
 });
 

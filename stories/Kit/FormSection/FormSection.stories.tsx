@@ -5,6 +5,7 @@ import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -23,10 +24,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({
-  args: { level: 2, description: 'As it stands in the register of companies.' },
-});
-
 const fields = (
   <FieldGrid>
     <TextInput label="City" />
@@ -35,20 +32,17 @@ const fields = (
   </FieldGrid>
 );
 
-/** Fields are side by side where there is room; their controls are on one line, however long the labels and hints above are. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 48 }}>
-      <FormSection title="Wide" description="Three fields in a row.">
-        {fields}
-      </FormSection>
-      <div style={{ maxInlineSize: 272 }}>
-        <FormSection title="Narrow" level={3}>
+  render: looks(FormSection, {
+    Widths: {
+      'Three fields in a row': { title: 'Wide', description: 'Three fields in a row.', children: fields },
+      'Where there is no room': (
+        <FormSection title="Narrow" level={3} sx={{ maxInlineSize: 272 }}>
           {fields}
         </FormSection>
-      </div>
-    </div>
-  ),
+      ),
+    },
+  }),
 });
 
 /** A title of 200 characters at the width of the smallest phone. */

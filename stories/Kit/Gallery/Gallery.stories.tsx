@@ -18,6 +18,7 @@ import {
   vanPicture,
 } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -110,8 +111,6 @@ export const Default = meta.story({
     for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
   },
 });
-
-export const Playground = meta.story({});
 
 /** Resting the mouse on a thumbnail chooses it; passing over it does not. */
 export const HoverChangesTheImage = meta.story({
@@ -567,20 +566,25 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** At rest, zoomed, many, with captions, a video, a slide, one image, broken, none. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' }}>
-      <Gallery images={images} defaultIndex={1} aria-label="At rest" />
-      <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />
-      <Gallery images={many} defaultIndex={4} aria-label="Many" />
-      <Gallery images={captioned} aria-label="With captions" />
-      <Gallery images={mixed} defaultIndex={1} aria-label="A video" />
-      <Gallery images={mixed} defaultIndex={2} aria-label="A slide of its own" />
-      <Gallery images={images.slice(3, 4)} aria-label="One" />
-      <Gallery images={[{ src: '', alt: 'Not there' }, ...images.slice(0, 2)]} aria-label="Broken" />
-      <Gallery images={[]} aria-label="None" />
-    </div>
+  render: looks(
+    Gallery,
+    {
+      States: {
+        'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
+        Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
+        'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
+        'No pictures': { images: [], 'aria-label': 'None' },
+      },
+      Content: {
+        One: { images: images.slice(3, 4), 'aria-label': 'One' },
+        Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
+        Captions: { images: captioned, 'aria-label': 'With captions' },
+        'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
+        'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
+      },
+    },
+    { min: 280 },
   ),
   play: async ({ canvas }) => {
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });

@@ -50,8 +50,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story();
-
 /** Every link of the kit, in whichever component, is the application's. */
 export const OwnLinks = meta.story({
   play: async ({ canvas }) => {

@@ -37,8 +37,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story();
-
 /** With contact details beside it, or below it on a phone. */
 export const WithAside = meta.story({
   args: {

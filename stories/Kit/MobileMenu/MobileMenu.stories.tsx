@@ -46,8 +46,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story();
-
 /** The button opens the menu; Escape closes it and returns the focus to the button. */
 export const OpenAndClose = meta.story({
   args: { open: false },

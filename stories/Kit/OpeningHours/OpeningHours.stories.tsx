@@ -6,6 +6,7 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -29,8 +30,6 @@ export const Default = meta.story({
     await expect(definitions).toEqual(['10am to 7pm', '10am to 12pm, 2pm to 7pm', '10am to 6pm']);
   },
 });
-
-export const Playground = meta.story({ args: { timeZone: 'Europe/London', hideState: false } });
 
 /** On Friday between noon and two, when the counter is closed. */
 export const FridayGap = meta.story({
@@ -79,12 +78,17 @@ export const BankHoliday = meta.story({
 export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack gap="8">
-      {['2026-01-14T11:00:00Z', '2026-01-16T12:30:00Z', '2026-01-17T20:00:00Z', '2026-07-12T09:30:00Z'].map((moment) => (
-        <OpeningHours key={moment} {...args} now={new Date(moment)} />
-      ))}
-    </Stack>
+  render: looks(
+    OpeningHours,
+    {
+      States: {
+        Open: {},
+        'Before they open': { now: new Date('2026-01-16T12:30:00Z') },
+        Closed: { now: new Date('2026-01-17T20:00:00Z') },
+        'A Sunday in summer': { now: new Date('2026-07-12T09:30:00Z') },
+      },
+    },
+    { min: 300 },
   ),
 });
 

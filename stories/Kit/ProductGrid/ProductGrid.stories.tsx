@@ -7,6 +7,7 @@ import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -29,8 +30,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ argTypes: { children: { control: false } } });
-
 /** While new products load, the old ones stay with dimmed pictures. */
 export const Busy = meta.story({
   args: { busy: true },
@@ -47,19 +46,15 @@ export const Skeletons = meta.story({
   },
 });
 
-/** Wide and dense, one product alone, old products while new ones load, and skeletons. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <ProductGrid>{cards.slice(0, 4)}</ProductGrid>
-      <ProductGrid columns={6}>{cards.slice(0, 6)}</ProductGrid>
-      <div style={{ maxInlineSize: 480 }}>
-        <ProductGrid>{cards.slice(0, 1)}</ProductGrid>
-      </div>
-      <ProductGrid busy>{cards.slice(0, 4)}</ProductGrid>
-      <ProductGrid skeletons={4} />
-    </div>
-  ),
+  render: looks(ProductGrid, {
+    Variants: {
+      'Four columns': { children: cards.slice(0, 4) },
+      'Six columns': { columns: 6, children: cards.slice(0, 6) },
+      'One product': <ProductGrid sx={{ maxInlineSize: 480 }}>{cards.slice(0, 1)}</ProductGrid>,
+    },
+    States: { busy: { busy: true, children: cards.slice(0, 4) }, Loading: { skeletons: 4, children: undefined } },
+  }),
 });
 
 const notes = ['Contains milk, soya. May contain nuts', 'No allergens declared', 'Allergens not declared'];

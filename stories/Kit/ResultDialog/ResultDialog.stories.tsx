@@ -79,8 +79,6 @@ export const DoubleClick = meta.story({
   },
 });
 
-export const Playground = meta.story();
-
 export const Success = meta.story();
 
 export const Failure = meta.story({ args: { result: 'failure', children: 'Something went wrong, please try again.' } });

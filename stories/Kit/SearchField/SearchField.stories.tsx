@@ -10,6 +10,7 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -24,10 +25,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: { label: 'Search products', defaultValue: 'paper cups', size: 'medium', name: 'search' },
-});
 
 /** Enter and the icon start a search; the text is trimmed. */
 export const Searches = meta.story({
@@ -193,15 +190,19 @@ export const Suggestions = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <div key={size} style={{ display: 'grid', gap: 8 }}>
-          <SearchField {...args} label={`Empty, ${size}`} size={size} />
-          <SearchField {...args} label={`Filled, ${size}`} size={size} defaultValue="sea bass" />
-        </div>
-      ))}
-    </div>
+  render: looks(
+    SearchField,
+    {
+      'Sizes and states': {
+        ...Object.fromEntries(
+          (['small', 'medium', 'large'] as const).flatMap((size) => [
+            [size, { size, label: `Empty, ${size}` }],
+            [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
+          ]),
+        ),
+      },
+    },
+    { min: 280 },
   ),
 });
 

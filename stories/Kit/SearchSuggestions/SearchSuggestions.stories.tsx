@@ -110,11 +110,6 @@ export const AtTheEdge = meta.story({
   },
 });
 
-export const Playground = meta.story({
-  args: { suggesting: false },
-  render: (args) => <Field {...args} defaultValue="paper" isOpened />,
-});
-
 /** Typing opens the list, marks the typed text and announces the number of suggestions. The field and the page below do not move. */
 export const Suggestions = meta.story({
   play: async ({ canvas }) => {

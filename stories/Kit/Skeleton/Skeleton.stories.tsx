@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -22,16 +23,18 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>
-      <Skeleton ratio="1/1" />
-      <Skeleton ratio="16/9" />
-      <Skeleton variant="text" />
-      <Skeleton variant="text" lines={4} />
-    </div>
+  render: looks(
+    Skeleton,
+    {
+      Variants: {
+        'Block, 1/1': { ratio: '1/1' },
+        'Block, 16/9': { ratio: '16/9' },
+        text: { variant: 'text', ratio: undefined },
+        'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
+      },
+    },
+    { min: 160 },
   ),
 });
 

@@ -56,8 +56,6 @@ export const Focused = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { href: '#main', children: 'Skip to the products' } });
-
 /** A text of 200 characters: all of it is in the window. */
 export const Edge = meta.story({
   args: { children: longName },

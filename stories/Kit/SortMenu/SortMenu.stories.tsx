@@ -8,6 +8,7 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -26,8 +27,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultValue: 'created_at_desc', align: 'start' } });
 
 /** A press opens the menu with the focus on the chosen item; choosing closes it, announces the choice and returns the focus. */
 export const Chooses = meta.story({
@@ -158,13 +157,13 @@ export const Hover = meta.story({
   },
 });
 
-/** Open, each option in turn the chosen one; and closed. */
 export const Matrix = meta.story({
-  render: ({ options }) => (
-    <div style={{ display: 'grid', gap: 16, minBlockSize: 320, justifyItems: 'start' }}>
-      <SortMenu options={options} align="start" value="alphabetical_asc" />
-      <SortMenu options={options} align="start" value="created_at_desc" />
-    </div>
+  render: looks(
+    SortMenu,
+    {
+      States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } },
+    },
+    { inline: true },
   ),
   play: async ({ canvasElement }) => {
     const [, second] = within(canvasElement).getAllByRole('button');

@@ -23,8 +23,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { media: 'The picture', children: 'What is said of it' } });
-
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });
 

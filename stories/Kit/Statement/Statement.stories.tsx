@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Statement } from '../../../src/kit/Statement/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -41,8 +41,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story();
-
 /** A band as low as its words, with its picture inside. */
 export const Low = meta.story({
   args: { low: true },
@@ -71,28 +69,15 @@ export const WholePicture = meta.story({
   },
 });
 
-/** With and without a picture, a lead and buttons. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <>
-      <Statement {...args} level={2} />
-      <Statement {...args} level={2} heading="No picture" picture={undefined} />
-      <Statement {...args} level={2} heading="No buttons" actions={undefined} />
-      <Statement level={2} heading="The heading alone" />
-    </>
-  ),
+  render: looks(Statement, {
+    Content: {
+      'All parts': { level: 2 },
+      'Without a picture': { level: 2, heading: 'No picture', picture: undefined },
+      'Without buttons': { level: 2, heading: 'No buttons', actions: undefined },
+      'The heading alone': { level: 2, heading: 'The heading alone', lead: undefined, actions: undefined, picture: undefined },
+    },
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName } });
-
-/** The first thing on a page, with a section below it. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Statement {...args} />
-      <Section heading="Shop by category" tone="sunken">
-        <p>Ten branches, from soft drinks to catering equipment.</p>
-      </Section>
-    </>
-  ),
-});
