@@ -46,13 +46,28 @@ function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): J
   return isNear ? <>{children}</> : <div ref={place} className="sb-waiting" style={{ blockSize: height }} />;
 }
 
+/** What is folded on a docs page until a reader asks for it. */
+const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }): JSX.Element => (
+  <details className="sb-fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
+  of: StoryExport;
+  /** Title under which it is folded. Default: it is open */
+  folded?: string;
+};
+
 /** Storybook's canvas, whose frame loads when the reader comes near it. */
-export function Canvas({ of, ...rest }: Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & { of: StoryExport }): JSX.Element {
-  return (
+export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
+  const canvas = (
     <WhenNear of={of}>
       <StorybookCanvas of={of} {...rest} />
     </WhenNear>
   );
+  return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
 }
 
 /** A link to a component's docs page. It opens outside the frame of the docs page. */
@@ -105,13 +120,10 @@ export function Props({ of }: { of: StoryExport }): JSX.Element {
   const { story } = useOf(of, ['story']);
   const count = Object.keys(story.argTypes).length;
   return (
-    <details className="sb-props">
-      <summary>
-        {count === 1 ? 'The one prop' : `All ${count} props`}, and {story.title.split('/').at(-1)} to try them on
-      </summary>
+    <Fold title={`${count === 1 ? 'The one prop' : `All ${count} props`}, and ${story.title.split('/').at(-1)} to try them on`}>
       <Canvas of={of} />
       <Controls of={of} />
-    </details>
+    </Fold>
   );
 }
 

@@ -19,7 +19,7 @@ interface Layout {
   readonly inline?: boolean;
   /** Takes as much of the window as there is, up to 900 px, where the other stories stand in a narrow column. Default: false */
   readonly wide?: boolean;
-  /** Shows everything on all three grounds of a `Section`. Default: false */
+  /** Shows the last part on the other grounds of a `Section`, too. Default: false */
   readonly grounds?: boolean;
 }
 
@@ -37,7 +37,12 @@ const Title = styled('div')({
   fontFamily: token('font.family.heading'),
   fontWeight: token('font.weight.heading'),
 });
-const Caption = styled('div')({ marginBlockEnd: token('space.1'), fontSize: token('font.size.xs'), overflowWrap: 'anywhere' });
+const Caption = styled('div')({
+  marginBlockEnd: token('space.1'),
+  fontSize: token('font.size.xs'),
+  color: token('color.text.muted'),
+  overflowWrap: 'anywhere',
+});
 const Cells = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.6'), alignItems: 'start' });
 const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'end' });
 // A section, so that a header or a footer in it is no landmark and several can be shown.
@@ -48,8 +53,8 @@ const Table = styled('div')({
   // Where there is room the columns are named once, above; elsewhere each cell has its own name.
   '@container (inline-size >= 40rem)': {
     gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
-    '& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
-    '& > :not(:first-of-type) [data-column]': { display: 'none' },
+    '&& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+    '&& > :not(:first-of-type) [data-column]': { display: 'none' },
   },
 });
 
@@ -104,23 +109,20 @@ export const by = <const Name extends string, const Value, More extends object>(
 export const looks =
   <P extends object>(Component: ComponentType<P>, parts: Readonly<Record<string, Part<NoInfer<P>>>>, layout: Layout = {}) =>
   (args: Partial<P>): JSX.Element => {
-    const all = (
-      <Parts style={layout.wide ? { inlineSize: 'min(900px, calc(100vw - 2rem))' } : undefined}>
-        {Object.entries(parts).map(([title, part]) => (
-          <div key={title}>
-            <Title>{title}</Title>
-            {draw(Component, args, part, layout)}
-          </div>
-        ))}
-      </Parts>
-    );
-    if (!layout.grounds) return all;
+    const all = Object.entries(parts).map(([title, part]) => (
+      <div key={title}>
+        <Title>{title}</Title>
+        {draw(Component, args, part, layout)}
+      </div>
+    ));
+    const grounds = ['plain', 'sunken', 'inverse'] as const;
+    if (!layout.grounds) return <Parts style={layout.wide ? { inlineSize: 'min(900px, calc(100vw - 2rem))' } : undefined}>{all}</Parts>;
     return (
       <>
-        {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
+        {grounds.map((tone) => (
           <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
             <Caption>On {tone} ground</Caption>
-            {all}
+            <Parts>{tone === 'plain' ? all : all.at(-1)}</Parts>
           </Section>
         ))}
       </>

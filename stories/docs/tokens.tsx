@@ -16,7 +16,7 @@ export function TokenChip({ name }: { name: string }): JSX.Element {
     <button type="button" className="sb-token" title={purposeOfToken[name]} onClick={copy} onBlur={() => setIsCopied(false)}>
       {name.startsWith('color.') && <span className="sb-swatch" style={{ background: token(name as TokenName) }} />}
       <code>{name}</code>
-      <span aria-live="polite">{isCopied && ' copied'}</span>
+      <output>{isCopied && 'copied'}</output>
     </button>
   );
 }

@@ -112,7 +112,7 @@ describe.each(described)('The shown code of %s', (name) => {
       const story = new RegExp(String.raw`export const (\w+) = meta\.story\((?:\{\s*\.\.\.)?example\(${component}, ${code}[,)]`, 'u').exec(
         stories,
       )?.[1];
-      expect(page).toContain(`.${story}} />`);
+      expect(page).toContain(`.${story}}`);
     }
   });
 

@@ -56,7 +56,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   actionsRef?: Ref<FormActions>;
   /** The fields and the button that sends them. */
   children: ReactNode;
-  /** Judges all values together: messages in the shape of the values. Fields judge themselves by their own `validate`. */
+  /** Checks all values together: messages in the shape of the values. Fields judge themselves by their own `validate`. */
   validate?: Config<Values>['validate'];
   /** Final Form's decorators, such as one of final-form-calculate. Read once. */
   decorators?: readonly Decorator<Values>[];

@@ -4,7 +4,7 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -43,9 +43,12 @@ export const Flush = meta.story({ args: { flush: true }, parameters: { layout: '
 
 export const Matrix = meta.story({
   render: looks(Section, {
-    Tones: {
-      ...by('tone', ['plain', 'sunken', 'inverse'], { action: { label: 'See all', href: '#all' } }),
-    },
+    Tones: Object.fromEntries(
+      (['plain', 'sunken', 'inverse'] as const).map((tone) => [
+        tone,
+        { tone, heading: `On ${tone} ground`, action: { label: `See all on ${tone}`, href: `#${tone}` } },
+      ]),
+    ),
   }),
 });
 
