@@ -60,7 +60,6 @@ const docs = {
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals: readGlobals({}),
   parameters: {

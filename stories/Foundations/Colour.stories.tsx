@@ -7,11 +7,11 @@ import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { UsedBy } from '../docs/tokens.tsx';
+import { TokenChip, UsedBy } from '../docs/tokens.tsx';
 import { Grid, Name, Page, Part } from './parts.tsx';
 import { purposeOfToken } from './purposes.ts';
 
-const meta = preview.meta({ title: 'Foundations/Colour' });
+const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
 
 type ColorName = Extract<TokenName, `color.${string}`>;
 
@@ -42,7 +42,7 @@ function Swatch({ name }: { name: ColorName }): JSX.Element {
     <Swatched>
       <Sample sx={{ backgroundColor: token(name) }} />
       <div>
-        <Name>{name}</Name>
+        <TokenChip name={name} plain />
         <Purpose>
           {purposeOfToken[name]} <Value>{themes[brand][mode][name]}</Value>
         </Purpose>
@@ -57,7 +57,7 @@ function AllColours(): JSX.Element {
     <Page>
       {groups.map(({ group, members }) => (
         <Part key={group} title={group}>
-          <Grid>
+          <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))` }}>
             {members.map((name) => (
               <Swatch key={name} name={name} />
             ))}
@@ -84,8 +84,8 @@ const Ground = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('space.3'),
-  minBlockSize: token('size.control.large'),
-  padding: token('space.3'),
+  paddingBlock: token('space.1'),
+  paddingInline: token('space.3'),
   borderRadius: token('radius.medium'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
@@ -106,7 +106,7 @@ function Pairs(): JSX.Element {
   const { brand, mode } = usePane();
   const values = themes[brand][mode];
   return (
-    <Grid>
+    <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.75)), 1fr))` }}>
       {pairs.map(({ foreground, background, minimum }) => {
         const ratio = contrast(String(values[foreground]), String(values[background]));
         return (

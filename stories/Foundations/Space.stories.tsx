@@ -8,7 +8,7 @@ import { token } from '../../src/kit/theme/token.ts';
 import { UsedBy } from '../docs/tokens.tsx';
 import { Name, Page, Part, Scroll, Table } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Space and size' });
+const meta = preview.meta({ title: 'Foundations/Space and size', tags: ['autodocs'] });
 
 const all = Object.keys(themes.tarnbrook.light) as TokenName[];
 const starting = (prefix: string): TokenName[] => all.filter((name) => name.startsWith(prefix));

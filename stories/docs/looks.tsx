@@ -26,6 +26,7 @@ interface Layout {
 const gap = token('space.4');
 const Parts = styled('div')({
   display: 'grid',
+  inlineSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),
   containerType: 'inline-size',

@@ -8,13 +8,13 @@ import facts from './componentFacts.json' with { type: 'json' };
 const usersOf = (name: string): string[] =>
   Object.entries<{ tokens: string[] }>(facts).flatMap(([component, { tokens }]) => (tokens.includes(name) ? [component] : []));
 
-/** A token's name, which a press copies as it is written in code; with a swatch where it is a colour. */
-export function TokenChip({ name }: { name: string }): JSX.Element {
+/** A token's name, which a press copies as it is written in code. @param plain - leaves out the swatch of a colour, where a larger one stands beside it. Default: false */
+export function TokenChip({ name, plain = false }: { name: string; plain?: boolean }): JSX.Element {
   const [isCopied, setIsCopied] = useState(false);
   const copy = (): void => void navigator.clipboard.writeText(`token('${name}')`).then(() => setIsCopied(true));
   return (
     <button type="button" className="sb-token" title={purposeOfToken[name]} onClick={copy} onBlur={() => setIsCopied(false)}>
-      {name.startsWith('color.') && <span className="sb-swatch" style={{ background: token(name as TokenName) }} />}
+      {!plain && name.startsWith('color.') && <span className="sb-swatch" style={{ background: token(name as TokenName) }} />}
       <code>{name}</code>
       <output>{isCopied && 'copied'}</output>
     </button>

@@ -17,23 +17,22 @@ const target = path.join(root, '.storybook/public/cards');
 
 /** Stories that show more than the first example, which waits for a press. */
 const stories: Readonly<Record<string, string>> = {
-  AccountMenu: 'matrix',
   Dialog: 'default',
   FilterDrawer: 'matrix-open',
   KitProvider: 'default',
   MobileMenu: 'default',
-  ResultDialog: 'default',
+  NavigationList: 'default',
+  ResultDialog: 'success',
   SearchSuggestions: 'default',
   SortMenu: 'matrix',
 };
 
 /** Widths of windows, in pixels: wide for parts of pages, narrow for what is small. The usual one is that of a phone. */
 const widths: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['Footer', 'Header', 'NavigationList', 'ProductGrid', 'Statement'].map((name) => [name, 1200])),
+  SidebarLayout: 1100,
+  ...Object.fromEntries(['AsideLayout', 'Container', 'Footer'].map((name) => [name, 800])),
   ...Object.fromEntries(
-    ['AsideLayout', 'Benefits', 'Breadcrumbs', 'Container', 'ContentBlock', 'Gallery', 'SidebarLayout', 'SplitLayout', 'Steps'].map(
-      (name) => [name, 800],
-    ),
+    ['Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid', 'SplitLayout'].map((name) => [name, 640]),
   ),
   ...Object.fromEntries(
     ['Checkbox', 'IconButton', 'PriceSlot', 'ResultCount', 'Spinner', 'StorageBadge', 'Tag'].map((name) => [name, 260]),

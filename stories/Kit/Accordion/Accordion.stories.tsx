@@ -28,7 +28,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Accordion',
   id: 'kit-accordion',
   component: Accordion,
-  tags: ['!autodocs'],
   args: { items, onChange: fn() },
 });
 

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Page/AccountMenu',
   id: 'kit-accountmenu',
   component: AccountMenu,
-  tags: ['!autodocs'],
   args: { name: 'Golden Fryer Ltd', details: ['TB100042', 'orders@goldenfryer.example.co.uk'], onLogOut: fn() },
   decorators: [
     (Story) => (

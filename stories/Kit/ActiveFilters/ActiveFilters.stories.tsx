@@ -21,7 +21,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ActiveFilters',
   id: 'kit-activefilters',
   component: ActiveFilters,
-  tags: ['!autodocs'],
   args: { filters, onRemove: fn(), onClear: fn() },
 });
 

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Alert',
   id: 'kit-alert',
   component: Alert,
-  tags: ['!autodocs'],
   args: {
     title: 'Closed on Monday',
     children: 'The counter is shut for stock-taking on 4 January. Orders by telephone are taken as usual.',

@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/AllergenPanel',
   id: 'kit-allergenpanel',
   component: AllergenPanel,
-  tags: ['!autodocs'],
   args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
 });
 

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/AsideLayout',
   id: 'kit-asidelayout',
   component: AsideLayout,
-  tags: ['!autodocs'],
   args: {
     asideLabel: 'About this form',
     aside: (

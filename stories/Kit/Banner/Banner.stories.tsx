@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Banner',
   id: 'kit-banner',
   component: Banner,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { href: '#account-form', children: 'Pricing and orders need a business account: open one in five minutes' },
 });

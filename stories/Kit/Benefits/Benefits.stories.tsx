@@ -16,7 +16,7 @@ const items: readonly Benefit[] = [
   { icon: <PercentIcon />, title: 'Discount', text: 'The more cases you take, the lower the price of each.' },
 ];
 
-const meta = preview.meta({ title: 'Kit/Content/Benefits', id: 'kit-benefits', component: Benefits, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({ title: 'Kit/Content/Benefits', id: 'kit-benefits', component: Benefits, args: { items } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

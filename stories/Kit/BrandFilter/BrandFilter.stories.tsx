@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/BrandFilter',
   id: 'kit-brandfilter',
   component: BrandFilter,
-  tags: ['!autodocs'],
   args: { options: brandNames, onChange: fn() },
   decorators: [
     (Story) => (

@@ -19,7 +19,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/Breadcrumbs',
   id: 'kit-breadcrumbs',
   component: Breadcrumbs,
-  tags: ['!autodocs'],
   args: { items },
 });
 

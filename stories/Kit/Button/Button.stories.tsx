@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Actions/Button',
   id: 'kit-button',
   component: Button,
-  tags: ['!autodocs'],
   args: { children: 'Open an account', onClick: fn() },
 });
 

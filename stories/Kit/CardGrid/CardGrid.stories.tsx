@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/CardGrid',
   id: 'kit-cardgrid',
   component: CardGrid,
-  tags: ['!autodocs'],
   args: { children: cards },
 });
 

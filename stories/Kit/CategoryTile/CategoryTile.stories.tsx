@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTile',
   id: 'kit-categorytile',
   component: CategoryTile,
-  tags: ['!autodocs'],
   subcomponents: { CategoryTiles },
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });

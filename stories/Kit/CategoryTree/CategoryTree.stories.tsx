@@ -19,7 +19,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTree',
   id: 'kit-categorytree',
   component: CategoryTree,
-  tags: ['!autodocs'],
   args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },
   decorators: [
     (Story) => (

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Kit/Content/CheckList',
   id: 'kit-checklist',
   component: CheckList,
-  tags: ['!autodocs'],
   args: { items: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'] },
 });
 

@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
   id: 'kit-checkbox',
   component: Checkbox,
-  tags: ['!autodocs'],
   args: { label: 'Kestle Pantry', onChange: fn() },
 });
 

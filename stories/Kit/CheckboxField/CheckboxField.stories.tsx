@@ -21,7 +21,6 @@ const meta = preview.meta({
   id: 'kit-checkboxfield',
   component: CheckboxInput,
   subcomponents: { CheckboxField },
-  tags: ['!autodocs'],
   args: { label: terms, required: true, onChange: fn() },
 });
 

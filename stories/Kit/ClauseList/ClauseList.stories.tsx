@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ClauseList',
   id: 'kit-clauselist',
   component: ClauseList,
-  tags: ['!autodocs'],
   args: {
     clauses: [
       { id: 'delivery.area', number: '8.1', text: 'We deliver within the United Kingdom.' },

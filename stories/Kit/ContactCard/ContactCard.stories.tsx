@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ContactCard',
   id: 'kit-contactcard',
   component: ContactCard,
-  tags: ['!autodocs'],
   args: {
     address: footer.address,
     telephones: footer.telephones ?? [],

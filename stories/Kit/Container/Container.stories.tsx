@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Container',
   id: 'kit-container',
   component: Container,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: (

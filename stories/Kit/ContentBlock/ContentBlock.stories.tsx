@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ContentBlock',
   id: 'kit-contentblock',
   component: ContentBlock,
-  tags: ['!autodocs'],
   args: {
     heading: 'From the cold store to your back door',
     children: (

@@ -25,7 +25,6 @@ const meta = preview.meta({
   title: 'Kit/Content/DescriptionList',
   id: 'kit-descriptionlist',
   component: DescriptionList,
-  tags: ['!autodocs'],
   args: { items },
 });
 

@@ -29,7 +29,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Dialog',
   id: 'kit-dialog',
   component: Dialog,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,

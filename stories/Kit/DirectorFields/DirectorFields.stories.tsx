@@ -69,7 +69,6 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors' },
   beforeEach: () => {

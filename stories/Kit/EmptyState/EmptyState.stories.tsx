@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/EmptyState',
   id: 'kit-emptystate',
   component: EmptyState,
-  tags: ['!autodocs'],
   args: {
     title: 'Nothing matches “prwans”',
     picture: { src: shelvesPicture, alt: 'No products found', width: 600, height: 400 },

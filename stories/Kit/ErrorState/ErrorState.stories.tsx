@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ErrorState',
   id: 'kit-errorstate',
   component: ErrorState,
-  tags: ['!autodocs'],
   args: { onRetry: fn() },
 });
 

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/ErrorSummary',
   id: 'kit-errorsummary',
   component: ErrorSummary,
-  tags: ['!autodocs'],
   args: { errors },
 });
 

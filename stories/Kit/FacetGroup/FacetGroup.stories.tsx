@@ -25,7 +25,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/FacetGroup',
   id: 'kit-facetgroup',
   component: FacetGroup,
-  tags: ['!autodocs'],
   args: { legend: 'Storage', options: storage, onChange: fn() },
   decorators: [
     (Story) => (

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Content/FactNotes',
   id: 'kit-factnotes',
   component: FactNotes,
-  tags: ['!autodocs'],
   args: {
     items: [
       { icon: <CardIcon />, label: 'Secured Payment' },

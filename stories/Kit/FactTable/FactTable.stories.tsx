@@ -23,7 +23,6 @@ const meta = preview.meta({
   title: 'Kit/Content/FactTable',
   id: 'kit-facttable',
   component: FactTable,
-  tags: ['!autodocs'],
   args: { caption: 'Nutrition', termHeading: 'Typical values', columns: ['Per 100 g'], rows },
 });
 

@@ -66,7 +66,6 @@ const meta = preview.meta({
   id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
   subcomponents: { FieldArrayList },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
   decorators: [

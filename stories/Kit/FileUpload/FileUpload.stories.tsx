@@ -22,7 +22,6 @@ const meta = preview.meta({
   id: 'kit-fileupload',
   component: FileUpload,
   subcomponents: { FileField },
-  tags: ['!autodocs'],
   args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
   decorators: [
     (Story) => (

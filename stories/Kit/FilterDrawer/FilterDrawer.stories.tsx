@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/FilterDrawer',
   id: 'kit-filterdrawer',
   component: FilterDrawer,
-  tags: ['!autodocs'],
   args: {
     categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} />,
     brands: <BrandFilter options={brandNames} showClear={false} />,

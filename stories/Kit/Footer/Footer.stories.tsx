@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Footer',
   id: 'kit-footer',
   component: Footer,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     ...footer,

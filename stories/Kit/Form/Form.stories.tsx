@@ -58,7 +58,6 @@ const meta = preview.meta({
   id: 'kit-form',
   component: Form,
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
-  tags: ['!autodocs'],
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   decorators: [

@@ -30,7 +30,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/FormField',
   id: 'kit-formfield',
   component: FormField,
-  tags: ['!autodocs'],
   args: { label: 'Cases', controlId: 'cases', hint: '24 cans each', children: undefined },
   argTypes: { children: { control: false } },
   render: (args) => (

@@ -27,7 +27,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/FormPanel',
   id: 'kit-formpanel',
   component: FormPanel,
-  tags: ['!autodocs'],
   args: {
     heading: 'Log in',
     lead: 'For businesses whose account has been approved.',

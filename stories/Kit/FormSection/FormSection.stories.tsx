@@ -16,7 +16,6 @@ const meta = preview.meta({
   id: 'kit-formsection',
   component: FormSection,
   subcomponents: { FieldGrid },
-  tags: ['!autodocs'],
   args: { title: 'Your business', children: <TextInput label="Business name" required /> },
 });
 

@@ -68,7 +68,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/Gallery',
   id: 'kit-gallery',
   component: Gallery,
-  tags: ['!autodocs'],
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 

@@ -20,7 +20,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Header',
   id: 'kit-header',
   component: Header,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     logo: <Logo {...logo} href="#home" />,

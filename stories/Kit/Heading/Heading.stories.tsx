@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Heading',
   id: 'kit-heading',
   component: Heading,
-  tags: ['!autodocs'],
   args: { level: 2 as const, children: 'Frozen fish and seafood' },
 });
 

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Actions/IconButton',
   id: 'kit-iconbutton',
   component: IconButton,
-  tags: ['!autodocs'],
   args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
 });
 

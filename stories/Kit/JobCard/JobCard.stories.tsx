@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/JobCard',
   id: 'kit-jobcard',
   component: JobCard,
-  tags: ['!autodocs'],
   args: {
     title: 'Night order picker',
     href: '#night-order-picker',

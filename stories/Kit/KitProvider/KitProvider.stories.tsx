@@ -21,7 +21,6 @@ const meta = preview.meta({
   title: 'Kit/Page/KitProvider',
   id: 'kit-kitprovider',
   component: KitProvider,
-  tags: ['!autodocs'],
   args: {
     messages: {
       pagination: {

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/Link',
   id: 'kit-link',
   component: Link,
-  tags: ['!autodocs'],
   args: { href: '#soft-drinks', children: 'Soft drinks' },
 });
 

@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Content/LinkCard',
   id: 'kit-linkcard',
   component: LinkCard,
-  tags: ['!autodocs'],
   args: {
     title: 'Packaging',
     href: '#packaging',

@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Logo',
   id: 'kit-logo',
   component: Logo,
-  tags: ['!autodocs'],
   args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 },
 });
 

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/MapPicture',
   id: 'kit-mappicture',
   component: MapPicture,
-  tags: ['!autodocs'],
   args: {
     picture: <Picture src={vanPicture} alt="Drawn map: the house between canal and railway" ratio="16/9" />,
     frameSrc: 'data:text/html,<p>A map</p>',

@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Kit/Page/MessagePage',
   id: 'kit-messagepage',
   component: MessagePage,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Something Went Wrong',

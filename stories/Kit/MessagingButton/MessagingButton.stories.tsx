@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Page/MessagingButton',
   id: 'kit-messagingbutton',
   component: MessagingButton,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
   args: { href: 'https://chat.example.com/brindlewharf' },
 });

@@ -35,7 +35,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/MobileMenu',
   id: 'kit-mobilemenu',
   component: MobileMenu,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },

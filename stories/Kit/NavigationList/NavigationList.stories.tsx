@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/NavigationList',
   id: 'kit-navigationlist',
   component: NavigationList,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { items: navigation, current: '#products', collapse: false },
 });

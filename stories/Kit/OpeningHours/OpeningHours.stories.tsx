@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Content/OpeningHours',
   id: 'kit-openinghours',
   component: OpeningHours,
-  tags: ['!autodocs'],
   args: { hours: openingHours, now: new Date('2026-01-14T11:00:00Z') },
   argTypes: { now: { control: 'date' } },
 });

@@ -27,7 +27,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/PackSwitch',
   id: 'kit-packswitch',
   component: PackSwitch,
-  tags: ['!autodocs'],
   args: { packs: cola, current: '#100101' },
 });
 

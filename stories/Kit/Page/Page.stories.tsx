@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Page',
   id: 'kit-page',
   component: Page,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: (

@@ -20,7 +20,6 @@ const meta = preview.meta({
   id: 'kit-pagination',
   component: Pagination,
   subcomponents: { PaginationItem, PaginationTools },
-  tags: ['!autodocs'],
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 

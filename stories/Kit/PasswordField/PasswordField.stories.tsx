@@ -13,7 +13,6 @@ const meta = preview.meta({
   id: 'kit-passwordfield',
   component: PasswordInput,
   subcomponents: { PasswordField },
-  tags: ['!autodocs'],
   args: { label: 'Password', autoComplete: 'current-password' as const, required: true, onChange: fn() },
   decorators: [
     (Story) => (

@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/PasswordStrength',
   id: 'kit-passwordstrength',
   component: PasswordStrength,
-  tags: ['!autodocs'],
   args: { level: 1, advice: 'Another word makes it much harder to guess.' },
 });
 

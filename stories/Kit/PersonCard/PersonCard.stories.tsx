@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/PersonCard',
   id: 'kit-personcard',
   component: PersonCard,
-  tags: ['!autodocs'],
   args: {
     name: 'Ada Threlkeld',
     role: 'Warehouse manager',

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Picture',
   id: 'kit-picture',
   component: Picture,
-  tags: ['!autodocs'],
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
 

@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ProductCard',
   id: 'kit-productcard',
   component: ProductCard,
-  tags: ['!autodocs'],
   args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
 

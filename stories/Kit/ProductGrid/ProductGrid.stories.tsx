@@ -18,7 +18,6 @@ const meta = preview.meta({
   id: 'kit-productgrid',
   component: ProductGrid,
   subcomponents: { ProductRows },
-  tags: ['!autodocs'],
   args: { children: cards },
 });
 

@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ProgressBar',
   id: 'kit-progressbar',
   component: ProgressBar,
-  tags: ['!autodocs'],
   args: { label: 'Sending 2 files', value: 0.37 },
 });
 

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Prose',
   id: 'kit-prose',
   component: Prose,
-  tags: ['!autodocs'],
   args: {
     children: (
       <>

@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
   id: 'kit-resultcount',
   component: ResultCount,
-  tags: ['!autodocs'],
   args: { total: 124, page: 2, pageSize: 12 },
 });
 

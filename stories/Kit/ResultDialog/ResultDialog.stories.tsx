@@ -32,7 +32,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ResultDialog',
   id: 'kit-resultdialog',
   component: ResultDialog,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,

@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ResultPanel',
   id: 'kit-resultpanel',
   component: ResultPanel,
-  tags: ['!autodocs'],
   args: {
     result: 'success' as const,
     heading: 'Password reset link sent!',

@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
   id: 'kit-searchfield',
   component: SearchField,
-  tags: ['!autodocs'],
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
 });
 

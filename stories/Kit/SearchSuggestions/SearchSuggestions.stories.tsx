@@ -54,7 +54,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SearchSuggestions',
   id: 'kit-searchsuggestions',
   component: SearchSuggestions,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { suggestions: words, onSuggestionSelect: fn() },
   render: (args) => <Field {...args} />,

@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Section',
   id: 'kit-section',
   component: Section,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { heading: 'Best sellers', children: text },
 });

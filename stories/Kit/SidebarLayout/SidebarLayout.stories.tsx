@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/SidebarLayout',
   id: 'kit-sidebarlayout',
   component: SidebarLayout,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { sidebar: <p>Categories and brands</p>, sidebarLabel: 'Filters', children: <p>Products</p> },
 });

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Skeleton',
   id: 'kit-skeleton',
   component: Skeleton,
-  tags: ['!autodocs'],
   args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
 });
 

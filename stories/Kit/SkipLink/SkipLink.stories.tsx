@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
   id: 'kit-skiplink',
   component: SkipLink,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
   id: 'kit-sortmenu',
   component: SortMenu,
-  tags: ['!autodocs'],
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },
 });
 

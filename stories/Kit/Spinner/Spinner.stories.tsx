@@ -11,7 +11,7 @@ import basicCode from './examples/Basic.tsx?raw';
 import { RingAloneExample } from './examples/RingAlone.tsx';
 import ringAloneCode from './examples/RingAlone.tsx?raw';
 
-const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

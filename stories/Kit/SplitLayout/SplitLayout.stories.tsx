@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
   id: 'kit-splitlayout',
   component: SplitLayout,
-  tags: ['!autodocs'],
   args: { media: <p>The picture</p>, children: <p>What is said of it</p> },
 });
 

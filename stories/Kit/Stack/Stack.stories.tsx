@@ -8,7 +8,7 @@ import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
 
-const meta = preview.meta({ title: 'Kit/Layout/Stack', id: 'kit-stack', component: Stack, tags: ['!autodocs'], args: { children: items } });
+const meta = preview.meta({ title: 'Kit/Layout/Stack', id: 'kit-stack', component: Stack, args: { children: items } });
 
 export const Default = meta.story();
 

@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Statement',
   id: 'kit-statement',
   component: Statement,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Everything the trade runs on, under one roof',

@@ -14,7 +14,7 @@ const items = [
   { title: 'Order', text: 'You pay in advance.' },
 ];
 
-const meta = preview.meta({ title: 'Kit/Content/Steps', id: 'kit-steps', component: Steps, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({ title: 'Kit/Content/Steps', id: 'kit-steps', component: Steps, args: { items } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

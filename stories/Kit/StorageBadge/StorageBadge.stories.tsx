@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/StorageBadge',
   id: 'kit-storagebadge',
   component: StorageBadge,
-  tags: ['!autodocs'],
   args: { storage: 'frozen' as Storage },
 });
 

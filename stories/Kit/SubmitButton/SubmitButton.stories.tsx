@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/SubmitButton',
   id: 'kit-submitbutton',
   component: SubmitButton,
-  tags: ['!autodocs'],
   args: { children: 'Submit', onBlocked: fn() },
 });
 

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/TableOfContents',
   id: 'kit-tableofcontents',
   component: TableOfContents,
-  tags: ['!autodocs'],
   args: { items, current: 'orders' },
 });
 

@@ -7,7 +7,7 @@ import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
-const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, tags: ['!autodocs'], args: { children: 'Vegan' } });
+const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, args: { children: 'Vegan' } });
 
 export const Default = meta.story();
 

@@ -17,7 +17,6 @@ const meta = preview.meta({
   id: 'kit-textfield',
   component: TextInput,
   subcomponents: { TextField },
-  tags: ['!autodocs'],
   args: { label: 'Business name', onChange: fn() },
   decorators: [
     (Story) => (

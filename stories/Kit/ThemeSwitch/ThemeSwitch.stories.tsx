@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Page/ThemeSwitch',
   id: 'kit-themeswitch',
   component: ThemeSwitch,
-  tags: ['!autodocs'],
   args: { onChange: fn() },
 });
 

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Toolbar',
   id: 'kit-toolbar',
   component: Toolbar,
-  tags: ['!autodocs'],
   args: {
     start: <Button>Categories</Button>,
     end: <Button>Sort By</Button>,
