@@ -25,6 +25,9 @@ const manifests = {
   }),
 };
 
+/** Names in the sidebar of the stories that every component has. */
+const names: Readonly<Record<string, string>> = { Basic: 'Example', Matrix: 'Variants and states', Edge: 'Long, short, many' };
+
 /**
  * Tags the stories of a component that only try something, `test-only`: those with a play function that neither its page nor a picture shows. The sidebar leaves
  * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story.
@@ -35,11 +38,11 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
     const page = file.replace('.stories.tsx', '.mdx');
     const words = existsSync(page) ? readFileSync(page, 'utf8') : '';
     return (await createIndex(file, options)).map((entry) => {
-      const name = 'exportName' in entry ? entry.exportName : '';
-      const isLook = /^(?:Default|Matrix|Edge)/u.test(name) || words.includes(`.${name}}`);
-      return entry.title?.startsWith('Kit/') && entry.tags?.includes('play-fn') && !isLook
-        ? { ...entry, tags: [...entry.tags, 'test-only'] }
-        : entry;
+      if (!entry.title?.startsWith('Kit/')) return entry;
+      const exported = 'exportName' in entry ? entry.exportName : '';
+      const isLook = /^(?:Default|Matrix|Edge)/u.test(exported) || words.includes(`.${exported}}`);
+      const isTest = entry.tags?.includes('play-fn') && !isLook;
+      return { ...entry, name: names[exported] ?? entry.name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
     });
   },
 });

@@ -46,7 +46,7 @@ function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): J
   return isNear ? <>{children}</> : <div ref={place} className="sb-waiting" style={{ blockSize: height }} />;
 }
 
-/** What is folded on a docs page until a reader asks for it. */
+/** A part of a docs page that is folded until a reader asks for it. */
 const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }): JSX.Element => (
   <details className="sb-fold">
     <summary>{title}</summary>
@@ -173,7 +173,7 @@ export function ComponentIndex(): JSX.Element {
       <label>
         Find a component <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>{' '}
-      <span role="status">{found.length === 1 ? '1 component' : `${found.length} components`}</span>
+      <output>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
       {purposes.map((purpose) => {
         const group = found.filter((name) => components[name]!.purpose === purpose);
         return (

@@ -22,7 +22,7 @@ describe('What a change can show in', () => {
 
   it('are of the screens those that open the page it is on', () => {
     expect(affectedBy('src/kit/Tag/Tag.tsx')).toEqual(
-      ['Kit/Gallery/Gallery', 'Kit/Tag/Tag', 'Screens/Product'].map((name) => `stories/${name}.stories.tsx`),
+      ['Kit/Tag/Tag', 'Screens/Product'].map((name) => `stories/${name}.stories.tsx`),
     );
   });
 

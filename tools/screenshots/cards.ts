@@ -17,6 +17,7 @@ const target = path.join(root, '.storybook/public/cards');
 
 /** Stories that show more than the first example, which waits for a press. */
 const stories: Readonly<Record<string, string>> = {
+  AccountMenu: 'matrix',
   Dialog: 'default',
   FilterDrawer: 'matrix-open',
   KitProvider: 'default',
@@ -30,9 +31,9 @@ const stories: Readonly<Record<string, string>> = {
 /** Widths of windows, in pixels: wide for parts of pages, narrow for what is small. The usual one is that of a phone. */
 const widths: Readonly<Record<string, number>> = {
   SidebarLayout: 1100,
-  ...Object.fromEntries(['AsideLayout', 'Container', 'Footer'].map((name) => [name, 800])),
+  ...Object.fromEntries(['AsideLayout', 'Container', 'Footer', 'SplitLayout'].map((name) => [name, 800])),
   ...Object.fromEntries(
-    ['Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid', 'SplitLayout'].map((name) => [name, 640]),
+    ['AccountMenu', 'Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid'].map((name) => [name, 640]),
   ),
   ...Object.fromEntries(
     ['Checkbox', 'IconButton', 'PriceSlot', 'ResultCount', 'Spinner', 'StorageBadge', 'Tag'].map((name) => [name, 260]),

@@ -66,7 +66,6 @@ function SameAddressField({
 
 /**
  * The people who run a business: their names, where they live and how they are reached, in groups that are added and removed. Belongs to the `Form` around it.
- *
  * `FieldArrayGroup` with the fields of a director. Without a form use `FieldArrayList` and `DirectorInputs`.
  */
 export function DirectorFields<Director extends DirectorValues = DirectorValues>(given: DirectorFieldsProps<Director>): JSX.Element {

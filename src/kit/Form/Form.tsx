@@ -186,8 +186,7 @@ function Body({
 }
 
 /**
- * A form: keeps the values of the fields inside it (Final Form), judges them when they are left and when it is sent, says at its top what is wrong, and sends once however often
- * the button is pressed.
+ * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
  */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
   const {

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
-import { Button } from '../../../src/kit/Button/index.ts';
-import { Header } from '../../../src/kit/Header/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
@@ -148,24 +145,5 @@ export const OnlyAName = meta.story({
   args: { name: 'My Account', details: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-  },
-});
-
-/** In the header, in the place of Log in. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [isLoggedIn, setIsLoggedIn] = useState(true);
-    return (
-      <Header
-        sx={{ inlineSize: '100%' }}
-        logo={<Link href="#home">Brindle Wharf</Link>}
-        account={isLoggedIn ? <AccountMenu {...args} onLogOut={() => setIsLoggedIn(false)} /> : <Button href="#login">Log in</Button>}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
   },
 });

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
@@ -113,28 +112,4 @@ export const EdgeInLargeText = meta.story({
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-/** Above the products: removing a filter shows more products, and the count says how many. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [left, setLeft] = useState(filters);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <ActiveFilters
-          filters={left}
-          onClear={() => setLeft([])}
-          onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))}
-        />
-        <ResultCount total={124 - left.length * 30} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Brand: Gannet Bay, remove' }));
-    await expect(canvas.getByText('34 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByText('124 products')).toBeVisible();
-  },
 });

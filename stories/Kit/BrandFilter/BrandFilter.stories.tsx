@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -226,28 +224,4 @@ export const Edge = meta.story({
       />
     </div>
   ),
-});
-
-/** Beside the products: each tick narrows them at once, and the count changes. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    const found = products.filter(({ brand = '' }) => chosen.length === 0 || chosen.includes(brand));
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <BrandFilter
-          options={[...new Set(products.flatMap(({ brand }) => brand ?? []))]}
-          value={chosen}
-          onChange={(_, next) => setChosen(next)}
-        />
-        <ResultCount total={found.length} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Old Kiln' }));
-    await expect(canvas.getByText('3 products')).toBeVisible();
-  },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
 import { FishIcon } from '../../../src/kit/icons/FishIcon.ts';
 import { SnowflakeIcon } from '../../../src/kit/icons/SnowflakeIcon.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
@@ -561,28 +560,5 @@ export const EdgeOver500 = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveTextContent('2.9.1');
     await expect(document.activeElement).toBeVisible();
-  },
-});
-
-/** Beside the products: the list shows the chosen category, and all products when it is followed again. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [chosen, setChosen] = useState<CategoryTreeNode>();
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <CategoryTree {...args} selectedId={chosen?.id} onSelect={(_, node, selected) => setChosen(selected ? undefined : node)} />
-        <ResultCount total={chosen?.count ?? 1804} />
-      </div>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const followed = catchLinks(canvasElement);
-    await userEvent.click(row(canvasElement, /^Frozen Food/));
-    await expect(canvas.getByText('192 products')).toBeVisible();
-    await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('44 products')).toBeVisible();
-    await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('1,804 products')).toBeVisible();
-    await expect(followed).toEqual(['#category-3', '#category-34', '#all']);
   },
 });

@@ -3,8 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -100,34 +98,4 @@ export const Edge = meta.story({
       <Checkbox {...args} label="Kühlhausgroßhandelsgesellschaftsmarke" />
     </div>
   ),
-});
-
-/** A filter of the product list: each tick narrows it. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <fieldset>
-          <legend>Storage</legend>
-          {['ambient', 'chilled', 'frozen'].map((kind) => (
-            <Checkbox
-              key={kind}
-              label={kind}
-              checked={chosen.includes(kind)}
-              onChange={(_, checked) => setChosen(checked ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
-            />
-          ))}
-        </fieldset>
-        <ResultCount total={products.filter(({ storage = '' }) => chosen.length === 0 || chosen.includes(storage)).length} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'frozen' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'chilled' }));
-    await expect(canvas.getByText('4 products')).toBeVisible();
-  },
 });

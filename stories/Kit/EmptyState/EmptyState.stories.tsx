@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../src/kit/EmptyState/index.ts';
-import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
@@ -58,23 +56,5 @@ export const Edge = meta.story({
       label: `Category ${index + 1}`,
       href: `/product-list/?categoryId=${index + 1}`,
     })),
-  },
-});
-
-/** Instead of the list, when a search finds nothing. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [text, setText] = useState('');
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <SearchField label="Search products" onSearch={(_, value) => setText(value)} />
-        {text ? <EmptyState {...args} title={`Nothing matches “${text}”`} /> : <p>Eight products</p>}
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'prwans{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Nothing matches “prwans”' })).toBeVisible();
-    await expect(canvas.queryByText('Eight products')).toBeNull();
   },
 });

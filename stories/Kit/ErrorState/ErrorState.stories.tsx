@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { longName, products } from '../../fixtures/products.ts';
+import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -98,36 +95,4 @@ export const Edge = meta.story({
       <ErrorState {...args} />
     </div>
   ),
-});
-
-/** Instead of content that could not be loaded; when another try succeeds, the content takes its place. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [state, setState] = useState<'failed' | 'retrying' | 'come'>('failed');
-    if (state === 'come')
-      return (
-        <ProductGrid>
-          {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} level={2} {...product} />
-          ))}
-        </ProductGrid>
-      );
-    return (
-      <ErrorState
-        title="The products could not be loaded"
-        retrying={state === 'retrying'}
-        onRetry={() => {
-          setState('retrying');
-          setTimeout(() => setState('come'), 50);
-        }}
-      >
-        Please try again. Your filters are kept.
-      </ErrorState>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Sparkling Orange Drink' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
 });

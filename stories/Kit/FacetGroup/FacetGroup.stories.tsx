@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -142,25 +139,4 @@ export const Edge = meta.story({
       />
     </div>
   ),
-});
-
-/** Beside the products: each tick narrows them at once, and the count changes. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    const brandOf = ({ brand = '' }: (typeof products)[number]) => brand;
-    const found = products.filter((product) => chosen.length === 0 || chosen.includes(brandOf(product)));
-    const options = [...Map.groupBy(products, brandOf)].map(([value, some]) => ({ value, count: some.length }));
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <FacetGroup legend="Makers" options={options} value={chosen} onChange={(_, next) => setChosen(next)} />
-        <ResultCount total={found.length} />
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay 2 products' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-  },
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -84,29 +83,3 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });
-
-/** The answer replaces the form in the same panel. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [isSent, setIsSent] = useState(false);
-    return (
-      <FormPanel heading="Lost password" lead={isSent ? undefined : 'We send you a link with which you choose a new one.'}>
-        {isSent ? (
-          <ResultPanel result="success" heading="Password reset link sent!">
-            Please check your email for the password reset link.
-          </ResultPanel>
-        ) : (
-          <Form initialValues={{ mail: '' }} onSubmit={() => setIsSent(true)} summary={false}>
-            <TextField name="mail" label="User name or mail" required autoComplete="username" />
-            <SubmitButton fullWidth>Reset password</SubmitButton>
-          </Form>
-        )}
-      </FormPanel>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'User name or mail' }), 'golden-fryer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
-    await expect(await canvas.findByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
-  },
-});

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
-import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { Gallery, type GalleryItem } from '../../../src/kit/Gallery/index.ts';
-import { CardIcon, StarIcon } from '../../../src/kit/icons/index.ts';
-import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
-import { Tag } from '../../../src/kit/Tag/index.ts';
 import {
   canPicture,
   cartonPicture,
@@ -602,47 +597,4 @@ export const Edge = meta.story({
     ],
     sx: { maxInlineSize: 288 },
   },
-});
-
-/** On the page of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 1100 }}>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'All Products', href: '/product-list/' },
-          { label: 'Soft Drinks', href: '/product-list/?categoryId=1' },
-          { label: 'Sparkling Orange Drink' },
-        ]}
-      />
-      <div
-        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 32, alignItems: 'start' }}
-      >
-        <Gallery {...args} sx={{}} />
-        <div style={{ display: 'grid', gap: 20 }}>
-          <h1>Sparkling Orange Drink</h1>
-          <PriceSlot variant="detail" href="/account-form" />
-          <DescriptionList
-            items={[
-              { term: 'Brand', description: 'Brightwell' },
-              { term: 'Pack size', description: '24 × 330 ml' },
-              { term: 'Code', description: '104 512' },
-              { term: 'Storage', description: 'Ambient' },
-            ]}
-          />
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            <Tag href="/product-list/?tag=1">Vegan</Tag>
-            <Tag href="/product-list/?tag=2">Sharing size</Tag>
-          </div>
-          <FactNotes
-            items={[
-              { icon: <CardIcon />, label: 'Secured Payment' },
-              { icon: <StarIcon />, label: 'Made by the Professionals' },
-            ]}
-          />
-        </div>
-      </div>
-    </div>
-  ),
 });

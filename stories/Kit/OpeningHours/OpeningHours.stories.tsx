@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Alert } from '../../../src/kit/Alert/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
@@ -111,21 +109,4 @@ export const Edge = meta.story({
       <OpeningHours {...args} hours={[{ day: 6, spans: [{ from: '22:00', to: '02:30' }] }]} />
     </Stack>
   ),
-});
-
-/** Below a notice of this week's changes. */
-export const Usage = meta.story({
-  args: { now: new Date('2026-12-25T11:00:00Z'), exceptions: [{ date: '2026-12-25', spans: [], name: 'Christmas Day' }] },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Opening hours">
-      <Stack>
-        <Alert title="Christmas">We are closed on 25 December. Orders by telephone are taken again the day after.</Alert>
-        <OpeningHours {...args} />
-      </Stack>
-    </Section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Closed today \(Christmas Day\)/u)).toBeVisible();
-  },
 });

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Pagination, PaginationItem, PaginationTools } from '../../../src/kit/Pagination/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -296,29 +292,5 @@ export const Edge = meta.story({
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     }
-  },
-});
-
-/** Below a list: the next page replaces this one, and the count says which products it shows. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [page, setPage] = useState(1);
-    return (
-      <div style={{ display: 'grid', gap: 24 }}>
-        <ResultCount total={products.length} page={page} pageSize={4} />
-        <ProductGrid>
-          {products.slice(page * 4 - 4, page * 4).map((product) => (
-            <ProductCard key={product.href} level={2} {...product} />
-          ))}
-        </ProductGrid>
-        <Pagination page={page} count={2} onChange={(_, next) => setPage(next)} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 to 4 of 8 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('5 to 8 of 8 products')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tomato Ketchup Tub' })).toBeVisible();
   },
 });

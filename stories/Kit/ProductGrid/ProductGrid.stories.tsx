@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../../src/kit/Button/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
@@ -93,26 +91,5 @@ export const OneOfASelection = meta.story({
 export const Edge = meta.story({
   args: {
     children: Array.from({ length: 100 }, (_, index) => <ProductCard key={index} level={2} {...products[index % products.length]!} />),
-  },
-});
-
-/** Skeletons first; the products take their places. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [hasCome, setHasCome] = useState(false);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <div>
-          <Button onClick={() => setHasCome(true)}>Let the answer come</Button>
-        </div>
-        {hasCome ? <ProductGrid>{cards.slice(0, 4)}</ProductGrid> : <ProductGrid skeletons={4} />}
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Loading products' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('list')).not.toHaveAttribute('aria-busy');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });

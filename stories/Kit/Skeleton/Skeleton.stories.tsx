@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
@@ -45,19 +44,5 @@ export const Edge = meta.story({
       <Skeleton variant="text" lines={1} />
       <Skeleton variant="text" lines={40} />
     </div>
-  ),
-});
-
-/** In the places of cards that are loading. */
-export const Usage = meta.story({
-  render: () => (
-    <CardGrid aria-busy aria-label="Loading categories">
-      {[1, 2, 3].map((place) => (
-        <div key={place} style={{ display: 'grid', gap: 12 }}>
-          <Skeleton ratio="4/3" />
-          <Skeleton variant="text" lines={2} />
-        </div>
-      ))}
-    </CardGrid>
   ),
 });

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example } from '../../docs/example.tsx';
 import { looks } from '../../docs/looks.tsx';
@@ -194,36 +191,4 @@ export const EdgeInLargeText = meta.story({
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-/** Above the products, which follow the chosen order. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [order, setOrder] = useState('alphabetical_asc');
-    const sorted = products.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en-GB'));
-    return (
-      <div style={{ display: 'grid', gap: 16, minBlockSize: 320, alignContent: 'start' }}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 16 }}>
-          <ResultCount total={products.length} />
-          <SortMenu
-            options={sortOptions.filter(({ value }) => value.startsWith('alphabetical'))}
-            value={order}
-            onChange={(_, next) => setOrder(next)}
-          />
-        </div>
-        <ol>
-          {(order === 'alphabetical_asc' ? sorted : sorted.toReversed()).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ol>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const first = () => canvas.getAllByRole('listitem')[0];
-    await expect(first()).toHaveTextContent('Cod Goujons in Oatmeal Crumb');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort By Alphabetical: A-Z' }));
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Alphabetical: Z-A' }));
-    await expect(first()).toHaveTextContent('Tomato Ketchup Tub');
-  },
 });
