@@ -142,18 +142,24 @@ export function TokensUsed({ of }: { of: string }): JSX.Element {
   );
 }
 
-/** A component in the index: its picture, name and sentence. */
-function Card({ name }: { name: string }): JSX.Element {
+/** Components as cards, each with its picture, name and sentence. */
+export function Cards({ of }: { of: readonly string[] }): JSX.Element {
   const { mode } = usePane();
-  const { status, summary } = factsOf(name);
   return (
-    <li>
-      <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-        <img src={`./cards/${name}-${mode}.webp`} alt="" width={320} height={180} loading="lazy" />
-        <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
-        <span>{summary}</span>
-      </a>
-    </li>
+    <ul className="sb-cards sb-unstyled">
+      {of.map((name) => {
+        const { status, summary } = factsOf(name);
+        return (
+          <li key={name}>
+            <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
+              <img src={`./cards/${name}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
+              <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
+              <span>{summary}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -162,33 +168,25 @@ export function ComponentIndex(): JSX.Element {
   const [words, setWords] = useState('');
   const matches = (name: string): boolean => {
     const text = `${name} ${components[name]!.purpose} ${factsOf(name).summary}`.toLowerCase();
-    return words
-      .toLowerCase()
-      .split(/\s+/u)
-      .every((word) => text.includes(word));
+    const all = words.toLowerCase().split(/\s+/u);
+    return all.every((word) => text.includes(word));
   };
   const found = Object.keys(components).filter(matches);
+  const groups = purposes.map((purpose) => ({ purpose, group: found.filter((name) => components[name]!.purpose === purpose) }));
   return (
     <div className="sb-index">
       <label>
         Find a component <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>{' '}
       <output>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
-      {purposes.map((purpose) => {
-        const group = found.filter((name) => components[name]!.purpose === purpose);
-        return (
-          group.length > 0 && (
-            <section key={purpose}>
-              <h2>{purpose}</h2>
-              <ul className="sb-unstyled">
-                {group.map((name) => (
-                  <Card key={name} name={name} />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      {groups
+        .filter(({ group }) => group.length > 0)
+        .map(({ purpose, group }) => (
+          <section key={purpose}>
+            <h2>{purpose}</h2>
+            <Cards of={group} />
+          </section>
+        ))}
     </div>
   );
 }

@@ -94,6 +94,15 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
   );
 }
 
+/** Decorators that put stories into a column as narrow as the component usually stands in. @param maxInlineSize - in pixels */
+export const inColumn = (maxInlineSize: number): [(Story: ComponentType) => JSX.Element] => [
+  (Story) => (
+    <div style={{ maxInlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+
 /** The props of looks that differ in one of a component's props, by its values. @param more - props of all of them */
 export const by = <const Name extends string, const Value, More extends object>(
   prop: Name,

@@ -5,7 +5,7 @@ import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,13 +14,7 @@ const meta = preview.meta({
   id: 'kit-brandfilter',
   component: BrandFilter,
   args: { options: brandNames, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(272),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -8,7 +8,7 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -19,13 +19,7 @@ const meta = preview.meta({
   id: 'kit-categorytree',
   component: CategoryTree,
   args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(300),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

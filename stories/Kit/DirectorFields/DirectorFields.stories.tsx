@@ -20,6 +20,7 @@ import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
 import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
@@ -74,13 +75,7 @@ const meta = preview.meta({
   beforeEach: () => {
     sent.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -23,13 +23,7 @@ const meta = preview.meta({
   id: 'kit-facetgroup',
   component: FacetGroup,
   args: { legend: 'Storage', options: storage, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(272),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -68,13 +69,7 @@ const meta = preview.meta({
   subcomponents: { FieldArrayList },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

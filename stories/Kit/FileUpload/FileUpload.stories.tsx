@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -23,13 +23,7 @@ const meta = preview.meta({
   component: FileUpload,
   subcomponents: { FileField },
   args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(560),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
@@ -60,13 +61,7 @@ const meta = preview.meta({
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -6,7 +6,7 @@ import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -52,12 +52,6 @@ export const EdgeInLargeText = meta.story({
   tags: ['no-visual'],
   ...Edge.input,
   globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'smallest' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 256 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(256),
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 });

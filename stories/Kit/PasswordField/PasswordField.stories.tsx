@@ -4,7 +4,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,13 +14,7 @@ const meta = preview.meta({
   component: PasswordInput,
   subcomponents: { PasswordField },
   args: { label: 'Password', autoComplete: 'current-password' as const, required: true, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(400),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

@@ -4,7 +4,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -18,13 +18,7 @@ const meta = preview.meta({
   component: TextInput,
   subcomponents: { TextField },
   args: { label: 'Business name', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(480),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
