@@ -129,7 +129,7 @@ test('the overview has a picture of every component, and finds one by a word', a
   const all = await pictures.count();
   await page.getByRole('searchbox').fill('tree');
   await expect(page.getByRole('link', { name: /^CategoryTree/u })).toBeVisible();
-  expect(await pictures.count()).toBeLessThan(all / 4);
+  await expect.poll(() => pictures.count()).toBeLessThan(all / 4);
   expect(complaints).toEqual({ errors: [], abroad: [] });
 });
 

@@ -16,9 +16,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_936,
   'src/cli': 5_256,
   'src/demo': 12_952,
-  stories: 22_103,
-  '.storybook': 626,
-  tools: 3_193,
+  stories: 20_561,
+  '.storybook': 669,
+  tools: 3_285,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
