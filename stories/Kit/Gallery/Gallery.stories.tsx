@@ -490,6 +490,7 @@ export const FullScreenByProp = meta.story({
 
 /** Other elements in the place of the parts, with further props. */
 export const Slots = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     images: captioned,
     defaultFullScreen: true,
