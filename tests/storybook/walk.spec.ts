@@ -12,7 +12,8 @@ const unclearRows = (page: Page): Promise<string[]> =>
       const parts = [...(about?.children ?? [])].map((part) => part.textContent);
       const [description, type] = parts.length === 2 ? parts : ['', parts[0]];
       // `state` and `to` have no narrower type: they are any values that the application's router takes.
-      const isClear = description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || /^(?:state|to)$/u.test(name?.textContent ?? ''));
+      const isClear =
+        description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || /^(?:state|to)$/u.test(name?.textContent ?? ''));
       return isClear ? [] : [`${name?.textContent}: ${type}. ${description}`];
     }),
   );
