@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import type { StorybookConfigRaw } from 'storybook/internal/types';
+import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types';
 import type { Alias, AliasOptions } from 'vite';
 import { foundBeforehand } from './foundBeforehand.ts';
 import { kitPackage } from './kitPackage.ts';
@@ -24,6 +25,28 @@ const manifests = {
   }),
 };
 
+/** Names in the sidebar of the stories that every component has. */
+const names: Readonly<Record<string, string>> = { Basic: 'Example', Matrix: 'Variants and states', Edge: 'Long, short, many' };
+
+/**
+ * Tags the stories of a component that only try something, `test-only`: those with a play function that neither its page nor a picture shows. The sidebar leaves
+ * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story.
+ */
+const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const page = file.replace('.stories.tsx', '.mdx');
+    const words = existsSync(page) ? readFileSync(page, 'utf8') : '';
+    return (await createIndex(file, options)).map((entry) => {
+      if (!entry.title?.startsWith('Kit/')) return entry;
+      const exported = 'exportName' in entry ? entry.exportName : '';
+      const isLook = /^(?:Default|Matrix|Edge)/u.test(exported) || words.includes(`.${exported}}`);
+      const isTest = entry.tags?.includes('play-fn') && !isLook;
+      return { ...entry, name: names[exported] ?? entry.name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
+    });
+  },
+});
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -39,6 +62,8 @@ export default defineMain({
   // `manifests/components.json`, from which the MCP server at `/mcp` answers.
   features: { componentsManifest: true },
   ...manifests,
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers: Indexer[] = []) => indexers.map(tagTests),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.

@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { Stories, Title } from '@storybook/addon-docs/blocks';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -44,6 +45,13 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const docs = {
   container: ThemedDocs,
+  // Pages without words of their own show each story once; Storybook's would begin with the first and show it again below.
+  page: () => (
+    <>
+      <Title />
+      <Stories title={<></>} />
+    </>
+  ),
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
   // Code is shown of examples alone, whose files are compiled and run (`stories/docs/example.tsx`). Code generated from other stories would be half true.
   canvas: { sourceState: 'none' as const },
@@ -52,7 +60,6 @@ const docs = {
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals: readGlobals({}),
   parameters: {

@@ -25,7 +25,6 @@ import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Desk/Day',
   component: DeskAt,
   args: { address: '/' },

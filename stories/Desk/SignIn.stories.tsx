@@ -5,7 +5,6 @@ import { DeskAt } from './DeskAt.tsx';
 import { answers, member, queue, signedIn, signedOut, takes } from './deskMocks.ts';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Desk/Getting in',
   component: DeskAt,
   args: { address: '/' },

@@ -28,7 +28,6 @@ const inCase = [
 ];
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Desk/Work',
   component: DeskAt,
   args: { address: '/' },

@@ -6,7 +6,7 @@ import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Name, Page, Part, Scroll, Table } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Breakpoints' });
+const meta = preview.meta({ title: 'Foundations/Breakpoints', tags: ['autodocs'] });
 
 const purpose: Record<Breakpoint, string> = {
   sm: 'Three columns of products; Previous and Next have words.',

@@ -7,10 +7,11 @@ import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
+import { TokenChip, UsedBy } from '../docs/tokens.tsx';
 import { Grid, Name, Page, Part } from './parts.tsx';
 import { purposeOfToken } from './purposes.ts';
 
-const meta = preview.meta({ title: 'Foundations/Colour' });
+const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
 
 type ColorName = Extract<TokenName, `color.${string}`>;
 
@@ -26,22 +27,28 @@ function groupOf(name: ColorName): string {
 const groups = [...new Set(names.map(groupOf))].map((group) => ({ group, members: names.filter((name) => groupOf(name) === group) }));
 
 const Sample = styled('div')({
-  blockSize: token('space.16'),
+  inlineSize: token('space.12'),
+  minBlockSize: token('space.12'),
   borderRadius: token('radius.medium'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
-const Value = styled('div')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
+const Swatched = styled('li')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token('space.3') });
+const Value = styled('span')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
 const Purpose = styled('div')({ fontSize: token('font.size.sm'), lineHeight: token('font.line-height.snug') });
 
 function Swatch({ name }: { name: ColorName }): JSX.Element {
   const { brand, mode } = usePane();
   return (
-    <li>
+    <Swatched>
       <Sample sx={{ backgroundColor: token(name) }} />
-      <Name>{name}</Name>
-      <Purpose>{purposeOfToken[name]}</Purpose>
-      <Value>{themes[brand][mode][name]}</Value>
-    </li>
+      <div>
+        <TokenChip name={name} plain />
+        <Purpose>
+          {purposeOfToken[name]} <Value>{themes[brand][mode][name]}</Value>
+        </Purpose>
+        <UsedBy name={name} />
+      </div>
+    </Swatched>
   );
 }
 
@@ -50,7 +57,7 @@ function AllColours(): JSX.Element {
     <Page>
       {groups.map(({ group, members }) => (
         <Part key={group} title={group}>
-          <Grid>
+          <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))` }}>
             {members.map((name) => (
               <Swatch key={name} name={name} />
             ))}
@@ -67,7 +74,7 @@ export const Semantic = meta.story({
   play: async ({ canvas }) => {
     for (const name of names) {
       const swatch = within(canvas.getByText(name).closest('li')!);
-      await expect(swatch.getByText(purposeOfToken[name]!)).toBeVisible();
+      await expect(swatch.getByText(purposeOfToken[name]!, { exact: false })).toBeVisible();
     }
   },
 });
@@ -77,8 +84,8 @@ const Ground = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: token('space.3'),
-  minBlockSize: token('size.control.large'),
-  padding: token('space.3'),
+  paddingBlock: token('space.1'),
+  paddingInline: token('space.3'),
   borderRadius: token('radius.medium'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
@@ -99,7 +106,7 @@ function Pairs(): JSX.Element {
   const { brand, mode } = usePane();
   const values = themes[brand][mode];
   return (
-    <Grid>
+    <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.75)), 1fr))` }}>
       {pairs.map(({ foreground, background, minimum }) => {
         const ratio = contrast(String(values[foreground]), String(values[background]));
         return (

@@ -6,7 +6,7 @@ import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Name, Page, Part } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Icons' });
+const meta = preview.meta({ title: 'Foundations/Icons', tags: ['autodocs'] });
 
 const icons: [string, IconComponent][] = Object.entries(exports);
 

@@ -6,7 +6,7 @@ import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Name, Note, Page, Part } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Motion', tags: ['no-visual'] });
+const meta = preview.meta({ title: 'Foundations/Motion', tags: ['autodocs', 'no-visual'] });
 
 const durations = ['motion.duration.fast', 'motion.duration.medium', 'motion.duration.slow'] as const;
 const easings = ['motion.easing.standard', 'motion.easing.exit'] as const;

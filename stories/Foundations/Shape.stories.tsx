@@ -7,7 +7,7 @@ import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Grid, Name, Page, Part } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Radius, border, shadow' });
+const meta = preview.meta({ title: 'Foundations/Radius, border, shadow', tags: ['autodocs'] });
 
 const Box = styled('div')({
   blockSize: token('space.20'),

@@ -5,9 +5,10 @@ import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
+import { UsedBy } from '../docs/tokens.tsx';
 import { Name, Page, Part, Scroll, Table } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Space and size' });
+const meta = preview.meta({ title: 'Foundations/Space and size', tags: ['autodocs'] });
 
 const all = Object.keys(themes.tarnbrook.light) as TokenName[];
 const starting = (prefix: string): TokenName[] => all.filter((name) => name.startsWith(prefix));
@@ -23,6 +24,7 @@ function Bars({ names, label }: { names: readonly TokenName[]; label: string }):
             <th scope="col">Token</th>
             <th scope="col">px</th>
             <th scope="col">Length</th>
+            <th scope="col">Used by</th>
           </tr>
         </thead>
         <tbody>
@@ -32,8 +34,11 @@ function Bars({ names, label }: { names: readonly TokenName[]; label: string }):
                 <Name>{name}</Name>
               </th>
               <td>{themes[brand][mode][name]}</td>
-              <td width="60%">
+              <td width="45%">
                 <Bar sx={{ inlineSize: token(name) }} />
+              </td>
+              <td>
+                <UsedBy name={name} />
               </td>
             </tr>
           ))}

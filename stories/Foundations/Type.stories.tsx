@@ -7,7 +7,7 @@ import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Name, Note, Page, Part } from './parts.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Type' });
+const meta = preview.meta({ title: 'Foundations/Type', tags: ['autodocs'] });
 
 type Size = Extract<TokenName, `font.size.${string}`>;
 const sizes: readonly Size[] = [

@@ -1,4 +1,6 @@
 import type { JSX, ReactNode } from 'react';
+import { themes } from '../../tools/tokens/themes.ts';
+import { TokenChip } from '../docs/tokens.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 
@@ -14,8 +16,11 @@ export const Grid = styled('ul')({
   margin: 0,
 });
 
-/** The name of a token, as it is written in code. */
-export const Name = styled('code')({ fontSize: token('font.size.xs'), overflowWrap: 'anywhere' });
+const Code = styled('code')({ fontSize: token('font.size.xs'), overflowWrap: 'anywhere' });
+
+/** A name as it is written in code. That of a token can be copied. */
+export const Name = ({ children }: { children: string }): JSX.Element =>
+  children in themes.tarnbrook.light ? <TokenChip name={children} /> : <Code>{children}</Code>;
 
 export const Note = styled('p')({
   fontSize: token('font.size.sm'),

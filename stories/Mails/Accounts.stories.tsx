@@ -5,6 +5,7 @@ import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** Mails to a business about its account and its password. */
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Mails/Accounts',
   component: MailFrame,
   argTypes: mailArgTypes,

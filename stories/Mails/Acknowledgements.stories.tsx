@@ -5,6 +5,7 @@ import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** Mails to people who applied for a job or wrote to the company. */
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Mails/Acknowledgements',
   component: MailFrame,
   argTypes: mailArgTypes,

@@ -5,6 +5,7 @@ import { MailFrame, mailArgTypes } from './MailFrame.tsx';
 
 /** Mails to the company. Replies go to the person the mail is about. */
 const meta = preview.meta({
+  tags: ['autodocs'],
   title: 'Mails/Staff',
   component: MailFrame,
   argTypes: mailArgTypes,

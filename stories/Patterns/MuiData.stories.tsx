@@ -19,7 +19,7 @@ import { TruckIcon } from '../../src/kit/icons/TruckIcon.ts';
 import { Part } from '../Foundations/parts.tsx';
 import { Columns, MuiPage, Row } from './muiPage.tsx';
 
-const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Data display', id: 'patterns-mui-data', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Data display', id: 'patterns-mui-data' });
 
 const colours = ['default', 'primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 const nothing = (): void => undefined;

@@ -15,7 +15,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Part } from '../Foundations/parts.tsx';
 import { Columns, MuiPage, Row } from './muiPage.tsx';
 
-const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Feedback', id: 'patterns-mui-feedback', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Feedback', id: 'patterns-mui-feedback' });
 
 const messages = {
   success: 'Your application has been received.',

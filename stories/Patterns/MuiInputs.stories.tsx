@@ -19,7 +19,7 @@ import { SearchIcon } from '../../src/kit/icons/SearchIcon.ts';
 import { Part } from '../Foundations/parts.tsx';
 import { Columns, MuiPage, Row } from './muiPage.tsx';
 
-const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Inputs', id: 'patterns-mui-inputs', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Inputs', id: 'patterns-mui-inputs' });
 
 const sizes = ['small', 'medium', 'large'] as const;
 const towns = ['Grimsby', 'Hull', 'Whitby'];

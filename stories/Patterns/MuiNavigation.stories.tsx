@@ -18,7 +18,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Part } from '../Foundations/parts.tsx';
 import { MuiPage, Row } from './muiPage.tsx';
 
-const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Navigation', id: 'patterns-mui-navigation', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Navigation', id: 'patterns-mui-navigation' });
 
 const steps = ['Business', 'Directors', 'Documents', 'Send'];
 

@@ -18,7 +18,7 @@ import { ChevronDownIcon } from '../../src/kit/icons/ChevronDownIcon.ts';
 import { Part } from '../Foundations/parts.tsx';
 import { Columns, MuiPage } from './muiPage.tsx';
 
-const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Surfaces', id: 'patterns-mui-surfaces', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Patterns/MUI inside the provider/Surfaces', id: 'patterns-mui-surfaces' });
 
 /** Grounds of MUI, as they come, and what `sx` makes of the theme. */
 export const Matrix = meta.story({

@@ -140,7 +140,7 @@ function isReachable(element: Element | null): boolean {
 const meta = preview.meta({
   title: 'Patterns/Overlays',
   component: Stage,
-  tags: ['no-visual', '!autodocs'],
+  tags: ['no-visual'],
   // Each overlay is opened and closed in every way, and closes alone.
   play: async ({ args, userEvent, step }) => {
     const around = await page.findByRole('dialog', { name: 'Around' });

@@ -59,7 +59,7 @@ function SearchableList(): JSX.Element {
   );
 }
 
-const meta = preview.meta({ title: 'Patterns/Search and filter', tags: ['!autodocs'], render: () => <SearchableList /> });
+const meta = preview.meta({ title: 'Patterns/Search and filter', render: () => <SearchableList /> });
 
 export const Default = meta.story({
   globals: { viewport: { value: 'xl' } },

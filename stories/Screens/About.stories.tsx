@@ -4,7 +4,6 @@ import { failing, filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/About',
   component: Shop,
   args: { address: '/about-us' },

@@ -20,7 +20,6 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Account form',
   component: Shop,
   args: { address: '/account-form' },

@@ -9,7 +9,6 @@ import { expectDialog, expectLogged, expectLoggedOnly, received, submit, takesFo
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Answer',
   component: Shop,
   args: { address: '/account-answer?token=story-link' },

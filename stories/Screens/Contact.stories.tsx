@@ -4,7 +4,6 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Contact',
   component: Shop,
   args: { address: '/contact-us' },

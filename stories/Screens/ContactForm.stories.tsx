@@ -7,7 +7,6 @@ import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts'
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Contact form',
   component: Shop,
   args: { address: '/contact-us' },

@@ -4,7 +4,6 @@ import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Home',
   component: Shop,
   args: { address: '/' },

@@ -19,7 +19,6 @@ import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Job application',
   component: Shop,
   args: { address: '/careers/job-detail/apply?id=2' },

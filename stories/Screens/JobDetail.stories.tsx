@@ -5,7 +5,6 @@ import { empty, failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Job detail',
   component: Shop,
   args: { address: '/careers/job-detail?id=1' },

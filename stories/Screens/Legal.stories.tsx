@@ -4,7 +4,6 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Legal',
   component: Shop,
   args: { address: '/terms&conditions' },

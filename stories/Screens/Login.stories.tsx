@@ -9,7 +9,6 @@ import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Login',
   component: Shop,
   args: { address: '/login' },

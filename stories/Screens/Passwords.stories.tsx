@@ -6,7 +6,6 @@ import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts'
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Passwords',
   component: Shop,
   args: { address: '/reset-password' },

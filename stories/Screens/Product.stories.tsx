@@ -8,7 +8,6 @@ import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Product',
   component: Shop,
   args: { address: '/product/5' },

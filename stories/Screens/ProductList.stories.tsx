@@ -5,7 +5,6 @@ import { empty, failing, filled, loading, nothingSafe, partlyFound } from './moc
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Product list',
   component: Shop,
   args: { address: '/product-list' },

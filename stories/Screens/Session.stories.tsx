@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Session in the header',
   component: Shop,
   args: { address: '/privacy' },

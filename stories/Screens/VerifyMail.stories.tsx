@@ -6,7 +6,6 @@ import { expectLogged } from './formMocks.ts';
 import { Shop } from './Shop.tsx';
 
 const meta = preview.meta({
-  tags: ['!autodocs'],
   title: 'Screens/Verify mail',
   component: Shop,
   args: { address: '/verifymail?token=story-link' },

@@ -1,14 +1,16 @@
 /** The parts that docs pages of components share. */
-import { Canvas as StorybookCanvas, Story, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import facts from './componentFacts.json' with { type: 'json' };
+import { usePane } from '../../.storybook/surroundings.tsx';
 import { components, purposes, type Status } from './components.ts';
+import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
-type Facts = Record<string, { kB: number; laterKB: number; tokens: string[]; stories: number; keyboardStories: string[] }>;
+type Facts = Record<string, { kB: number; laterKB: number; summary: string; tokens: string[]; stories: number; keyboardStories: string[] }>;
 
 const statusTexts: Record<Status, string> = {
-  draft: 'Draft: no screen uses it yet, and it may change at any time; import it from its own module',
+  draft: 'Draft: may change at any time; import it from its own module',
   ready: 'Ready',
   deprecated: 'Deprecated: goes with the next major version',
 };
@@ -44,13 +46,28 @@ function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): J
   return isNear ? <>{children}</> : <div ref={place} className="sb-waiting" style={{ blockSize: height }} />;
 }
 
+/** A part of a docs page that is folded until a reader asks for it. */
+const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }): JSX.Element => (
+  <details className="sb-fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
+  of: StoryExport;
+  /** Title under which it is folded. Default: it is open */
+  folded?: string;
+};
+
 /** Storybook's canvas, whose frame loads when the reader comes near it. */
-export function Canvas({ of, ...rest }: Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & { of: StoryExport }): JSX.Element {
-  return (
+export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
+  const canvas = (
     <WhenNear of={of}>
       <StorybookCanvas of={of} {...rest} />
     </WhenNear>
   );
+  return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
 }
 
 /** A link to a component's docs page. It opens outside the frame of the docs page. */
@@ -64,32 +81,49 @@ function ComponentLink({ name }: { name: string }): JSX.Element {
 
 const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** The head of a component's page: status, size, how its accessibility is tested, related components. */
+/** Says of a component its status, size, how its accessibility is tested, and what is related. */
 export function ComponentFacts({ of }: { of: string }): JSX.Element {
   const { status, purpose, kB, laterKB, stories, keyboardStories, related } = factsOf(of);
+  const keys = keyboardStories.length === 0 ? 'none presses keys' : `${keyboardStories.length} of them press keys`;
   return (
     <dl className="sb-facts sb-unstyled">
-      <dt>Status</dt>
-      <dd>{statusTexts[status]}</dd>
-      <dt>Purpose</dt>
-      <dd>{purpose}</dd>
-      <dt>Size</dt>
-      <dd>
-        {kB} kB{laterKB > 0 && `, and ${laterKB} kB when it is used`} (minified, brotli) to an application that has React alone: with
-        Emotion and MUI, which parts share
-      </dd>
-      <dt>Accessibility</dt>
-      <dd>
-        Tested with axe (WCAG 2.2 A and AA, best practice) in {stories === 1 ? 'its one story' : `all ${stories} stories`}, in both brands,
-        light and dark.{' '}
-        {keyboardStories.length > 0
-          ? `Keyboard: by the interaction ${keyboardStories.length === 1 ? 'test' : 'tests'} ${keyboardStories.join(', ')}.`
-          : 'No interaction test presses keys.'}{' '}
-        Not with a screen reader.
-      </dd>
-      <dt>Related</dt>
-      <dd>{inRow(related.map((name) => <ComponentLink key={name} name={name} />))}</dd>
+      <div>
+        <dt>Status</dt>
+        <dd>{statusTexts[status]}</dd>
+      </div>
+      <div>
+        <dt>Purpose</dt>
+        <dd>{purpose}</dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd title="Minified, brotli, to an application that has React alone: with Emotion and MUI, which parts share">
+          {kB} kB{laterKB > 0 && ` + ${laterKB} kB in use`}
+        </dd>
+      </div>
+      <div>
+        <dt>Accessibility</dt>
+        <dd title="WCAG 2.2 A and AA, best practice; in both brands, light and dark. Not with a real screen reader.">
+          axe in {stories === 1 ? 'its one story' : `all ${stories} stories`}, {keys}
+        </dd>
+      </div>
+      <div>
+        <dt>Related</dt>
+        <dd>{inRow(related.map((name) => <ComponentLink key={name} name={name} />))}</dd>
+      </div>
     </dl>
+  );
+}
+
+/** A component's props, folded: a reader looks first and configures later. With the story that the controls change. */
+export function Props({ of }: { of: StoryExport }): JSX.Element {
+  const { story } = useOf(of, ['story']);
+  const count = Object.keys(story.argTypes).length;
+  return (
+    <Fold title={`${count === 1 ? 'The one prop' : `All ${count} props`}, and ${story.title.split('/').at(-1)} to try them on`}>
+      <Canvas of={of} />
+      <Controls of={of} />
+    </Fold>
   );
 }
 
@@ -97,41 +131,63 @@ export function ComponentFacts({ of }: { of: string }): JSX.Element {
 export function TokensUsed({ of }: { of: string }): JSX.Element {
   const { tokens } = factsOf(of);
   if (tokens.length === 0) return <p>None: its looks are those of the components it is made of.</p>;
-  return <p className="sb-tokens">{tokens.flatMap((name) => [<code key={name}>{name}</code>, ' '])}</p>;
+  return (
+    <ul className="sb-tokens sb-unstyled">
+      {tokens.map((name) => (
+        <li key={name}>
+          <TokenChip name={name} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** All components by purpose, with status and size. */
-export function ComponentIndex(): JSX.Element {
+/** Components as cards, each with its picture, name and sentence. */
+export function Cards({ of }: { of: readonly string[] }): JSX.Element {
+  const { mode } = usePane();
   return (
-    <>
-      {purposes.map((purpose) => (
-        <section key={purpose}>
-          <h2>{purpose}</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Component</th>
-                <th scope="col">Status</th>
-                <th scope="col">Size, kB</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.keys(components)
-                .filter((name) => components[name]!.purpose === purpose)
-                .map((name) => (
-                  <tr key={name}>
-                    <td>
-                      <ComponentLink name={name} />
-                    </td>
-                    <td>{components[name]!.status}</td>
-                    <td>{factsOf(name).kB}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
-    </>
+    <ul className="sb-cards sb-unstyled">
+      {of.map((name) => {
+        const { status, summary } = factsOf(name);
+        return (
+          <li key={name}>
+            <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
+              <img src={`./cards/${name}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
+              <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
+              <span>{summary}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** All components as cards by purpose, with a field that narrows them. */
+export function ComponentIndex(): JSX.Element {
+  const [words, setWords] = useState('');
+  const matches = (name: string): boolean => {
+    const text = `${name} ${components[name]!.purpose} ${factsOf(name).summary}`.toLowerCase();
+    const all = words.toLowerCase().split(/\s+/u);
+    return all.every((word) => text.includes(word));
+  };
+  const found = Object.keys(components).filter(matches);
+  const groups = purposes.map((purpose) => ({ purpose, group: found.filter((name) => components[name]!.purpose === purpose) }));
+  return (
+    <div className="sb-index">
+      <label>
+        Find a component <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>{' '}
+      <output>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
+      {groups
+        .filter(({ group }) => group.length > 0)
+        .map(({ purpose, group }) => (
+          <section key={purpose}>
+            <h2>{purpose}</h2>
+            <Cards of={group} />
+          </section>
+        ))}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export interface ExampleStory {
   readonly parameters: {
     readonly docs: {
       readonly source: { readonly code: string; readonly language: 'tsx' };
-      readonly story: { readonly inline: boolean };
+      readonly story: { readonly inline: boolean; readonly height?: string };
       readonly canvas: { readonly sourceState: 'hidden' };
     };
   };
@@ -22,5 +22,11 @@ export interface ExampleStory {
  */
 export const example = (Example: () => JSX.Element, code: string, { framed = false } = {}): ExampleStory => ({
   render: () => <Example />,
-  parameters: { docs: { source: { code, language: 'tsx' }, story: { inline: !framed }, canvas: { sourceState: 'hidden' } } },
+  parameters: {
+    docs: {
+      source: { code, language: 'tsx' },
+      story: framed ? { inline: false } : { inline: true, height: 'auto' },
+      canvas: { sourceState: 'hidden' },
+    },
+  },
 });

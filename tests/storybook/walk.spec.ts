@@ -11,8 +11,9 @@ const unclearRows = (page: Page): Promise<string[]> =>
       // The description, when there is one, and the type.
       const parts = [...(about?.children ?? [])].map((part) => part.textContent);
       const [description, type] = parts.length === 2 ? parts : ['', parts[0]];
-      // `state` has no narrower type: it is any value that the application's router takes.
-      const isClear = description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || name?.textContent === 'state');
+      // `state` and `to` have no narrower type: they are any values that the application's router takes.
+      const isClear =
+        description !== '' && type !== '' && type !== 'union' && (type !== 'unknown' || /^(?:state|to)$/u.test(name?.textContent ?? ''));
       return isClear ? [] : [`${name?.textContent}: ${type}. ${description}`];
     }),
   );
@@ -55,6 +56,7 @@ test.describe('Every docs page', () => {
         }).toPass({ timeout: 45_000 });
       }
       expect(complaints).toEqual({ errors: [], abroad: [] });
+      await page.locator('.sb-fold').evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
       expect(await unclearProps(page)).toEqual([]);
       const shown = await shownCode(page);
       for (const code of shown) {
@@ -116,6 +118,32 @@ test('the sidebar leads from what it is to what is built with it', async ({ page
   const sidebar = page.getByRole('navigation', { name: 'Stories' }).or(page.locator('#storybook-explorer-tree'));
   await expect(sidebar.first()).toContainText(/Start here[\s\S]*Foundations[\s\S]*Kit[\s\S]*Patterns[\s\S]*Screens[\s\S]*Mails/u);
   expect(complaints).toEqual({ errors: [], abroad: [] });
+});
+
+test('the overview has a picture of every component, and finds one by a word', async ({ page, complaints }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=kit-all-components--docs&globals=mode:dark');
+  const pictures = page.locator('.sb-cards img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 400);
+  }
+  const all = await pictures.count();
+  await page.getByRole('searchbox').fill('tree');
+  await expect(page.getByRole('link', { name: /^CategoryTree/u })).toBeVisible();
+  await expect.poll(() => pictures.count()).toBeLessThan(all / 4);
+  expect(complaints).toEqual({ errors: [], abroad: [] });
+});
+
+test('the frame is in the mode of the toolbar, and leaves out stories that only try something', async ({ page }) => {
+  await page.goto('/?path=/docs/kit-gallery--docs');
+  const tree = page.locator('#storybook-explorer-tree');
+  await expect(tree.getByText('Variants and states')).toBeVisible();
+  await expect(tree.getByText('Keys Change The Image')).toHaveCount(0);
+  const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: /Light/u }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).not.toBe(light);
 });
 
 test('frames of a docs page are in the brand and mode of the toolbar', async ({ page, complaints }) => {

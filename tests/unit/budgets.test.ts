@@ -16,9 +16,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/brands': 2_964,
   'src/cli': 5_257,
   'src/demo': 12_952,
-  stories: 22_228,
-  '.storybook': 627,
-  tools: 3_193,
+  stories: 21_329,
+  '.storybook': 670,
+  tools: 3_285,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

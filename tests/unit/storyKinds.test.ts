@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const kinds = ['Default', 'Playground', 'Matrix', 'Edge', 'Usage'] as const;
+const kinds = ['Default', 'Matrix', 'Edge'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Kinds that would only repeat another story, and why. */
@@ -15,25 +15,19 @@ const leftOut: readonly { readonly kinds: readonly Kind[]; readonly of: readonly
   },
   {
     kinds: ['Matrix'],
-    of: ['MessagePage', 'MobileMenu', 'ResultDialog', 'SkipLink'],
+    of: ['Dialog', 'MessagePage', 'MobileMenu', 'ResultDialog', 'SkipLink'],
     because: 'There can be only one at a time: each of its looks is a story.',
   },
   {
-    kinds: ['Matrix', 'Usage'],
-    of: ['Dialog'],
-    because: 'There can be only one at a time: each of its looks is a story, and components that use it show it in use.',
-  },
-  {
-    kinds: ['Matrix', 'Usage'],
+    kinds: ['Matrix'],
     of: ['KitProvider'],
     because: 'It has no look: what it gives is seen in the components inside it, and every screen uses it.',
   },
-  { kinds: ['Usage'], of: ['FormField'], because: 'Every field of the kit stands on it and shows it in use.' },
   { kinds: ['Matrix'], of: ['MapPicture'], because: 'Its other look is a page of another service.' },
   { kinds: ['Matrix', 'Edge'], of: ['MessagingButton'], because: 'One icon in one place of the window, and no text.' },
   { kinds: ['Edge'], of: ['IconButton'], because: 'One icon; its name is only spoken.' },
   {
-    kinds: ['Playground', 'Matrix', 'Edge', 'Usage'],
+    kinds: ['Matrix', 'Edge'],
     of: ['Separator'],
     because: 'A line without options or content: Default shows it between two texts.',
   },
@@ -81,6 +75,9 @@ function choicesOf(component: string): [prop: string, values: string[]][] {
   });
 }
 
+/** Components whose Matrix is one form or text, in which each part says its state. */
+const whole = ['DirectorFields', 'FieldArrayGroup', 'Form', 'Prose', 'SearchSuggestions'];
+
 /** The text of a component's Matrix with the lists of its file that it reads, and what it shows without saying: the defaults. */
 function matrixOf(component: string): string {
   const source = readFileSync(`stories/Kit/${component}/${component}.stories.tsx`, 'utf8');
@@ -92,6 +89,14 @@ function matrixOf(component: string): string {
 }
 
 describe('The Matrix', () => {
+  it.each(
+    components.filter(
+      (name) => !leftOut.some(({ kinds: left, of }) => left.includes('Matrix') && of.includes(name)) && !whole.includes(name),
+    ),
+  )('of %s names each look that it shows', (component) => {
+    expect(matrixOf(component)).toContain('render: looks(');
+  });
+
   it.each(
     components.filter(
       (name) => choicesOf(name).length > 0 && !leftOut.some(({ kinds: left, of }) => left.includes('Matrix') && of.includes(name)),

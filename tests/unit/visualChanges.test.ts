@@ -21,9 +21,7 @@ describe('What a change can show in', () => {
   });
 
   it('are of the screens those that open the page it is on', () => {
-    expect(affectedBy('src/kit/Tag/Tag.tsx')).toEqual(
-      ['Kit/Gallery/Gallery', 'Kit/Tag/Tag', 'Screens/Product'].map((name) => `stories/${name}.stories.tsx`),
-    );
+    expect(affectedBy('src/kit/Tag/Tag.tsx')).toEqual(['Kit/Tag/Tag', 'Screens/Product'].map((name) => `stories/${name}.stories.tsx`));
   });
 
   it('are for a word those that show it, though the catalogue of all words and the toolbar name its file', () => {

@@ -23,6 +23,8 @@ export interface ComponentFacts {
   readonly kB: number;
   /** Size of the code that it fetches later when it is used, in the same unit. */
   readonly laterKB: number;
+  /** The first sentence of its docs page. */
+  readonly summary: string;
   readonly tokens: readonly string[];
   /** Number of its stories; axe checks each of them. */
   readonly stories: number;
@@ -91,6 +93,15 @@ function tokensOf(name: string, known: readonly string[]): string[] {
   return known.filter((token) => patterns.some((pattern) => pattern.test(token)));
 }
 
+/** The first sentence of a component's docs page, without marks of code. */
+function summaryOf(name: string): string {
+  const page = readFileSync(path.join(root, `stories/Kit/${name}/${name}.mdx`), 'utf8');
+  return /^# .+\n\n([\s\S]+?\.)(?=\s)/mu
+    .exec(page)![1]!
+    .replaceAll(/`|\]\([^)]*\)|\[/gu, '')
+    .replaceAll('\n', ' ');
+}
+
 /** How many stories a component has, and which of them press keys. */
 function storiesOf(name: string): Pick<ComponentFacts, 'stories' | 'keyboardStories'> {
   const source = readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8');
@@ -102,7 +113,9 @@ function storiesOf(name: string): Pick<ComponentFacts, 'stories' | 'keyboardStor
 /** All facts except the sizes, which need a build. */
 export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {
   const known = Object.keys((await loadTokens())[referenceBrand].light);
-  return Object.fromEntries(Object.keys(components).map((name) => [name, { tokens: tokensOf(name, known), ...storiesOf(name) }]));
+  return Object.fromEntries(
+    Object.keys(components).map((name) => [name, { summary: summaryOf(name), tokens: tokensOf(name, known), ...storiesOf(name) }]),
+  );
 }
 
 if (import.meta.main) {

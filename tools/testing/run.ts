@@ -23,8 +23,8 @@ const kitStories = ['stories/Foundations/', 'stories/Kit/', 'stories/Mails/', 's
 
 const inStories = ['--config', 'vitest.stories.config.ts', '--maxWorkers', '2'] as const;
 
-/** Names of stories that show a component as its Matrix story does, for looking at, copying and playing with: hardly anything is tried in them. */
-const samples = '(?:Basic|Playground|Usage|Edge)$';
+/** Names of stories that show a component as its Matrix story does, for looking at and copying: hardly anything is tried in them. */
+const samples = '(?:Basic|Usage|Edge)$';
 
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';

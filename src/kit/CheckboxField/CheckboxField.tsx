@@ -9,7 +9,7 @@ const Input = memo(CheckboxInput);
 export interface CheckboxFieldProps extends Omit<CheckboxInputProps, 'name' | 'checked' | 'defaultChecked' | 'error' | 'value'> {
   /** The path of its value, a boolean: `business.termsAccepted`. */
   name: string;
-  /** Judges the box as it is. Default: ticked or not; with `required` it must be ticked. */
+  /** Checks the box as it is. Default: ticked or not; with `required` it must be ticked. */
   validate?: Validate<boolean>;
 }
 

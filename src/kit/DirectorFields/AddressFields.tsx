@@ -6,7 +6,7 @@ import { placed, type Owned } from '../theme/useThemedProps.ts';
 import { AddressInputs, type AddressInputsProps } from './AddressInputs.tsx';
 import type { AddressValues } from './directorModel.ts';
 
-/** Judges fields, by their names. */
+/** Checks fields, by their names. */
 export type FieldRules<Name extends string> = { readonly [Field in Name]?: Validate<string> };
 
 /** Props of single fields, by their names. */
@@ -25,7 +25,7 @@ export function SlotField({
 export interface AddressFieldsProps extends Omit<AddressInputsProps, 'renderField' | 'classes'>, Slotted<keyof AddressValues> {
   /** The path of what holds the address: `business`. Its fields are `address1`, `address2`, `city`, `county` and `postCode`. */
   name: string;
-  /** Judges the fields, by their names. Default: any text is right where there has to be one. */
+  /** Checks the fields, by their names. Default: any text is right where there has to be one. */
   rules?: FieldRules<keyof AddressValues>;
   /** Props of the fields, by their names. */
   slotProps?: FieldSlotProps<keyof AddressValues>;

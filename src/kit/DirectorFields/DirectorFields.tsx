@@ -28,9 +28,11 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
   name: string;
   /** A director of whom nothing is known yet. Default: `emptyDirector`. */
   newItem?: () => Director;
+  /** Names a director. Default: "Director 2 of 3". */
+  legend?: (position: number, total: number) => string;
   /** Fewest directors: as long as there are no more, none can be removed. Default: `1`. */
   min?: number;
-  /** Judges the fields of each, by their names. Default: any text is right where there has to be one. */
+  /** Checks the fields of each, by their names. Default: any text is right where there has to be one. */
   rules?: FieldRules<DirectorFieldName>;
   /** Where in the form the address of the business is: `business`. Offers it in place of an own one. Default: everybody has an own address. */
   businessName?: string;
@@ -64,7 +66,6 @@ function SameAddressField({
 
 /**
  * The people who run a business: their names, where they live and how they are reached, in groups that are added and removed. Belongs to the `Form` around it.
- *
  * `FieldArrayGroup` with the fields of a director. Without a form use `FieldArrayList` and `DirectorInputs`.
  */
 export function DirectorFields<Director extends DirectorValues = DirectorValues>(given: DirectorFieldsProps<Director>): JSX.Element {

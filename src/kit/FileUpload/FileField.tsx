@@ -16,12 +16,12 @@ export type FileFieldProps = Shared &
     | {
         /** Takes several files; then the value is a list. Default: `false`. */
         multiple?: false;
-        /** Judges the file. Default: any is right, and none. */
+        /** Checks the file. Default: any is right, and none. */
         validate?: Validate<File | undefined>;
       }
     | {
         multiple: true;
-        /** Judges the files. Default: any are right, and none. */
+        /** Checks the files. Default: any are right, and none. */
         validate?: Validate<readonly File[]>;
       }
   );

@@ -52,7 +52,7 @@ export interface FileUploadBaseProps
   maxTotalBytes?: number;
   /** Where files can be dropped: on the field, or anywhere on the page, which one field of a page can ask for. Default: `field`. */
   dropTarget?: 'field' | 'page';
-  /** Judges a file further, after `kinds` and `maxBytes` found nothing: the message, or nothing. */
+  /** Checks a file further, after `kinds` and `maxBytes` found nothing: the message, or nothing. */
   check?: (file: File) => Promise<string | undefined> | string | undefined;
   /** An answer is needed; without it the label says "(optional)". Default: `false`. */
   required?: boolean;
@@ -133,7 +133,7 @@ const nothing = () => undefined;
 
 type Texts = typeof fileUploadMessages;
 
-/** Judges a file by the limits of its control, then by the caller's check: the message, or nothing. */
+/** Checks a file by the limits of its control, then by the caller's check: the message, or nothing. */
 async function judgeBy({ label, kinds, maxBytes, check }: FileUploadBaseProps, file: File, texts: Texts): Promise<string | undefined> {
   const limits = { kinds, maxBytes };
   const problem = await judgeFile(file, limits);

@@ -26,7 +26,7 @@ export const kindOf = (name: string, kinds: readonly FileKind[]): FileKind | und
 /** The extensions of the kinds that are taken; none when any is. */
 export const extensionsOf = (kinds: readonly FileKind[] | undefined): readonly string[] => kinds?.map(({ extension }) => extension) ?? [];
 
-/** Judges a file by its name, size and content. */
+/** Checks a file by its name, size and content. */
 export async function judgeFile(file: File, { kinds, maxBytes }: FileLimits): Promise<FileProblem | undefined> {
   const kind = kinds && kindOf(file.name, kinds);
   if (kinds && !kind) return 'wrongKind';

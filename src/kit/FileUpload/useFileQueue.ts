@@ -19,7 +19,7 @@ interface FileQueueOptions {
   multiple: boolean;
   maxFiles: number | undefined;
   maxTotalBytes: number | undefined;
-  /** Judges a file: the message, or nothing. */
+  /** Checks a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
   /** Hears the reason why the control is not valid, apart from its value. */
   onProblem: ((problem: string | undefined) => void) | undefined;
@@ -36,7 +36,7 @@ export interface FileQueue {
   notice: string | undefined;
   /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
   problem: string | undefined;
-  /** Takes the offered files, judges them, and adds the valid ones to the value. */
+  /** Takes the offered files, checks them, and adds the valid ones to the value. */
   take: (offered: readonly File[]) => Promise<void>;
   /** Takes a file out of the value. */
   removeFile: (event: SyntheticEvent, file: File) => void;
@@ -45,7 +45,7 @@ export interface FileQueue {
   sayRemoved: (name: string) => void;
 }
 
-/** Judges files before they become part of the value; a refused one stays a candidate and shows the reason. */
+/** Checks files before they become part of the value; a refused one stays a candidate and shows the reason. */
 export function useFileQueue(options: FileQueueOptions): FileQueue {
   const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts } = options;
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);

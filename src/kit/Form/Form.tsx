@@ -56,7 +56,7 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   actionsRef?: Ref<FormActions>;
   /** The fields and the button that sends them. */
   children: ReactNode;
-  /** Judges all values together: messages in the shape of the values. Fields judge themselves by their own `validate`. */
+  /** Checks all values together: messages in the shape of the values. Fields judge themselves by their own `validate`. */
   validate?: Config<Values>['validate'];
   /** Final Form's decorators, such as one of final-form-calculate. Read once. */
   decorators?: readonly Decorator<Values>[];
@@ -186,8 +186,7 @@ function Body({
 }
 
 /**
- * A form: keeps the values of the fields inside it (Final Form), judges them when they are left and when it is sent, says at its top what is wrong, and sends once however often
- * the button is pressed.
+ * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
  */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
   const {

@@ -7,14 +7,14 @@ import { nodeText } from '../utils/nodeText.ts';
 import { FormGroupContext, useFormFact, useFormParts } from './formContext.ts';
 import { useHeldPath } from './useHeldPath.ts';
 
-/** Judges a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
+/** Checks a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: object) => string | undefined;
 
 /** Options of {@link useFieldControl}. */
 export interface FieldControlOptions<Value> {
   /** Its value while there is none. Must keep its identity. */
   empty: Value;
-  /** Judges the value before `required` does. */
+  /** Checks the value before `required` does. */
   validate?: Validate<Value>;
   /** Not right without an answer: text of more than spaces, a tick, a file. Default: `false`. */
   required?: boolean;

@@ -9,7 +9,7 @@ const Input = memo(PasswordInput);
 export interface PasswordFieldProps extends Omit<PasswordInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
   /** The path of its value: `pwd`. */
   name: string;
-  /** Judges the password. Default: any is right. */
+  /** Checks the password. Default: any is right. */
   validate?: Validate<string>;
 }
 

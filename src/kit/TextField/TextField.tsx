@@ -9,7 +9,7 @@ const Input = memo(TextInput);
 export interface TextFieldProps extends Omit<TextInputProps, 'name' | 'value' | 'defaultValue' | 'error'> {
   /** The path of its value: `business.name`, `directors[0].mail`. */
   name: string;
-  /** Judges the text, before `required` does. Default: any text is right. */
+  /** Checks the text, before `required` does. Default: any text is right. */
   validate?: Validate<string>;
 }
 

@@ -19,7 +19,7 @@ export interface TypedTextProps {
   normalise?: (value: string) => string;
   /** Brings the text into its usual form when the field is left. */
   tidy?: (value: string) => string;
-  /** Judges the text and returns a warning, which is shown like a hint when the field is left, never in the way. */
+  /** Checks the text and returns a warning, which is shown like a hint when the field is left, never in the way. */
   warn?: (value: string) => string | undefined;
 }
 

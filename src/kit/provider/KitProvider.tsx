@@ -50,7 +50,7 @@ function withOuter(outer: ProvidedMessages, own: ProvidedMessages | undefined): 
   return { ...outer, ...Object.fromEntries(Object.entries<object>(own).map(([name, texts]) => [name, { ...around[name], ...texts }])) };
 }
 
-/** Tells the components below it how to link, what to say and which icons to show. Without it they work with anchors, English and the kit's icons. */
+/** Gives the components inside it the router's link, the language and the icons. Without it they work with anchors, English and the kit's icons. */
 export function KitProvider({ children, linkComponent, messages, icons: ownIcons }: KitProviderProps): JSX.Element {
   const outer = use(KitContext);
   const outerIcons = use(IconsContext);

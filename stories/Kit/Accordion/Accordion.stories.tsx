@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Accordion, type AccordionItem, type AccordionValue } from '../../../src/kit/Accordion/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -28,7 +28,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Accordion',
   id: 'kit-accordion',
   component: Accordion,
-  tags: ['!autodocs'],
   args: { items, onChange: fn() },
 });
 
@@ -67,8 +66,6 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), null);
   },
 });
-
-export const Playground = meta.story({ args: { level: 2, multiple: false, hideShowAll: false } });
 
 /** The browser's own search finds text in closed sections, and opens them. */
 export const FoundInPage = meta.story({
@@ -234,30 +231,24 @@ const named = (name: string): readonly AccordionItem[] =>
     content: <p>What is to be said of it.</p>,
   }));
 
-/** All sections closed, the first or another one open, some of many, all; one section alone; without the button for all. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <Accordion items={named('closed')} defaultValue={null} />
-      <Accordion items={named('first')} />
-      <Accordion items={named('second')} defaultValue="second.Delivery" hideShowAll />
-      <Accordion items={named('some')} defaultValue={['some.Ordering', 'some.Returns']} multiple />
-      <Accordion items={named('all')} defaultValue="all" multiple />
-      <Accordion items={named('single').slice(0, 1)} hideShowAll />
-    </div>
+  render: looks(
+    Accordion,
+    {
+      States: {
+        'All closed': { items: named('closed'), defaultValue: null },
+        'The first open': { items: named('first') },
+        'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
+        'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
+        'All open': { items: named('all'), defaultValue: 'all', multiple: true },
+        'One section': { items: named('single').slice(0, 1), hideShowAll: true },
+      },
+    },
+    { min: 360 },
   ),
 });
 
 /** A name of 200 characters, with a word that is wider than a narrow screen. */
 export const Edge = meta.story({
   args: { items: [{ id: 'one', title: longName, content: <p>{longName.repeat(3)}</p> }], hideShowAll: true },
-});
-
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Terms">
-      <Accordion {...args} level={3} />
-    </Section>
-  ),
 });

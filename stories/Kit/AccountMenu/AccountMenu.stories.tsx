@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
-import { Button } from '../../../src/kit/Button/index.ts';
-import { Header } from '../../../src/kit/Header/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Page/AccountMenu',
   id: 'kit-accountmenu',
   component: AccountMenu,
-  tags: ['!autodocs'],
   args: { name: 'Golden Fryer Ltd', details: ['TB100042', 'orders@goldenfryer.example.co.uk'], onLogOut: fn() },
   decorators: [
     (Story) => (
@@ -29,8 +26,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** A press opens the menu; Log out calls `onLogOut`. */
 export const Open = meta.story({
@@ -121,16 +116,17 @@ export const LowWindow = meta.story({
   },
 });
 
-/** Closed, with and without details of the account; open with more content. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
-      <AccountMenu {...args} />
-      <AccountMenu {...args} name="My Account" details={[]} />
-      <AccountMenu {...args} name="Harbour Café">
-        <Link href="#orders">Orders</Link>
-      </AccountMenu>
-    </div>
+  render: looks(
+    AccountMenu,
+    {
+      States: {
+        'With details': {},
+        'The name alone': { name: 'My Account', details: [] },
+        'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
+      },
+    },
+    { min: 200 },
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
@@ -149,24 +145,5 @@ export const OnlyAName = meta.story({
   args: { name: 'My Account', details: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-  },
-});
-
-/** In the header, in the place of Log in. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [isLoggedIn, setIsLoggedIn] = useState(true);
-    return (
-      <Header
-        sx={{ inlineSize: '100%' }}
-        logo={<Link href="#home">Brindle Wharf</Link>}
-        account={isLoggedIn ? <AccountMenu {...args} onLogOut={() => setIsLoggedIn(false)} /> : <Button href="#login">Log in</Button>}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
   },
 });

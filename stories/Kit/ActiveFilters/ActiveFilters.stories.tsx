@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -20,7 +20,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ActiveFilters',
   id: 'kit-activefilters',
   component: ActiveFilters,
-  tags: ['!autodocs'],
   args: { filters, onRemove: fn(), onClear: fn() },
 });
 
@@ -34,8 +33,6 @@ export const Default = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-
-export const Playground = meta.story({});
 
 /** As links, each chip leads to the list without its filter. */
 export const AsLinks = meta.story({
@@ -80,19 +77,19 @@ export const FocusIsKept = meta.story({
   },
 });
 
-/** As buttons and as links, with and without a button that clears all. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ActiveFilters filters={filters} onClear={() => undefined} />
-      <ActiveFilters filters={filters} messages={{ label: 'Active filters, none can be cleared at once' }} />
-      <ActiveFilters
-        filters={filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` }))}
-        clearHref="#all"
-        messages={{ label: 'Active filters, links' }}
-      />
-    </div>
-  ),
+  render: looks(ActiveFilters, {
+    Variants: {
+      'Buttons, and one that clears all': {},
+      'None clears all': { onClear: undefined, messages: { label: 'Active filters, none can be cleared at once' } },
+      Links: {
+        filters: filters.map((filter) => ({ ...filter, href: `#without-${filter.id}` })),
+        clearHref: '#all',
+        onClear: undefined,
+        messages: { label: 'Active filters, links' },
+      },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -115,28 +112,4 @@ export const EdgeInLargeText = meta.story({
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-/** Above the products: removing a filter shows more products, and the count says how many. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [left, setLeft] = useState(filters);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <ActiveFilters
-          filters={left}
-          onClear={() => setLeft([])}
-          onRemove={(_event, { id }) => setLeft(left.filter((filter) => filter.id !== id))}
-        />
-        <ResultCount total={124 - left.length * 30} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Brand: Gannet Bay, remove' }));
-    await expect(canvas.getByText('34 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByText('124 products')).toBeVisible();
-  },
 });

@@ -3,14 +3,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Alert, type AlertSeverity } from '../../../src/kit/Alert/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Form } from '../../../src/kit/Form/index.ts';
-import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -20,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Alert',
   id: 'kit-alert',
   component: Alert,
-  tags: ['!autodocs'],
   args: {
     title: 'Closed on Monday',
     children: 'The counter is shut for stock-taking on 4 January. Orders by telephone are taken as usual.',
@@ -30,8 +25,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { severity: 'warning', onClose: fn() } });
 
 /** An alert that appears later is read out, with its tone in words, since nobody hears a colour. */
 export const ReadOut = meta.story({
@@ -77,19 +70,21 @@ export const FocusGoesBack = meta.story({
 export const WithAction = meta.story({ args: { severity: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {tones.map((tone) => (
-        <Alert key={tone} severity={tone} title={`Tone ${tone}`} onClose={fn()}>
-          Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
-        </Alert>
-      ))}
-      {tones.map((tone) => (
-        <Alert key={tone} severity={tone}>
-          One sentence without a title.
-        </Alert>
-      ))}
-    </div>
+  render: looks(
+    Alert,
+    {
+      Severity: by('severity', tones, {
+        title: 'A title',
+        onClose: fn(),
+        children: (
+          <>
+            Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
+          </>
+        ),
+      }),
+      'Without a title': by('severity', tones, { children: 'One sentence.' }),
+    },
+    { min: 320 },
   ),
 });
 
@@ -101,21 +96,5 @@ export const Edge = meta.story({
       </Alert>
       <Alert severity="success">OK</Alert>
     </div>
-  ),
-});
-
-/** Above the form: it explains why the visitor must log in again. */
-export const Usage = meta.story({
-  render: (args) => (
-    <FormPanel heading="Log in">
-      <Alert {...args} severity="warning" title="You have been logged out">
-        Nobody used this device for an hour. Your basket is kept.
-      </Alert>
-      <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>
-        <TextField name="logIn" label="User name or mail" required autoComplete="username" />
-        <PasswordField name="pwd" label="Password" required autoComplete="current-password" />
-        <SubmitButton fullWidth>Submit</SubmitButton>
-      </Form>
-    </FormPanel>
   ),
 });

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AllergenPanel } from '../../../src/kit/AllergenPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -18,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/AllergenPanel',
   id: 'kit-allergenpanel',
   component: AllergenPanel,
-  tags: ['!autodocs'],
   args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
 });
 
@@ -31,8 +30,6 @@ export const Default = meta.story({
     await expect(panel).toHaveTextContent('May containMilk');
   },
 });
-
-export const Playground = meta.story({});
 
 /** The product declares no allergens, which is not the same as unknown. */
 export const NoneDeclared = meta.story({
@@ -63,25 +60,18 @@ export const NotKnown = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack>
-      <AllergenPanel {...args} />
-      <AllergenPanel {...args} contains={[]} mayContain={['Milk']} messages={{ heading: 'Allergens 2' }} />
-      <AllergenPanel others={fourteen} messages={{ heading: 'Allergens 3' }} />
-      <AllergenPanel unknown messages={{ heading: 'Allergens 4' }} />
-    </Stack>
+  render: looks(
+    AllergenPanel,
+    {
+      States: {
+        'Contains and may contain': {},
+        'May contain': { contains: [], mayContain: ['Milk'], messages: { heading: 'Allergens 2' } },
+        'Not declared': { contains: undefined, mayContain: undefined, others: fourteen, messages: { heading: 'Allergens 3' } },
+        Unknown: { contains: undefined, mayContain: undefined, others: undefined, unknown: true, messages: { heading: 'Allergens 4' } },
+      },
+    },
+    { min: 320 },
   ),
 });
 
 export const Edge = meta.story({ args: { contains: [longName, ...fourteen], others: [] } });
-
-/** In the column of facts beside a product's pictures. */
-export const Usage = meta.story({
-  render: (args) => (
-    <Stack sx={{ maxInlineSize: '28rem' }}>
-      <AllergenPanel {...args}>
-        <p>Recipes change: the label on the pack decides.</p>
-      </AllergenPanel>
-    </Stack>
-  ),
-});

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AsideLayout } from '../../../src/kit/AsideLayout/index.ts';
-import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Page } from '../../../src/kit/Page/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
@@ -18,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/AsideLayout',
   id: 'kit-asidelayout',
   component: AsideLayout,
-  tags: ['!autodocs'],
   args: {
     asideLabel: 'About this form',
     aside: (
@@ -60,8 +57,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { children: <p>A form</p> } });
-
 export const Edge = meta.story({ args: { aside: <p>{longName}</p>, children: <p>{longName.repeat(4)}</p> } });
 
 /** Above the form, with its parts side by side. */
@@ -77,16 +72,4 @@ export const Above = meta.story({
       </section>
     )),
   },
-});
-
-/** Below the title of a page. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Page>
-      <Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'Account form' }]} />
-      <Heading level={1}>Open a business account</Heading>
-      <AsideLayout {...args} />
-    </Page>
-  ),
 });

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Banner } from '../../../src/kit/Banner/index.ts';
-import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
-import { longName, navigation } from '../../fixtures/company.ts';
+import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -12,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Banner',
   id: 'kit-banner',
   component: Banner,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { href: '#account-form', children: 'Pricing and orders need a business account: open one in five minutes' },
 });
@@ -25,8 +22,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Pricing and orders need a business account: open one in five minutes' })).toHaveFocus();
   },
 });
-
-export const Playground = meta.story();
 
 export const Edge = meta.story({ args: { children: longName } });
 
@@ -44,17 +39,4 @@ export const Short = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Orders need an account. Open one' })).toBeVisible();
   },
-});
-
-/** Between the navigation and the page. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <NavigationList items={navigation} current="#home" />
-      <Banner {...args} />
-      <Section heading="Everything the trade runs on" level={1}>
-        <p>Food, soft drinks, packaging and cleaning supplies.</p>
-      </Section>
-    </>
-  ),
 });

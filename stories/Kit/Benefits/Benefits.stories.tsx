@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Benefits, type Benefit } from '../../../src/kit/Benefits/index.ts';
 import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -16,7 +16,7 @@ const items: readonly Benefit[] = [
   { icon: <PercentIcon />, title: 'Discount', text: 'The more cases you take, the lower the price of each.' },
 ];
 
-const meta = preview.meta({ title: 'Kit/Content/Benefits', id: 'kit-benefits', component: Benefits, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({ title: 'Kit/Content/Benefits', id: 'kit-benefits', component: Benefits, args: { items } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -27,21 +27,21 @@ export const Default = meta.story({
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
-export const Playground = meta.story({ args: { level: 3, variant: 'cells' } });
-
-/** One to four, then without icons, then titles alone, then plain with and without icons. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      {items.map((_, index) => (
-        <Benefits key={index} items={items.slice(0, index + 1)} />
-      ))}
-      <Benefits items={items.map(({ title, text }) => ({ title, text }))} />
-      <Benefits items={items.map(({ title }) => ({ title }))} />
-      <Benefits items={items} variant="plain" />
-      <Benefits items={items.map(({ title, text }) => ({ title, text }))} variant="plain" />
-    </div>
-  ),
+  render: looks(Benefits, {
+    Variants: {
+      cells: {},
+      plain: { variant: 'plain' },
+      'plain, without icons': { variant: 'plain', items: items.map(({ title, text }) => ({ title, text })) },
+    },
+    Content: {
+      One: { items: items.slice(0, 1) },
+      Two: { items: items.slice(0, 2) },
+      Three: { items: items.slice(0, 3) },
+      'Without icons': { items: items.map(({ title, text }) => ({ title, text })) },
+      'Titles alone': { items: items.map(({ title }) => ({ title })) },
+    },
+  }),
   play: async ({ canvas }) => {
     // Without an icon the text is still below its title, not beside it.
     for (const title of canvas.getAllByRole('heading')) {
@@ -81,13 +81,4 @@ export const EdgeInLargeText = meta.story({
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Why trade with us" tone="sunken">
-      <Benefits {...args} />
-    </Section>
-  ),
 });

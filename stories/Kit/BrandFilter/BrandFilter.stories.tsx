@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,15 +13,8 @@ const meta = preview.meta({
   title: 'Kit/Browsing/BrandFilter',
   id: 'kit-brandfilter',
   component: BrandFilter,
-  tags: ['!autodocs'],
   args: { options: brandNames, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(272),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -48,8 +40,6 @@ function Controlled({ value = [], onChange, ...args }: BrandFilterProps) {
 }
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultValue: ['Kestle Trade', 'Ardle'] } });
 
 /** At the limit no other brand can be ticked, and a text says so; unticking one makes room. */
 export const Full = meta.story({
@@ -190,20 +180,16 @@ export const NewList = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div
-      style={{
-        inlineSize: 'min(900px, calc(100vw - 2rem))',
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-        gap: 32,
-        alignItems: 'start',
-      }}
-    >
-      <BrandFilter options={fewBrandNames} />
-      <BrandFilter options={fewBrandNames} defaultValue={['Elvik', 'Gossam']} />
-      <BrandFilter options={brandNames} defaultValue={['Elvik', 'Sundrel']} />
-    </div>
+  render: looks(
+    BrandFilter,
+    {
+      States: {
+        'None chosen': { options: fewBrandNames },
+        'Two chosen': { options: fewBrandNames, defaultValue: ['Elvik', 'Gossam'] },
+        'Many brands': { options: brandNames, defaultValue: ['Elvik', 'Sundrel'] },
+      },
+    },
+    { min: 240, wide: true },
   ),
 });
 
@@ -232,28 +218,4 @@ export const Edge = meta.story({
       />
     </div>
   ),
-});
-
-/** Beside the products: each tick narrows them at once, and the count changes. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    const found = products.filter(({ brand = '' }) => chosen.length === 0 || chosen.includes(brand));
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <BrandFilter
-          options={[...new Set(products.flatMap(({ brand }) => brand ?? []))]}
-          value={chosen}
-          onChange={(_, next) => setChosen(next)}
-        />
-        <ResultCount total={found.length} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Old Kiln' }));
-    await expect(canvas.getByText('3 products')).toBeVisible();
-  },
 });

@@ -2,10 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ArrowRightIcon, GridIcon, PlusIcon } from '../../../src/kit/icons/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Actions/Button',
   id: 'kit-button',
   component: Button,
-  tags: ['!autodocs'],
   args: { children: 'Open an account', onClick: fn() },
 });
 
@@ -27,23 +26,6 @@ export const Default = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
-
-export const Playground = meta.story({
-  args: {
-    variant: 'contained',
-    size: 'medium',
-    loading: false,
-    disabled: false,
-    fullWidth: false,
-    compact: false,
-    stacked: false,
-    startIcon: <GridIcon />,
-  },
-  argTypes: { startIcon: { control: false }, endIcon: { control: false }, ref: { control: false }, sx: { control: false } },
-});
-
-/** The one thing that matters on a screen. */
-export const Action = meta.story({ args: { variant: 'contained' } });
 
 /** Takes something away for good. Its words say what. */
 export const Destructive = meta.story({
@@ -156,47 +138,26 @@ export const StackedOnTablets = meta.story({
   },
 });
 
+const variants = ['contained', 'outlined', 'text'] as const;
+
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
-        <Section key={tone} tone={tone} aria-label={tone}>
-          <Stack>
-            {(['contained', 'outlined', 'text'] as const).map((variant) => (
-              <Stack key={variant} direction="row">
-                {(['small', 'medium', 'large'] as const).map((size) => (
-                  <Button key={size} variant={variant} size={size}>
-                    {variant} {size}
-                  </Button>
-                ))}
-                <Button variant={variant} startIcon={<PlusIcon />}>
-                  Start
-                </Button>
-                <Button variant={variant} href="#end" endIcon={<ArrowRightIcon />}>
-                  End, link
-                </Button>
-                <Button variant={variant} loading>
-                  Loading
-                </Button>
-                <Button variant={variant} disabled>
-                  Disabled
-                </Button>
-              </Stack>
-            ))}
-            <Stack direction="row">
-              <Button color="error">Error</Button>
-              <Button color="error" loading>
-                Loading
-              </Button>
-              <Button color="error" disabled>
-                Disabled
-              </Button>
-            </Stack>
-          </Stack>
-        </Section>
-      ))}
-    </>
+  render: looks(
+    Button,
+    {
+      'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
+      'Variants and states': [
+        { ...by('variant', variants), 'outlined, error': { color: 'error' } },
+        {
+          'At rest': { children: 'Continue' },
+          'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
+          'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
+          loading: { children: 'Continue', loading: true },
+          disabled: { children: 'Continue', disabled: true },
+        },
+      ],
+    },
+    { grounds: true },
   ),
 });
 
@@ -220,17 +181,4 @@ export const EdgeInPill = meta.story({
     for (const button of canvas.getAllByRole('button'))
       await expect(Number.parseFloat(getComputedStyle(button).borderTopLeftRadius)).toBe(22);
   },
-});
-
-export const Usage = meta.story({
-  render: () => (
-    <Stack direction="row">
-      <Button variant="contained" size="large" href="#account-form" endIcon={<ArrowRightIcon />}>
-        Open a business account
-      </Button>
-      <Button size="large" href="#products">
-        See all products
-      </Button>
-    </Stack>
-  ),
 });

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/CardGrid',
   id: 'kit-cardgrid',
   component: CardGrid,
-  tags: ['!autodocs'],
   args: { children: cards },
 });
 
@@ -28,8 +27,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { columns: 2 } });
-
 /** Four cards are two rows of two, so that none is alone in a row. */
 export const FourCards = meta.story({
   args: { children: cards.slice(0, 4) },
@@ -39,20 +36,11 @@ export const FourCards = meta.story({
   },
 });
 
-/** Every number of columns with three cards, then one to five cards in three columns. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      {([1, 2, 3, 4] as const).map((columns) => (
-        <CardGrid key={columns} columns={columns}>
-          {cards.slice(0, 3)}
-        </CardGrid>
-      ))}
-      {[1, 2, 4, 5].map((count) => (
-        <CardGrid key={count}>{cards.slice(0, count)}</CardGrid>
-      ))}
-    </div>
-  ),
+  render: looks(CardGrid, {
+    Columns: by('columns', [1, 2, 3, 4] as const, { children: cards.slice(0, 3) }),
+    'Numbers of cards': Object.fromEntries([1, 2, 4, 5].map((count) => [`${count}`, { children: cards.slice(0, count) }])),
+  }),
 });
 
 /** Forty cards, one of them far longer than its neighbours: a row is as high as its highest card. */
@@ -67,14 +55,4 @@ export const Edge = meta.story({
       />
     )),
   },
-});
-
-/** The list of a section. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Current openings" tone="sunken">
-      <CardGrid {...args} />
-    </Section>
-  ),
 });

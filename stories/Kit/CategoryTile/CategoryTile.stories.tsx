@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTile, CategoryTiles, type CategoryTileProps } from '../../../src/kit/CategoryTile/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { categoryTiles } from '../../fixtures/tiles.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTile',
   id: 'kit-categorytile',
   component: CategoryTile,
-  tags: ['!autodocs'],
   subcomponents: { CategoryTiles },
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });
@@ -34,8 +33,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { sx: { maxInlineSize: 240 } } });
-
 /** The tile of the category shown now is marked and says so. */
 export const Current = meta.story({
   args: { current: true, sx: { maxInlineSize: 240 } },
@@ -45,12 +42,12 @@ export const Current = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <>
-      <CategoryTiles>{tiles(3)}</CategoryTiles>
-      <CategoryTiles sx={{ pt: 6 }}>{tiles(3, 'plain').slice(0, 5)}</CategoryTiles>
-    </>
-  ),
+  render: looks(CategoryTile, {
+    Variants: {
+      'On a ground of its own': <CategoryTiles>{tiles(3)}</CategoryTiles>,
+      plain: <CategoryTiles>{tiles(3, 'plain').slice(0, 5)}</CategoryTiles>,
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
   },
@@ -79,15 +76,5 @@ export const Edge = meta.story({
         {longName}
       </CategoryTile>
     </CategoryTiles>
-  ),
-});
-
-/** A section of the first page. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section heading="Shop by category" action={{ label: 'See all products', href: '#products' }}>
-      <CategoryTiles>{tiles()}</CategoryTiles>
-    </Section>
   ),
 });

@@ -4,11 +4,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
 import { FishIcon } from '../../../src/kit/icons/FishIcon.ts';
 import { SnowflakeIcon } from '../../../src/kit/icons/SnowflakeIcon.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -18,15 +18,8 @@ const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTree',
   id: 'kit-categorytree',
   component: CategoryTree,
-  tags: ['!autodocs'],
   args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(300),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -83,8 +76,6 @@ export const CountsComing = meta.story({
     await expect(heights()).toEqual(before);
   },
 });
-
-export const Playground = meta.story({ args: { selectedId: 122, expansion: 'single' } });
 
 /** The branches above the chosen category are open. It is marked, and following it again shows everything. */
 export const Selected = meta.story({
@@ -225,21 +216,17 @@ export const NamesOnly = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div
-      style={{
-        inlineSize: 'min(1000px, calc(100vw - 32px))',
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
-        gap: 32,
-        alignItems: 'start',
-      }}
-    >
-      <CategoryTree {...args} label="Closed" />
-      <CategoryTree {...args} label="Chosen at level 1" selectedId={2} />
-      <CategoryTree {...args} label="Chosen at level 3" selectedId={421} />
-      <CategoryTree {...args} label="Several open" expansion="multiple" defaultExpandedIds={[2, 4]} />
-    </div>
+  render: looks(
+    CategoryTree,
+    {
+      States: {
+        Closed: { label: 'Closed' },
+        'Chosen at level 1': { label: 'Chosen at level 1', selectedId: 2 },
+        'Chosen at level 3': { label: 'Chosen at level 3', selectedId: 421 },
+        'Several open': { label: 'Several open', expansion: 'multiple', defaultExpandedIds: [2, 4] },
+      },
+    },
+    { min: 240, wide: true },
   ),
 });
 
@@ -567,28 +554,5 @@ export const EdgeOver500 = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveTextContent('2.9.1');
     await expect(document.activeElement).toBeVisible();
-  },
-});
-
-/** Beside the products: the list shows the chosen category, and all products when it is followed again. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [chosen, setChosen] = useState<CategoryTreeNode>();
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <CategoryTree {...args} selectedId={chosen?.id} onSelect={(_, node, selected) => setChosen(selected ? undefined : node)} />
-        <ResultCount total={chosen?.count ?? 1804} />
-      </div>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const followed = catchLinks(canvasElement);
-    await userEvent.click(row(canvasElement, /^Frozen Food/));
-    await expect(canvas.getByText('192 products')).toBeVisible();
-    await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('44 products')).toBeVisible();
-    await userEvent.click(row(canvasElement, /^Ice Cream/));
-    await expect(canvas.getByText('1,804 products')).toBeVisible();
-    await expect(followed).toEqual(['#category-3', '#category-34', '#all']);
   },
 });

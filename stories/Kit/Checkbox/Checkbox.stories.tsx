@@ -3,9 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,15 +12,12 @@ const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
   id: 'kit-checkbox',
   component: Checkbox,
-  tags: ['!autodocs'],
   args: { label: 'Kestle Pantry', onChange: fn() },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultChecked: true, indeterminate: false, disabled: false } });
 
 /** The whole row is the target; Space ticks. */
 export const Ticks = meta.story({
@@ -78,15 +74,12 @@ export const Indeterminate = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 8, maxInlineSize: 640 }}>
-      {[false, true].flatMap((disabled) => [
-        <Checkbox {...args} key={`off ${disabled}`} label={disabled ? 'Off, disabled' : 'Off'} disabled={disabled} />,
-        <Checkbox {...args} key={`on ${disabled}`} label={disabled ? 'On, disabled' : 'On'} defaultChecked disabled={disabled} />,
-        <Checkbox {...args} key={`mixed ${disabled}`} label={disabled ? 'Mixed, disabled' : 'Mixed'} indeterminate disabled={disabled} />,
-      ])}
-    </div>
-  ),
+  render: looks(Checkbox, {
+    States: [
+      { Enabled: {}, disabled: { disabled: true } },
+      { Off: { label: 'Off' }, On: { label: 'On', defaultChecked: true }, indeterminate: { label: 'Mixed', indeterminate: true } },
+    ],
+  }),
 });
 
 /** 200 characters with a link, and one word that is too long for its column. */
@@ -105,34 +98,4 @@ export const Edge = meta.story({
       <Checkbox {...args} label="Kühlhausgroßhandelsgesellschaftsmarke" />
     </div>
   ),
-});
-
-/** A filter of the product list: each tick narrows it. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <fieldset>
-          <legend>Storage</legend>
-          {['ambient', 'chilled', 'frozen'].map((kind) => (
-            <Checkbox
-              key={kind}
-              label={kind}
-              checked={chosen.includes(kind)}
-              onChange={(_, checked) => setChosen(checked ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
-            />
-          ))}
-        </fieldset>
-        <ResultCount total={products.filter(({ storage = '' }) => chosen.length === 0 || chosen.includes(storage)).length} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'frozen' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'chilled' }));
-    await expect(canvas.getByText('4 products')).toBeVisible();
-  },
 });

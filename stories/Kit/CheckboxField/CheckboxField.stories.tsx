@@ -4,6 +4,7 @@ import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/ind
 import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -20,7 +21,6 @@ const meta = preview.meta({
   id: 'kit-checkboxfield',
   component: CheckboxInput,
   subcomponents: { CheckboxField },
-  tags: ['!autodocs'],
   args: { label: terms, required: true, onChange: fn() },
 });
 
@@ -29,10 +29,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: { label: 'Remember me', hint: 'Not on a device that others use.', required: false, disabled: false },
-});
 
 /** A press on a link in the label follows it; a press on the rest of the label ticks the box. */
 export const LinksDoNotTick = meta.story({
@@ -75,14 +71,18 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-      <CheckboxInput {...args} />
-      <CheckboxInput {...args} defaultChecked />
-      <CheckboxInput {...args} error="You must accept the terms and privacy policy" />
-      <CheckboxInput {...args} label="Remember me" hint="Not on a device that others use." />
-      <CheckboxInput {...args} label="Cannot be ticked now" disabled />
-    </div>
+  render: looks(
+    CheckboxInput,
+    {
+      States: {
+        Off: {},
+        On: { defaultChecked: true },
+        Wrong: { error: 'You must accept the terms and privacy policy' },
+        'With a hint': { label: 'Remember me', hint: 'Not on a device that others use.' },
+        disabled: { label: 'Cannot be ticked now', disabled: true },
+      },
+    },
+    { min: 300 },
   ),
 });
 

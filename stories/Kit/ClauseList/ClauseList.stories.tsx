@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -12,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ClauseList',
   id: 'kit-clauselist',
   component: ClauseList,
-  tags: ['!autodocs'],
   args: {
     clauses: [
       { id: 'delivery.area', number: '8.1', text: 'We deliver within the United Kingdom.' },
@@ -35,25 +32,4 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { 'aria-label': 'Delivery' } });
-
 export const Edge = meta.story({ args: { clauses: [{ id: 'long', number: '26.14', text: longName, points: [longName] }] } });
-
-/** In the sections of the terms. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Terms and conditions" level={1}>
-      <Accordion
-        items={[
-          { id: 'delivery', title: 'Delivery', content: <ClauseList {...args} /> },
-          {
-            id: 'returns',
-            title: 'Returns',
-            content: <ClauseList clauses={[{ id: 'returns.day', number: '9.1', text: 'Ring us within a day.' }]} />,
-          },
-        ]}
-      />
-    </Section>
-  ),
-});

@@ -1,16 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { AsideLayout } from '../../../src/kit/AsideLayout/index.ts';
 import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
-import { Form } from '../../../src/kit/Form/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
-import { Page } from '../../../src/kit/Page/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { TextField } from '../../../src/kit/TextField/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -18,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ContactCard',
   id: 'kit-contactcard',
   component: ContactCard,
-  tags: ['!autodocs'],
   args: {
     address: footer.address,
     telephones: footer.telephones ?? [],
@@ -36,8 +30,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('Open now · closes 7pm')).toBeVisible();
   },
 });
-
-export const Playground = meta.story({ args: { level: 2 } });
 
 /** A mail address that is too long for its line breaks after the "@". */
 export const Phone = meta.story({
@@ -59,38 +51,16 @@ export const LargeText = meta.story({
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 });
 
-/** With and without hours, and at the width of a column. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <ContactCard {...args} />
-      <ContactCard {...args} hours={undefined} />
-      <div style={{ inlineSize: 288 }}>
-        <ContactCard {...args} />
-      </div>
-    </div>
+  render: looks(
+    ContactCard,
+    {
+      Variants: { 'With hours': {}, 'Without hours': { hours: undefined } },
+    },
+    { min: 288 },
   ),
 });
 
 export const Edge = meta.story({
   args: { address: [longName], mails: [{ label: `${'very-long-name-'.repeat(6)}@example.co.uk`, href: 'mailto:a@example.co.uk' }] },
-});
-
-/** Beside the form that takes messages. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Page>
-      <Heading level={1}>Contact us</Heading>
-      <AsideLayout asideLabel="How to reach us" aside={<ContactCard {...args} />}>
-        <Form initialValues={{ name: '', message: '' }} onSubmit={() => undefined}>
-          <TextField name="name" label="Name" required />
-          <TextField name="message" label="Message" multiline required />
-          <div>
-            <SubmitButton>Send Message</SubmitButton>
-          </div>
-        </Form>
-      </AsideLayout>
-    </Page>
-  ),
 });

@@ -1,11 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -14,7 +9,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Container',
   id: 'kit-container',
   component: Container,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -30,22 +24,4 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { as: 'main' } });
-
 export const Edge = meta.story({ args: { children: longName } });
-
-/** The container of a page without sections. */
-export const Usage = meta.story({
-  render: () => (
-    <Container as="main">
-      <Stack>
-        <Heading level={1}>New this week</Heading>
-        <ProductGrid>
-          {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} level={2} {...product} />
-          ))}
-        </ProductGrid>
-      </Stack>
-    </Container>
-  ),
-});

@@ -1,10 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+import { vanPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Content/ContentBlock',
   id: 'kit-contentblock',
   component: ContentBlock,
-  tags: ['!autodocs'],
   args: {
     heading: 'From the cold store to your back door',
     children: (
@@ -30,35 +29,15 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { pictureSide: 'start', level: 2 } });
-
-/** The picture at either side, with and without a button; no picture. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 48 }}>
-      {(['start', 'end'] as const).map((side) => (
-        <ContentBlock key={side} {...args} pictureSide={side} heading={`Picture at the ${side}`} />
-      ))}
-      <ContentBlock {...args} heading="Nothing to press" action={undefined} />
-      <ContentBlock {...args} heading="No picture" picture={undefined} />
-    </div>
-  ),
+  render: looks(ContentBlock, {
+    Variants: {
+      'Picture at the start': { pictureSide: 'start', heading: 'Picture at the start' },
+      'Picture at the end': { pictureSide: 'end', heading: 'Picture at the end' },
+      'Without a button': { heading: 'Nothing to press', action: undefined },
+      'Without a picture': { heading: 'No picture', picture: undefined },
+    },
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, children: <p>{longName.repeat(4)}</p> } });
-
-/** Neighbouring blocks alternate by themselves. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="About us" level={1}>
-      <ContentBlock {...args} />
-      <ContentBlock
-        {...args}
-        heading="A range for every kitchen"
-        picture={<img src={shelvesPicture} alt="Shelves with cases of goods" />}
-      />
-      <ContentBlock {...args} heading="People who know the trade" />
-    </Section>
-  ),
-});

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -25,7 +25,6 @@ const meta = preview.meta({
   title: 'Kit/Content/DescriptionList',
   id: 'kit-descriptionlist',
   component: DescriptionList,
-  tags: ['!autodocs'],
   args: { items },
 });
 
@@ -37,8 +36,6 @@ export const Default = meta.story({
     await expect(canvas.queryByText('May contain')).toBeNull();
   },
 });
-
-export const Playground = meta.story({});
 
 /** In a language that is read from the right, each fact keeps its order. */
 export const RightToLeft = meta.story({
@@ -53,18 +50,14 @@ export const TwoColumns = meta.story({ args: { columns: 2 } });
 export const Panel = meta.story({ args: { items: items.slice(0, 3), variant: 'panel' } });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <div style={{ maxInlineSize: 288 }}>
-        <DescriptionList items={items.slice(0, 4)} columns={2} />
-      </div>
-      <div style={{ maxInlineSize: 520 }}>
-        <DescriptionList items={items.slice(0, 4)} />
-      </div>
-      <DescriptionList items={items} columns={2} />
-      <DescriptionList items={items.slice(0, 3)} variant="panel" />
-    </div>
-  ),
+  render: looks(DescriptionList, {
+    Variants: {
+      'One column': { items: items.slice(0, 4) },
+      'Two columns': { columns: 2 },
+      'Two, where there is room for one': <DescriptionList items={items.slice(0, 4)} columns={2} sx={{ maxInlineSize: 288 }} />,
+      panel: { items: items.slice(0, 3), variant: 'panel' },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -75,17 +68,4 @@ export const Edge = meta.story({
       { term: 'Zero', description: 0 },
     ],
   },
-});
-
-/** Facts about the pack, on the page of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <Accordion
-      hideShowAll
-      items={[
-        { id: 'pack', title: 'Pack and storage', content: <DescriptionList {...args} columns={2} /> },
-        { id: 'delivery', title: 'Delivery', content: <p>Chilled and frozen goods come in the same drop.</p> },
-      ]}
-    />
-  ),
 });

@@ -29,7 +29,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Dialog',
   id: 'kit-dialog',
   component: Dialog,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -44,8 +43,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** The focus goes into it, stays there, and returns to the button that opened it. */
 export const Keyboard = meta.story({

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { type JSX } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
@@ -14,12 +14,13 @@ import { FileField } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormSection } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
+import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
 import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
@@ -69,24 +70,25 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors' },
   beforeEach: () => {
     sent.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+/** The fields of one director without a form, with values that the caller keeps. */
+export const PlainState = meta.story({
+  ...example(PlainStateExample, plainStateCode),
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('textbox', { name: 'Last name' });
+    await userEvent.type(last, 'Ormerod');
+    await expect(last).toHaveValue('Ormerod');
+  },
+});
 
 export const Address = meta.story(example(AddressExample, addressCode));
 
@@ -98,11 +100,6 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 export const Default = meta.story({
   parameters: { docs: { story: { inline: false, height: '960px' } } },
   render: () => <Directors />,
-});
-
-export const Playground = meta.story({
-  args: { businessName: 'business', min: 1, max: 3, level: 3 },
-  render: ({ businessName, min, max, level }) => <Directors directors={[ada, bo]} {...{ businessName, min, max, level }} />,
 });
 
 /** On the smallest phone with text of 200 % a long legend stays in its card. */
@@ -361,28 +358,5 @@ export const Usage = meta.story({
         ],
       });
     });
-  },
-});
-
-function OneDirector(): JSX.Element {
-  const [director, setDirector] = useState<DirectorValues>(ada);
-  return (
-    <DirectorInputs
-      renderField={(part, props) => (
-        <TextInput {...props} value={director[part]} onChange={(_event, text) => setDirector({ ...director, [part]: text })} />
-      )}
-    />
-  );
-}
-
-/** `DirectorInputs`: the fields of one director without a form, with values that the caller keeps. */
-export const WithoutAForm = meta.story({
-  render: () => <OneDirector />,
-  play: async ({ canvasElement }) => {
-    const last = within(canvasElement).getByRole('textbox', { name: 'Last name' });
-    await userEvent.clear(last);
-    await userEvent.type(last, 'Ormerod');
-    await expect(last).toHaveValue('Ormerod');
-    await expect(within(canvasElement).getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   },
 });

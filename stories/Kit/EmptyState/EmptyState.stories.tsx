@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../src/kit/EmptyState/index.ts';
-import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/EmptyState',
   id: 'kit-emptystate',
   component: EmptyState,
-  tags: ['!autodocs'],
   args: {
     title: 'Nothing matches “prwans”',
     picture: { src: shelvesPicture, alt: 'No products found', width: 600, height: 400 },
@@ -36,22 +34,19 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 export const TitleOnly = meta.story({
   args: { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
 });
 
-/** With all parts, without the picture, with title and actions, with a title alone. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <EmptyState {...args} />
-      <EmptyState {...args} picture={undefined} title="No products in this category" />
-      <EmptyState title="Nothing is on offer today" suggestions={args.suggestions} />
-      <EmptyState title="No jobs are open" />
-    </div>
-  ),
+  render: looks(EmptyState, {
+    Content: {
+      'All parts': {},
+      'Without a picture': { picture: undefined, title: 'No products in this category' },
+      'Title and suggestions': { picture: undefined, children: undefined, title: 'Nothing is on offer today' },
+      'A title alone': { picture: undefined, children: undefined, suggestions: undefined, title: 'No jobs are open' },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -61,23 +56,5 @@ export const Edge = meta.story({
       label: `Category ${index + 1}`,
       href: `/product-list/?categoryId=${index + 1}`,
     })),
-  },
-});
-
-/** Instead of the list, when a search finds nothing. */
-export const Usage = meta.story({
-  render: function Usage(args) {
-    const [text, setText] = useState('');
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <SearchField label="Search products" onSearch={(_, value) => setText(value)} />
-        {text ? <EmptyState {...args} title={`Nothing matches “${text}”`} /> : <p>Eight products</p>}
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'prwans{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Nothing matches “prwans”' })).toBeVisible();
-    await expect(canvas.queryByText('Eight products')).toBeNull();
   },
 });

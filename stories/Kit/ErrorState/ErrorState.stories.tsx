@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { longName, products } from '../../fixtures/products.ts';
+import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ErrorState',
   id: 'kit-errorstate',
   component: ErrorState,
-  tags: ['!autodocs'],
   args: { onRetry: fn() },
 });
 
@@ -27,8 +24,6 @@ export const Default = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const Playground = meta.story({});
 
 export const Retrying = meta.story({
   args: { retrying: true },
@@ -72,16 +67,23 @@ export const WholePage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <ErrorState {...args} level={1} title="A whole page" actions={<Button href="#openings">All openings</Button>} />
-      <ErrorState {...args} title="A part of it" />
-      <ErrorState {...args} title="Another try is under way" retrying />
-      <ErrorState title="No other try" actions={<Button href="#home">Go to Home</Button>}>
-        It will be there again tomorrow.
-      </ErrorState>
-      <ErrorState title="Nothing to press">It will be there again tomorrow.</ErrorState>
-    </div>
+  render: looks(
+    ErrorState,
+    {
+      Variants: {
+        'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
+        'A part of it': { title: 'A part of it' },
+        'No other try': {
+          title: 'No other try',
+          onRetry: undefined,
+          actions: <Button href="#home">Go to Home</Button>,
+          children: 'It will be there again tomorrow.',
+        },
+        'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
+      },
+      States: { retrying: { title: 'Another try is under way', retrying: true } },
+    },
+    { min: 360 },
   ),
 });
 
@@ -93,36 +95,4 @@ export const Edge = meta.story({
       <ErrorState {...args} />
     </div>
   ),
-});
-
-/** Instead of content that could not be loaded; when another try succeeds, the content takes its place. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [state, setState] = useState<'failed' | 'retrying' | 'come'>('failed');
-    if (state === 'come')
-      return (
-        <ProductGrid>
-          {products.slice(0, 4).map((product) => (
-            <ProductCard key={product.href} level={2} {...product} />
-          ))}
-        </ProductGrid>
-      );
-    return (
-      <ErrorState
-        title="The products could not be loaded"
-        retrying={state === 'retrying'}
-        onRetry={() => {
-          setState('retrying');
-          setTimeout(() => setState('come'), 50);
-        }}
-      >
-        Please try again. Your filters are kept.
-      </ErrorState>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Sparkling Orange Drink' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
 });

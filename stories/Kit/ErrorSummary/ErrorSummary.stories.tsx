@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,15 +16,12 @@ const meta = preview.meta({
   title: 'Kit/Forms/ErrorSummary',
   id: 'kit-errorsummary',
   component: ErrorSummary,
-  tags: ['!autodocs'],
   args: { errors },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { title: 'Two answers need your attention', level: 2, onFollow: fn() } });
 
 /** Above the fields of a form. Each line leads to its field without changing the address. */
 export const Usage = meta.story({
@@ -70,13 +68,16 @@ export const Groups = meta.story({
   },
 });
 
-/** Errors of the whole form are text without a link. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 560 }}>
-      <ErrorSummary errors={[{ message: 'Incorrect User name or password' }]} />
-      <ErrorSummary errors={errors} />
-    </div>
+  render: looks(
+    ErrorSummary,
+    {
+      Variants: {
+        'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] },
+        'Errors of fields': {},
+      },
+    },
+    { min: 320 },
   ),
 });
 

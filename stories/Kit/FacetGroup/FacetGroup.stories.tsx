@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -24,22 +22,13 @@ const meta = preview.meta({
   title: 'Kit/Browsing/FacetGroup',
   id: 'kit-facetgroup',
   component: FacetGroup,
-  tags: ['!autodocs'],
   args: { legend: 'Storage', options: storage, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(272),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { legend: 'Species', options: species, first: 6, defaultValue: ['squid'] } });
 
 /** Counts are read after the name; Space ticks and unticks. */
 export const Ticks = meta.story({
@@ -108,16 +97,20 @@ export const FoldsWithChoice = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ inlineSize: 'min(900px, calc(100vw - 2rem))', display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-      <FacetGroup legend="Storage" options={storage} />
-      <FacetGroup legend="Storage" options={storage} defaultValue={['chilled']} max={1} />
-      <FacetGroup legend="Species" options={species} first={6} defaultValue={['hake', 'sole']} showClear={false} />
-      <FacetGroup legend="Cut" options={[{ value: 'Fillets' }, { value: 'Loins' }]} />
-      <FacetGroup {...Note.input.args} legend="Free from" options={storage} />
-      <FacetGroup legend="Folded" options={storage} defaultExpanded={false} />
-      <FacetGroup legend="Shown" options={storage} defaultExpanded defaultValue={['frozen']} />
-    </div>
+  render: looks(
+    FacetGroup,
+    {
+      States: {
+        'None chosen': {},
+        'At the limit': { defaultValue: ['chilled'], max: 1 },
+        'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
+        'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
+        'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
+        Folded: { legend: 'Folded', defaultExpanded: false },
+        Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
+      },
+    },
+    { min: 220, wide: true },
   ),
 });
 
@@ -140,25 +133,4 @@ export const Edge = meta.story({
       />
     </div>
   ),
-});
-
-/** Beside the products: each tick narrows them at once, and the count changes. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [chosen, setChosen] = useState<readonly string[]>([]);
-    const brandOf = ({ brand = '' }: (typeof products)[number]) => brand;
-    const found = products.filter((product) => chosen.length === 0 || chosen.includes(brandOf(product)));
-    const options = [...Map.groupBy(products, brandOf)].map(([value, some]) => ({ value, count: some.length }));
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <FacetGroup legend="Makers" options={options} value={chosen} onChange={(_, next) => setChosen(next)} />
-        <ResultCount total={found.length} />
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gannet Bay 2 products' }));
-    await expect(canvas.getByText('2 products')).toBeVisible();
-  },
 });

@@ -1,8 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
-import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -12,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Content/FactNotes',
   id: 'kit-factnotes',
   component: FactNotes,
-  tags: ['!autodocs'],
   args: {
     items: [
       { icon: <CardIcon />, label: 'Secured Payment' },
@@ -25,23 +22,11 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({});
-
 export const Edge = meta.story({
   args: { items: [{ icon: <ShieldCheckIcon />, label: longName }, { icon: <TruckIcon />, label: 'UK only' }, { label: 'Without a sign' }] },
   render: (args) => (
     <div style={{ inlineSize: 280 }}>
       <FactNotes {...args} />
     </div>
-  ),
-});
-
-/** Below the main facts of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <Stack sx={{ maxInlineSize: 480 }}>
-      <PriceSlot variant="detail" href="#account-form" />
-      <FactNotes {...args} />
-    </Stack>
   ),
 });

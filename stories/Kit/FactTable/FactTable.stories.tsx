@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -23,7 +23,6 @@ const meta = preview.meta({
   title: 'Kit/Content/FactTable',
   id: 'kit-facttable',
   component: FactTable,
-  tags: ['!autodocs'],
   args: { caption: 'Nutrition', termHeading: 'Typical values', columns: ['Per 100 g'], rows },
 });
 
@@ -38,20 +37,15 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 const twoColumns = {
   columns: ['Per 100 g', 'Per portion (140 g)'],
   rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })),
 };
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack>
-      <FactTable {...args} />
-      <FactTable {...args} {...twoColumns} caption="Nutrition, two columns" />
-    </Stack>
-  ),
+  render: looks(FactTable, {
+    Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } },
+  }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */
@@ -68,12 +62,3 @@ export const RightToLeft = meta.story({
 });
 
 export const Edge = meta.story({ args: { caption: longName, rows: [{ term: longName, values: ['10,000 kJ / 2,390 kcal'] }, ...rows] } });
-
-/** Below the facts of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <Stack sx={{ maxInlineSize: '28rem' }}>
-      <FactTable {...args} />
-    </Stack>
-  ),
-});

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -66,16 +67,9 @@ const meta = preview.meta({
   id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
   subcomponents: { FieldArrayList },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -95,8 +89,6 @@ async function expectBetween(canvas: ReturnType<typeof within>, before: string, 
 }
 
 export const Default = meta.story({ render: () => <Directors /> });
-
-export const Playground = meta.story({ render: () => <Directors directors={[ada, bo]} max={4} /> });
 
 /** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({

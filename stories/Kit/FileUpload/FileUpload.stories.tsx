@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -21,15 +22,8 @@ const meta = preview.meta({
   id: 'kit-fileupload',
   component: FileUpload,
   subcomponents: { FileField },
-  tags: ['!autodocs'],
   args: { label: 'Proof of address', kinds: documentKinds, maxBytes: documentMaxBytes, onChange },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(560),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -37,10 +31,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
 
 export const Default = meta.story({});
-
-export const Playground = meta.story({
-  args: { hint: 'A bank statement or a bill of the last three months.', required: true, disabled: false },
-});
 
 /** A file chosen with the button is shown with its size; Remove clears it and returns the focus to the button. */
 export const OneFile = meta.story({
@@ -521,40 +511,41 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <FileUpload label="Empty" kinds={documentKinds} maxBytes={documentMaxBytes} required />
-      <FileUpload
-        label="Chosen, with a hint"
-        hint="A bill of the last three months."
-        kinds={documentKinds}
-        value={pdf('proof.pdf', 120_000)}
-      />
-      <FileUpload label="Wrong" kinds={documentKinds} maxBytes={documentMaxBytes} error="CV is required" required />
-      <FileUpload
-        label="Several, one being sent, one failed"
-        multiple
-        value={[sending, failed]}
-        progress={(file) => (file === sending ? 0.4 : undefined)}
-        errorOf={(file) => (file === failed ? 'The connection broke' : undefined)}
-        onCancel={onCancel}
-        onRetry={onRetry}
-      />
-      <FileUpload
-        label="A picture, and one whose sending can be resumed"
-        multiple
-        dropTarget="page"
-        maxTotalBytes={20_000_000}
-        value={[photo(), failed]}
-        acceptedBytes={(file) => (file === failed ? 320_000 : undefined)}
-        progress={(file) => (file === failed ? 0.4 : undefined)}
-        errorOf={(file) => (file === failed ? 'The connection broke' : undefined)}
-        onRetry={onRetry}
-      />
-      <FileUpload label="Dropped on the field alone" dropTarget="field" />
-      <FileUpload label="Remembered" remembered={['proof.pdf']} onForget={onCancel} />
-      <FileUpload label="Disabled" disabled />
-    </div>
+  render: looks(
+    FileUpload,
+    {
+      States: {
+        Empty: { label: 'Empty', required: true },
+        'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
+        Wrong: { label: 'Wrong', error: 'CV is required', required: true },
+        'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
+        disabled: { label: 'Disabled', disabled: true },
+      },
+      'Several files': {
+        'One being sent, one failed': {
+          label: 'Several',
+          multiple: true,
+          value: [sending, failed],
+          progress: (file) => (file === sending ? 0.4 : undefined),
+          errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
+          onCancel,
+          onRetry,
+        },
+        'A picture, and one whose sending can be resumed': {
+          label: 'Resumed',
+          multiple: true,
+          dropTarget: 'page',
+          maxTotalBytes: 20_000_000,
+          value: [photo(), failed],
+          acceptedBytes: (file) => (file === failed ? 320_000 : undefined),
+          progress: (file) => (file === failed ? 0.4 : undefined),
+          errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
+          onRetry,
+        },
+      },
+      'Where files are dropped': { field: { label: 'Dropped on the field alone', dropTarget: 'field' } },
+    },
+    { min: 360, wide: true },
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2), { timeout: 10_000 });

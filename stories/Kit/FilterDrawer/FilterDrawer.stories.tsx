@@ -8,6 +8,7 @@ import { brandNames } from '../../fixtures/brands.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { WaitingExample } from './examples/Waiting.tsx';
@@ -17,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/FilterDrawer',
   id: 'kit-filterdrawer',
   component: FilterDrawer,
-  tags: ['!autodocs'],
   args: {
     categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} />,
     brands: <BrandFilter options={brandNames} showClear={false} />,
@@ -54,8 +54,6 @@ export const Waiting = meta.story({
 });
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { activeCount: 3, resultCount: 124, loading: false } });
 
 /** The button shows the number of active filters. */
 export const ActiveFilters = meta.story({
@@ -189,15 +187,14 @@ export const Nothing = meta.story({
   },
 });
 
-/** The button's states, and the open drawer. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <FilterDrawer {...args} />
-      <FilterDrawer {...args} activeCount={1} />
-      <FilterDrawer {...args} activeCount={128} />
-      <FilterDrawer {...args} size="small" activeCount={2} />
-    </div>
+  render: looks(
+    FilterDrawer,
+    {
+      'States of the button': { 'None on': {}, 'One on': { activeCount: 1 }, 'Many on': { activeCount: 128 } },
+      Sizes: { medium: {}, small: { size: 'small', activeCount: 2 } },
+    },
+    { inline: true },
   ),
 });
 

@@ -3,11 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { Footer } from '../../../src/kit/Footer/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Footer',
   id: 'kit-footer',
   component: Footer,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     ...footer,
@@ -37,28 +36,14 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story();
-
-/** Only name and address. */
-export const AddressOnly = meta.story({
-  args: { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined, legal: undefined },
-});
-
-/** With everything and with the address alone; inside a section it is no landmark, so that two can be shown. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <>
-      <section>
-        <Footer {...args} />
-      </section>
-      <section>
-        <Footer address={args.address} legal={args.legal} />
-      </section>
-      <section>
-        <Footer address={args.address} telephones={args.telephones} mails={args.mails} hours={args.hours} />
-      </section>
-    </>
-  ),
+  render: looks(Footer, {
+    Content: {
+      'All parts': {},
+      'Address alone': { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined },
+      'Without places to go': { groups: [], social: [], themeSwitch: undefined, logo: undefined, legal: undefined },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -92,16 +77,4 @@ export const EdgeInLargeText = meta.story({
     );
     await expect(over).toEqual([]);
   },
-});
-
-/** The end of a page. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Section heading="Come and see us" level={1} tone="sunken">
-        <p>The counter is at the back of the yard, past the loading doors.</p>
-      </Section>
-      <Footer {...args} />
-    </>
-  ),
 });

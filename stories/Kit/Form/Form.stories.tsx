@@ -14,6 +14,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
@@ -58,16 +59,9 @@ const meta = preview.meta({
   id: 'kit-form',
   component: Form,
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
-  tags: ['!autodocs'],
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(640),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
@@ -117,8 +111,6 @@ export const Whole = meta.story({
 });
 
 export const Default = meta.story({ render: () => <Contact /> });
-
-export const Playground = meta.story({ render: () => <Contact /> });
 
 /** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({

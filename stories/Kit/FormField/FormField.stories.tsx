@@ -4,6 +4,7 @@ import { fieldIds, FormField, idList, type FormFieldProps } from '../../../src/k
 import { token } from '../../../src/kit/theme/token.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -29,7 +30,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/FormField',
   id: 'kit-formfield',
   component: FormField,
-  tags: ['!autodocs'],
   args: { label: 'Cases', controlId: 'cases', hint: '24 cans each', children: undefined },
   argTypes: { children: { control: false } },
   render: (args) => (
@@ -48,8 +48,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { width: 'medium' } });
-
 /** The message stands between hint and control, and describes the control after the hint. */
 export const WithError = meta.story({
   args: { error: 'Order ten cases at most' },
@@ -60,28 +58,30 @@ export const WithError = meta.story({
   },
 });
 
-/** All that may stand round a control: what is optional says so, a warning never blocks, an error takes its place. */
 export const Matrix = meta.story({
-  render: ({ children: _children, ...args }) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {(
-        [
-          {},
-          { optional: true },
-          { warning: 'More than we usually have' },
-          { error: 'Order ten cases at most', warning: 'More than we usually have' },
-          { width: 'short', hint: undefined },
-          { width: 'medium', hint: undefined },
-        ] as const
-      ).map((more, index) => {
-        const all = { ...args, ...more, controlId: `cases-${index}` };
-        return (
-          <FormField key={all.controlId} {...all}>
-            <Cases {...all} />
-          </FormField>
-        );
-      })}
-    </div>
+  render: looks(
+    (args: FormFieldProps) => (
+      <FormField {...args}>
+        <Cases {...args} />
+      </FormField>
+    ),
+    {
+      States: {
+        'At rest': { controlId: 'cases-1' },
+        optional: { controlId: 'cases-2', optional: true },
+        warning: { controlId: 'cases-3', warning: 'More than we usually have' },
+        'error, which takes the place of a warning': {
+          controlId: 'cases-4',
+          error: 'Order ten cases at most',
+          warning: 'More than we usually have',
+        },
+      },
+      Widths: {
+        short: { controlId: 'cases-5', width: 'short', hint: undefined },
+        medium: { controlId: 'cases-6', width: 'medium', hint: undefined },
+      },
+    },
+    { min: 280 },
   ),
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -26,7 +26,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/FormPanel',
   id: 'kit-formpanel',
   component: FormPanel,
-  tags: ['!autodocs'],
   args: {
     heading: 'Log in',
     lead: 'For businesses whose account has been approved.',
@@ -44,8 +43,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 2 } });
-
 /** The confirmation that replaces the form. */
 export const Sent = meta.story({
   args: {
@@ -60,47 +57,29 @@ export const Sent = meta.story({
   },
 });
 
-/** With all parts, and without the texts around the form. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <FormPanel {...args} level={2}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-      <FormPanel heading="Without a foot" level={2} lead={args.lead}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-      <FormPanel heading="The form alone" level={2}>
-        <Button fullWidth>In the place of a form</Button>
-      </FormPanel>
-    </div>
+  render: looks(
+    FormPanel,
+    {
+      Content: {
+        'All parts': { level: 2, children: <Button fullWidth>In the place of a form</Button> },
+        'Without a foot': {
+          level: 2,
+          heading: 'Without a foot',
+          foot: undefined,
+          children: <Button fullWidth>In the place of a form</Button>,
+        },
+        'The form alone': {
+          level: 2,
+          heading: 'The form alone',
+          lead: undefined,
+          foot: undefined,
+          children: <Button fullWidth>In the place of a form</Button>,
+        },
+      },
+    },
+    { min: 300 },
   ),
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });
-
-/** The answer replaces the form in the same panel. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [isSent, setIsSent] = useState(false);
-    return (
-      <FormPanel heading="Lost password" lead={isSent ? undefined : 'We send you a link with which you choose a new one.'}>
-        {isSent ? (
-          <ResultPanel result="success" heading="Password reset link sent!">
-            Please check your email for the password reset link.
-          </ResultPanel>
-        ) : (
-          <Form initialValues={{ mail: '' }} onSubmit={() => setIsSent(true)} summary={false}>
-            <TextField name="mail" label="User name or mail" required autoComplete="username" />
-            <SubmitButton fullWidth>Reset password</SubmitButton>
-          </Form>
-        )}
-      </FormPanel>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'User name or mail' }), 'golden-fryer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
-    await expect(await canvas.findByRole('heading', { name: 'Password reset link sent!' })).toHaveFocus();
-  },
-});

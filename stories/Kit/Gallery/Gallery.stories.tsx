@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
-import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { Gallery, type GalleryItem } from '../../../src/kit/Gallery/index.ts';
-import { CardIcon, StarIcon } from '../../../src/kit/icons/index.ts';
-import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
-import { Tag } from '../../../src/kit/Tag/index.ts';
 import {
   canPicture,
   cartonPicture,
@@ -18,6 +13,7 @@ import {
   vanPicture,
 } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -67,7 +63,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/Gallery',
   id: 'kit-gallery',
   component: Gallery,
-  tags: ['!autodocs'],
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 
@@ -110,8 +105,6 @@ export const Default = meta.story({
     for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
   },
 });
-
-export const Playground = meta.story({});
 
 /** Resting the mouse on a thumbnail chooses it; passing over it does not. */
 export const HoverChangesTheImage = meta.story({
@@ -497,6 +490,7 @@ export const FullScreenByProp = meta.story({
 
 /** Other elements in the place of the parts, with further props. */
 export const Slots = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     images: captioned,
     defaultFullScreen: true,
@@ -567,20 +561,25 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** At rest, zoomed, many, with captions, a video, a slide, one image, broken, none. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' }}>
-      <Gallery images={images} defaultIndex={1} aria-label="At rest" />
-      <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />
-      <Gallery images={many} defaultIndex={4} aria-label="Many" />
-      <Gallery images={captioned} aria-label="With captions" />
-      <Gallery images={mixed} defaultIndex={1} aria-label="A video" />
-      <Gallery images={mixed} defaultIndex={2} aria-label="A slide of its own" />
-      <Gallery images={images.slice(3, 4)} aria-label="One" />
-      <Gallery images={[{ src: '', alt: 'Not there' }, ...images.slice(0, 2)]} aria-label="Broken" />
-      <Gallery images={[]} aria-label="None" />
-    </div>
+  render: looks(
+    Gallery,
+    {
+      States: {
+        'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
+        Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
+        'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
+        'No pictures': { images: [], 'aria-label': 'None' },
+      },
+      Content: {
+        One: { images: images.slice(3, 4), 'aria-label': 'One' },
+        Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
+        Captions: { images: captioned, 'aria-label': 'With captions' },
+        'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
+        'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
+      },
+    },
+    { min: 280 },
   ),
   play: async ({ canvas }) => {
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
@@ -599,47 +598,4 @@ export const Edge = meta.story({
     ],
     sx: { maxInlineSize: 288 },
   },
-});
-
-/** On the page of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 1100 }}>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'All Products', href: '/product-list/' },
-          { label: 'Soft Drinks', href: '/product-list/?categoryId=1' },
-          { label: 'Sparkling Orange Drink' },
-        ]}
-      />
-      <div
-        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 32, alignItems: 'start' }}
-      >
-        <Gallery {...args} sx={{}} />
-        <div style={{ display: 'grid', gap: 20 }}>
-          <h1>Sparkling Orange Drink</h1>
-          <PriceSlot variant="detail" href="/account-form" />
-          <DescriptionList
-            items={[
-              { term: 'Brand', description: 'Brightwell' },
-              { term: 'Pack size', description: '24 × 330 ml' },
-              { term: 'Code', description: '104 512' },
-              { term: 'Storage', description: 'Ambient' },
-            ]}
-          />
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            <Tag href="/product-list/?tag=1">Vegan</Tag>
-            <Tag href="/product-list/?tag=2">Sharing size</Tag>
-          </div>
-          <FactNotes
-            items={[
-              { icon: <CardIcon />, label: 'Secured Payment' },
-              { icon: <StarIcon />, label: 'Made by the Professionals' },
-            ]}
-          />
-        </div>
-      </div>
-    </div>
-  ),
 });

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
-import { Banner } from '../../../src/kit/Banner/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
 import { Header } from '../../../src/kit/Header/index.ts';
@@ -13,6 +12,7 @@ import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { contacts, logo, longName, navigation } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -20,7 +20,6 @@ const meta = preview.meta({
   title: 'Kit/Page/Header',
   id: 'kit-header',
   component: Header,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     logo: <Logo {...logo} href="#home" />,
@@ -47,8 +46,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { sticky: true } });
 
 const filler = Array.from({ length: 40 }, (_, index) => (
   <p key={index}>
@@ -115,31 +112,19 @@ export const Sticky = meta.story({
   },
 });
 
-/** With all parts, for a logged-in customer, without search, with a logo alone; inside a section it is no landmark, so that several can be shown. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack gap="8">
-      <section>
-        <Header {...args} search={<SearchField label="Search 1" placeholder="Search for products" />} />
-      </section>
-      <section>
-        <Header
-          {...args}
-          search={<SearchField label="Search 2" placeholder="Search for products" />}
-          account={<AccountMenu name="Golden Fryer Ltd" onLogOut={() => undefined} />}
-        />
-      </section>
-      <section>
-        <Header {...args} search={undefined} />
-      </section>
-      <section>
-        <Header {...args} contacts={[]} search={<SearchField label="Search 3" placeholder="Search for products" />} />
-      </section>
-      <section>
-        <Header logo={args.logo} />
-      </section>
-    </Stack>
-  ),
+  render: looks(Header, {
+    Content: {
+      'All parts': { search: <SearchField label="Search 1" placeholder="Search for products" /> },
+      'Logged in': {
+        search: <SearchField label="Search 2" placeholder="Search for products" />,
+        account: <AccountMenu name="Golden Fryer Ltd" onLogOut={() => undefined} />,
+      },
+      'Without search': { search: undefined },
+      'Without contacts': { contacts: [], search: <SearchField label="Search 3" placeholder="Search for products" /> },
+      'The logo alone': { contacts: [], search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -147,10 +132,6 @@ export const Edge = meta.story({
     logo: longName.slice(0, 60),
     account: <AccountMenu name="Bartholomew Featherstonehaugh-Cholmondeley" onLogOut={() => undefined} />,
   },
-});
-
-export const OnlyLogo = meta.story({
-  args: { contacts: [], search: undefined, primaryAction: undefined, menuButton: undefined, account: undefined },
 });
 
 /** With neither action nor account the search box reaches to the margin of the page. */
@@ -173,14 +154,4 @@ export const LoggedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
-});
-
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Header {...args} />
-      <NavigationList items={navigation} current="#products" />
-      <Banner href="#account-form">Pricing and orders need a business account: open one in five minutes</Banner>
-    </>
-  ),
 });

@@ -1,10 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../../src/kit/IconButton/index.ts';
-import { CloseIcon, MailIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
+import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Actions/IconButton',
   id: 'kit-iconbutton',
   component: IconButton,
-  tags: ['!autodocs'],
   args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
 });
 
@@ -29,8 +27,6 @@ export const Default = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
-
-export const Playground = meta.story({ args: { variant: 'outlined', disabled: false }, argTypes: { children: { control: false } } });
 
 export const AsLink = meta.story({
   args: { label: 'Call the counter', href: 'tel:+441614960321', children: <PhoneIcon /> },
@@ -52,40 +48,18 @@ export const Disabled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
-        <Section key={tone} tone={tone} aria-label={tone}>
-          {(['text', 'outlined'] as const).map((variant) => (
-            <Stack key={variant} direction="row" gap="2">
-              <IconButton label={`Search, ${variant}`} variant={variant}>
-                <SearchIcon />
-              </IconButton>
-              <IconButton label={`Account, ${variant}, link`} variant={variant} href="#account">
-                <UserIcon />
-              </IconButton>
-              <IconButton label={`Close, ${variant}, disabled`} variant={variant} disabled>
-                <CloseIcon />
-              </IconButton>
-            </Stack>
-          ))}
-        </Section>
-      ))}
-    </>
-  ),
-});
-
-/** Beside a name: buttons to call and to write. */
-export const Usage = meta.story({
-  render: () => (
-    <Stack direction="row" gap="2">
-      <span>The counter</span>
-      <IconButton label="Call the counter" href="tel:+441614960321" variant="outlined">
-        <PhoneIcon />
-      </IconButton>
-      <IconButton label="Write to the counter" href="mailto:counter@brindlewharf.example.co.uk" variant="outlined">
-        <MailIcon />
-      </IconButton>
-    </Stack>
+  render: looks(
+    IconButton,
+    {
+      Variants: [
+        by('variant', ['text', 'outlined']),
+        {
+          'At rest': { label: 'Search', children: <SearchIcon /> },
+          'A link': { label: 'Account', href: '#account', children: <UserIcon /> },
+          disabled: { label: 'Close', disabled: true, children: <CloseIcon /> },
+        },
+      ],
+    },
+    { grounds: true },
   ),
 });

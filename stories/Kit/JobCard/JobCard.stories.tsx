@@ -5,6 +5,7 @@ import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/JobCard',
   id: 'kit-jobcard',
   component: JobCard,
-  tags: ['!autodocs'],
   args: {
     title: 'Night order picker',
     href: '#night-order-picker',
@@ -31,8 +31,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 3 } });
-
 /** In a list of all jobs, the job whose page is shown. */
 export const Current = meta.story({
   args: { current: true, description: undefined },
@@ -42,16 +40,19 @@ export const Current = meta.story({
   },
 });
 
-/** With and without a description and facts. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <JobCard {...args} />
-      <JobCard {...args} title="Fishmonger" facts={undefined} />
-      <JobCard {...args} title="Driver" description={undefined} />
-      <JobCard {...args} title="Driver’s mate" description={undefined} current />
-      <JobCard {...args} title="Buyer" description={undefined} facts={undefined} />
-    </div>
+  render: looks(
+    JobCard,
+    {
+      Content: {
+        'All parts': {},
+        'Without facts': { title: 'Fishmonger', facts: undefined },
+        'Without a description': { title: 'Driver', description: undefined },
+        'A title alone': { title: 'Buyer', description: undefined, facts: undefined },
+      },
+      States: { current: { title: 'Driver’s mate', description: undefined, current: true } },
+    },
+    { min: 300 },
   ),
 });
 
@@ -95,13 +96,3 @@ export const RightToLeft = meta.story({
 });
 
 export const Edge = meta.story({ args: { title: longName, description: longName, facts: [longName, longName.slice(0, 60)] } });
-
-export const Usage = meta.story({
-  render: (args) => (
-    <CardGrid columns={1}>
-      <JobCard {...args} />
-      <JobCard {...args} title="Fishmonger" facts={['Manchester', 'Full time']} />
-      <JobCard {...args} title="Weekend counter assistant" facts={['Part time']} />
-    </CardGrid>
-  ),
-});

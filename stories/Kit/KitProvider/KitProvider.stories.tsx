@@ -21,7 +21,6 @@ const meta = preview.meta({
   title: 'Kit/Page/KitProvider',
   id: 'kit-kitprovider',
   component: KitProvider,
-  tags: ['!autodocs'],
   args: {
     messages: {
       pagination: {
@@ -49,8 +48,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** Every link of the kit, in whichever component, is the application's. */
 export const OwnLinks = meta.story({

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { OwnLookExample } from './examples/OwnLook.tsx';
@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/Link',
   id: 'kit-link',
   component: Link,
-  tags: ['!autodocs'],
   args: { href: '#soft-drinks', children: 'Soft drinks' },
 });
 
@@ -25,8 +24,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const OwnLook = meta.story(example(OwnLookExample, ownLookCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { variant: 'text', external: false } });
 
 /** A link that opens a new tab says so, by an icon and in words. */
 export const External = meta.story({
@@ -71,36 +68,19 @@ export const InsideAnApplication = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
-        <Section key={tone} tone={tone} aria-label={tone}>
-          <Stack direction="row" gap="8">
-            {(['text', 'quiet', 'inherit'] as const).map((variant) => (
-              <Link key={variant} href={`#${tone}-${variant}`} variant={variant}>
-                {variant} on {tone}
-              </Link>
-            ))}
-            <Link href="https://example.com/" external>
-              {`external on ${tone}`}
-            </Link>
-          </Stack>
-        </Section>
-      ))}
-    </>
+  render: looks(
+    Link,
+    {
+      Variants: {
+        ...by('variant', ['text', 'quiet', 'inherit']),
+        external: { href: 'https://example.com/', external: true },
+      },
+    },
+    { grounds: true, inline: true },
   ),
 });
 
 export const Edge = meta.story({
   args: { children: longName, external: true },
   decorators: [(Story) => <Stack sx={{ maxWidth: 280 }}>{Story()}</Stack>],
-});
-
-export const Usage = meta.story({
-  render: () => (
-    <p>
-      Prices are shown to registered businesses. <Link href="#account-form">Open a business account</Link>, or ask the counter at{' '}
-      <Link href="mailto:counter@brindlewharf.example.co.uk">counter@brindlewharf.example.co.uk</Link>.
-    </p>
-  ),
 });

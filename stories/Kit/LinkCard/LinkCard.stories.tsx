@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { LinkCard } from '../../../src/kit/LinkCard/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { shelvesPicture, vanPicture } from '../../fixtures/pictures.ts';
+import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Content/LinkCard',
   id: 'kit-linkcard',
   component: LinkCard,
-  tags: ['!autodocs'],
   args: {
     title: 'Packaging',
     href: '#packaging',
@@ -32,16 +31,17 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 3 } });
-
-/** With a picture, without one, and without a picture's file. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <CardGrid>
-      <LinkCard {...args} />
-      <LinkCard {...args} title="Cleaning supplies" picture={undefined} />
-      <LinkCard {...args} title="Fish and seafood" picture={<Picture src="" alt="" ratio="4/3" />} />
-    </CardGrid>
+  render: looks(
+    LinkCard,
+    {
+      Content: {
+        'With a picture': {},
+        'Without one': { title: 'Cleaning supplies', picture: undefined },
+        'The file is missing': { title: 'Fish and seafood', picture: <Picture src="" alt="" ratio="4/3" /> },
+      },
+    },
+    { min: 240 },
   ),
 });
 
@@ -52,22 +52,6 @@ export const EdgeInLargeText = meta.story({
   tags: ['no-visual'],
   ...Edge.input,
   globals: { brand: 'gullwing', textSize: 'double', viewport: { value: 'smallest' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 256 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(256),
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-export const Usage = meta.story({
-  render: (args) => (
-    <CardGrid>
-      <LinkCard {...args} />
-      <LinkCard {...args} title="Cleaning supplies" picture={<Picture src={vanPicture} alt="" ratio="4/3" />} />
-      <LinkCard {...args} title="Fish and seafood" />
-    </CardGrid>
-  ),
 });

@@ -1,10 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
 import { MapPicture } from '../../../src/kit/MapPicture/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
-import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
-import { footer } from '../../fixtures/company.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -14,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/MapPicture',
   id: 'kit-mappicture',
   component: MapPicture,
-  tags: ['!autodocs'],
   args: {
     picture: <Picture src={vanPicture} alt="Drawn map: the house between canal and railway" ratio="16/9" />,
     frameSrc: 'data:text/html,<p>A map</p>',
@@ -33,8 +29,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /^Open the map service/u })).toHaveAttribute('href', 'https://map.example.com/');
   },
 });
-
-export const Playground = meta.story({ args: { frameTitle: 'Map of Manchester' } });
 
 export const Interactive = meta.story({
   tags: ['no-visual'],
@@ -67,14 +61,5 @@ export const Edge = meta.story({
     <div style={{ inlineSize: 240 }}>
       <MapPicture {...args} />
     </div>
-  ),
-});
-
-/** Beside the address that it shows. */
-export const Usage = meta.story({
-  render: (args) => (
-    <SplitLayout media={<MapPicture {...args} />}>
-      <ContactCard address={footer.address} telephones={footer.telephones ?? []} mails={footer.mails ?? []} />
-    </SplitLayout>
   ),
 });

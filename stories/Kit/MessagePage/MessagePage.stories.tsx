@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Kit/Page/MessagePage',
   id: 'kit-messagepage',
   component: MessagePage,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Something Went Wrong',
@@ -36,8 +35,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** With contact details beside it, or below it on a phone. */
 export const WithAside = meta.story({

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
-import { Footer } from '../../../src/kit/Footer/index.ts';
 import { PhoneIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
-import { footer } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -16,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Page/MessagingButton',
   id: 'kit-messagingbutton',
   component: MessagingButton,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
   args: { href: 'https://chat.example.com/brindlewharf' },
 });
@@ -29,8 +25,6 @@ export const Default = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
-
-export const Playground = meta.story();
 
 export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
 
@@ -60,17 +54,4 @@ export const NeverOverTheFocus = meta.story({
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     }
   },
-});
-
-/** Over every page of the shop. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Section heading="Come and see us" level={1}>
-        <p>The counter is at the back of the yard, past the loading doors.</p>
-      </Section>
-      <Footer {...footer} />
-      <MessagingButton {...args} />
-    </>
-  ),
 });

@@ -35,7 +35,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/MobileMenu',
   id: 'kit-mobilemenu',
   component: MobileMenu,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },
@@ -45,8 +44,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story();
 
 /** The button opens the menu; Escape closes it and returns the focus to the button. */
 export const OpenAndClose = meta.story({

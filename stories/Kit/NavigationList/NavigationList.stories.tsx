@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Header } from '../../../src/kit/Header/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
 import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
-import { Page } from '../../../src/kit/Page/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/NavigationList',
   id: 'kit-navigationlist',
   component: NavigationList,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { items: navigation, current: '#products', collapse: false },
 });
@@ -36,10 +31,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { orientation: 'horizontal', collapse: true } });
-
-export const Vertical = meta.story({ args: { orientation: 'vertical' } });
-
 /** On pages inside a place, such as a product or a filtered list, the place is marked too; it looks like a link and leads to its first page. */
 export const Section = meta.story({
   args: { currentIs: 'section' },
@@ -54,13 +45,13 @@ export const Section = meta.story({
 export const NoneCurrent = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack>
-      <NavigationList {...args} messages={{ label: 'First current' }} current="#home" />
-      <NavigationList {...args} messages={{ label: 'Last current' }} current="#terms" />
-      <NavigationList {...args} messages={{ label: 'Vertical' }} orientation="vertical" />
-    </Stack>
-  ),
+  render: looks(NavigationList, {
+    Orientation: {
+      'horizontal, the first is current': { messages: { label: 'First current' }, current: '#home' },
+      'horizontal, the last is current': { messages: { label: 'Last current' }, current: '#terms' },
+      vertical: { messages: { label: 'Vertical' }, orientation: 'vertical' },
+    },
+  }),
 });
 
 export const Edge = meta.story({
@@ -71,17 +62,4 @@ export const Edge = meta.story({
       ...navigation.map(({ label, href }) => ({ label: `${label} 2`, href: `${href}-2` })),
     ],
   },
-});
-
-/** Between the header and the page that it marks. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Header logo={<Link href="#home">Brindle Wharf</Link>} />
-      <NavigationList {...args} />
-      <Page>
-        <Heading level={1}>All products</Heading>
-      </Page>
-    </>
-  ),
 });

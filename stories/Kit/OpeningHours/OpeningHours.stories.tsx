@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Alert } from '../../../src/kit/Alert/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Content/OpeningHours',
   id: 'kit-openinghours',
   component: OpeningHours,
-  tags: ['!autodocs'],
   args: { hours: openingHours, now: new Date('2026-01-14T11:00:00Z') },
   argTypes: { now: { control: 'date' } },
 });
@@ -29,8 +27,6 @@ export const Default = meta.story({
     await expect(definitions).toEqual(['10am to 7pm', '10am to 12pm, 2pm to 7pm', '10am to 6pm']);
   },
 });
-
-export const Playground = meta.story({ args: { timeZone: 'Europe/London', hideState: false } });
 
 /** On Friday between noon and two, when the counter is closed. */
 export const FridayGap = meta.story({
@@ -79,12 +75,17 @@ export const BankHoliday = meta.story({
 export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack gap="8">
-      {['2026-01-14T11:00:00Z', '2026-01-16T12:30:00Z', '2026-01-17T20:00:00Z', '2026-07-12T09:30:00Z'].map((moment) => (
-        <OpeningHours key={moment} {...args} now={new Date(moment)} />
-      ))}
-    </Stack>
+  render: looks(
+    OpeningHours,
+    {
+      States: {
+        Open: {},
+        'Before they open': { now: new Date('2026-01-16T12:30:00Z') },
+        Closed: { now: new Date('2026-01-17T20:00:00Z') },
+        'A Sunday in summer': { now: new Date('2026-07-12T09:30:00Z') },
+      },
+    },
+    { min: 300 },
   ),
 });
 
@@ -108,21 +109,4 @@ export const Edge = meta.story({
       <OpeningHours {...args} hours={[{ day: 6, spans: [{ from: '22:00', to: '02:30' }] }]} />
     </Stack>
   ),
-});
-
-/** Below a notice of this week's changes. */
-export const Usage = meta.story({
-  args: { now: new Date('2026-12-25T11:00:00Z'), exceptions: [{ date: '2026-12-25', spans: [], name: 'Christmas Day' }] },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Opening hours">
-      <Stack>
-        <Alert title="Christmas">We are closed on 25 December. Orders by telephone are taken again the day after.</Alert>
-        <OpeningHours {...args} />
-      </Stack>
-    </Section>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Closed today \(Christmas Day\)/u)).toBeVisible();
-  },
 });

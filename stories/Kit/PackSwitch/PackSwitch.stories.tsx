@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
 import { PackSwitch, type PackOption } from '../../../src/kit/PackSwitch/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -29,7 +27,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/PackSwitch',
   id: 'kit-packswitch',
   component: PackSwitch,
-  tags: ['!autodocs'],
   args: { packs: cola, current: '#100101' },
 });
 
@@ -48,8 +45,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 /** More than a few fold; the current one is always shown. */
 export const Many = meta.story({
   args: { packs: boxes, current: '#16-50' },
@@ -65,13 +60,13 @@ export const Many = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack>
-      <PackSwitch {...args} messages={{ heading: 'In the middle' }} />
-      <PackSwitch {...args} messages={{ heading: 'First' }} current="#100100" />
-      <PackSwitch {...args} messages={{ heading: 'Labels alone' }} packs={cola.map(({ href, label }) => ({ href, label }))} />
-    </Stack>
-  ),
+  render: looks(PackSwitch, {
+    States: {
+      'One in the middle is current': { messages: { heading: 'In the middle' } },
+      'The first is current': { messages: { heading: 'First' }, current: '#100100' },
+      'Labels alone': { messages: { heading: 'Labels alone' }, packs: cola.map(({ href, label }) => ({ href, label })) },
+    },
+  }),
 });
 
 /** In a language that is read from the right, each quantity keeps its order. */
@@ -82,20 +77,4 @@ export const RightToLeft = meta.story({
 
 export const Edge = meta.story({
   args: { packs: [{ href: '#long', label: longName, orderUnit: longName, code: '9'.repeat(20) }, ...cola] },
-});
-
-/** Right below the facts of an order. */
-export const Usage = meta.story({
-  render: (args) => (
-    <Stack sx={{ maxInlineSize: '28rem' }}>
-      <Heading level={1}>Brightwell Cola 24 × 330 ml</Heading>
-      <DescriptionList
-        items={[
-          { term: 'Pack size', description: '24 × 330 ml' },
-          { term: 'Product code', description: '100101' },
-        ]}
-      />
-      <PackSwitch {...args} />
-    </Stack>
-  ),
 });

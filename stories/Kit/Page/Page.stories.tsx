@@ -3,13 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Page } from '../../../src/kit/Page/index.ts';
-import { Pagination } from '../../../src/kit/Pagination/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { Separator } from '../../../src/kit/Separator/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -18,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/Page',
   id: 'kit-page',
   component: Page,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -36,8 +30,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { children: 'What the page is about.' } });
-
 /** A part that is wider than the page wraps or shrinks; the page never scrolls to the side. */
 export const Edge = meta.story({
   globals: { viewport: { value: 'smallest' } },
@@ -52,21 +44,4 @@ export const Edge = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-});
-
-/** A list of products, from its breadcrumbs to its pagination. */
-export const Usage = meta.story({
-  render: () => (
-    <Page>
-      <Breadcrumbs items={[{ label: 'Home', href: '#home' }, { label: 'All products' }]} />
-      <Heading level={1}>All products</Heading>
-      <ResultCount total={124} page={1} pageSize={8} />
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductCard key={product.href} level={2} {...product} />
-        ))}
-      </ProductGrid>
-      <Pagination page={1} count={16} getHref={(page) => `#page-${page}`} />
-    </Page>
-  ),
 });

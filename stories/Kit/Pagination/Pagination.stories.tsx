@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Pagination, PaginationItem, PaginationTools } from '../../../src/kit/Pagination/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { ToolsExample } from './examples/Tools.tsx';
@@ -19,7 +16,6 @@ const meta = preview.meta({
   id: 'kit-pagination',
   component: Pagination,
   subcomponents: { PaginationItem, PaginationTools },
-  tags: ['!autodocs'],
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 
@@ -28,11 +24,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const Tools = meta.story(example(ToolsExample, toolsCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: { page: 5, count: 20 },
-  argTypes: { page: { control: { type: 'range', min: 1, max: 200 } }, count: { control: { type: 'range', min: 0, max: 200 } } },
-});
 
 /** A landmark with real links; the current page is marked, and the ellipses are plain text. */
 export const Links = meta.story({
@@ -211,31 +202,30 @@ export const PageSize = meta.story({
   },
 });
 
-/** Every position of a list of eight pages, the short and long ones, an unknown number of pages, and the tools. */
+/** Lists of pages, by where the reader is in them. */
+const pagesOf = (...places: (readonly [page: number, count: number])[]) =>
+  Object.fromEntries(
+    places.map(([page, count]) => [`Page ${page} of ${count}`, { page, count, 'aria-label': `Page ${page} of ${count}` }]),
+  );
+
 export const Matrix = meta.story({
-  render: ({ getHref }) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {[
-        [1, 2],
-        [2, 3],
-        [4, 7],
-        ...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8]),
-        [4, 60],
-        [5, 60],
-        [30, 60],
-        [56, 60],
-        [57, 60],
-        [60, 60],
-      ].map(([page = 1, count = 1]) => (
-        <Pagination key={`${page} ${count}`} aria-label={`Page ${page} of ${count}`} page={page} count={count} getHref={getHref} />
-      ))}
-      <Pagination aria-label="First of unknown" page={1} getHref={getHref} />
-      <Pagination aria-label="Last of unknown" page={7} hasNext={false} getHref={getHref} />
-      <Pagination aria-label="With tools" page={5} count={60} getHref={getHref}>
-        <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />
-      </Pagination>
-    </div>
-  ),
+  render: looks(Pagination, {
+    'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
+    'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
+    'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
+    'Nobody knows how many': {
+      First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
+      Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
+    },
+    'With tools': {
+      'Page size and a page by its number': {
+        'aria-label': 'With tools',
+        page: 5,
+        count: 60,
+        children: <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />,
+      },
+    },
+  }),
 });
 
 /** On the smallest phone up to nine pages are in one row, each a target of 24 px or more. */
@@ -302,29 +292,5 @@ export const Edge = meta.story({
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     }
-  },
-});
-
-/** Below a list: the next page replaces this one, and the count says which products it shows. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [page, setPage] = useState(1);
-    return (
-      <div style={{ display: 'grid', gap: 24 }}>
-        <ResultCount total={products.length} page={page} pageSize={4} />
-        <ProductGrid>
-          {products.slice(page * 4 - 4, page * 4).map((product) => (
-            <ProductCard key={product.href} level={2} {...product} />
-          ))}
-        </ProductGrid>
-        <Pagination page={page} count={2} onChange={(_, next) => setPage(next)} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 to 4 of 8 products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('5 to 8 of 8 products')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tomato Ketchup Tub' })).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,24 +13,13 @@ const meta = preview.meta({
   id: 'kit-passwordfield',
   component: PasswordInput,
   subcomponents: { PasswordField },
-  tags: ['!autodocs'],
   args: { label: 'Password', autoComplete: 'current-password' as const, required: true, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(400),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: { hint: 'At least 8 characters with a letter and a number.', defaultValue: 'fishcake7', disabled: false },
-});
 
 /** The button shows and hides the password, names its field, and announces the change. */
 export const ShowAndHide = meta.story({
@@ -98,18 +88,17 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <PasswordInput {...args} label="Empty" />
-      <PasswordInput {...args} label="Filled" defaultValue="fishcake7" hint="At least 8 characters with a letter and a number." />
-      <PasswordInput
-        {...args}
-        label="Wrong"
-        defaultValue="fish"
-        error="Password must be at least 8 characters with a letter and a number"
-      />
-      <PasswordInput {...args} label="Disabled" disabled />
-    </div>
+  render: looks(
+    PasswordInput,
+    {
+      States: {
+        Empty: { label: 'Empty' },
+        'Filled, with a hint': { label: 'Filled', defaultValue: 'fishcake7', hint: 'At least 8 characters with a letter and a number.' },
+        Wrong: { label: 'Wrong', defaultValue: 'fish', error: 'Password must be at least 8 characters with a letter and a number' },
+        disabled: { label: 'Disabled', disabled: true },
+      },
+    },
+    { min: 280, wide: true },
   ),
 });
 

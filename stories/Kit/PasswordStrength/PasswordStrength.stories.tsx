@@ -5,6 +5,7 @@ import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Forms/PasswordStrength',
   id: 'kit-passwordstrength',
   component: PasswordStrength,
-  tags: ['!autodocs'],
   args: { level: 1, advice: 'Another word makes it much harder to guess.' },
 });
 
@@ -27,8 +27,6 @@ export const Default = meta.story({
     await expect(meter).toHaveAccessibleDescription('Weak. Another word makes it much harder to guess.');
   },
 });
-
-export const Playground = meta.story();
 
 /** Without a password the bar is empty, and the line below keeps its height. */
 export const Empty = meta.story({
@@ -71,16 +69,16 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      {([undefined, 0, 1, 2, 3, 4] as const).map((level) => (
-        <PasswordStrength
-          key={level ?? 'none'}
-          level={level}
-          advice={level !== undefined && level < 3 ? 'Another word makes it much harder to guess.' : undefined}
-        />
-      ))}
-    </div>
+  render: looks(
+    PasswordStrength,
+    {
+      Levels: {
+        'Nothing typed': { level: undefined, advice: undefined },
+        ...by('level', [0, 1, 2] as const, { advice: 'Another word makes it much harder to guess.' }),
+        ...by('level', [3, 4] as const, { advice: undefined }),
+      },
+    },
+    { min: 280 },
   ),
 });
 

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Picture',
   id: 'kit-picture',
   component: Picture,
-  tags: ['!autodocs'],
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
 
@@ -26,8 +25,6 @@ export const Default = meta.story({
     await expect(image).not.toHaveAttribute('style');
   },
 });
-
-export const Playground = meta.story({});
 
 /** The first large picture of a page: loaded at once and before others. */
 export const Priority = meta.story({
@@ -71,16 +68,17 @@ export const Ratios = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>
-      {(['cover', 'contain'] as const).flatMap((fit) =>
-        (['1/1', '16/9'] as const).map((ratio) => (
-          <Picture key={`${fit} ${ratio}`} src={canPicture} alt={`Can, ${fit}, ${ratio}`} fit={fit} ratio={ratio} />
-        )),
-      )}
-      <Picture src="" alt="No picture" />
-      <Picture src="" alt="No picture, wide" ratio="16/9" />
-    </div>
+  render: looks(
+    Picture,
+    {
+      'Fit and ratio': {
+        ...by('ratio', ['1/1', '16/9'], { fit: 'cover', alt: 'Can, cover' }),
+        'contain, 1/1': { ratio: '1/1', fit: 'contain', alt: 'Can, contain, square' },
+        'contain, 16/9': { ratio: '16/9', fit: 'contain', alt: 'Can, contain, wide' },
+      },
+      'Without a file': { '1/1': { src: '', alt: 'No picture' }, '16/9': { src: '', alt: 'No picture, wide', ratio: '16/9' } },
+    },
+    { min: 160 },
   ),
 });
 
@@ -92,14 +90,5 @@ export const Edge = meta.story({
       <Picture src="" alt="A case of twelve bottles of dark malt vinegar for caterers, with the label of the mill on each of them" />
       <Picture src={shelvesPicture} alt="Shelves, cut to a square" ratio="1/1" />
     </div>
-  ),
-});
-
-/** Beside a text that it belongs to. */
-export const Usage = meta.story({
-  render: (args) => (
-    <ContentBlock heading="Drinks by the case" picture={<Picture {...args} sx={undefined} ratio="3/2" fit="contain" />}>
-      Cans, bottles and cartons from one case to a pallet.
-    </ContentBlock>
   ),
 });

@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Heading } from '../../../src/kit/Heading/index.ts';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
-import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
-const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot });
 
 /** On a card: no link of its own, since the card is one. */
 export const Default = meta.story({
@@ -19,8 +17,6 @@ export const Default = meta.story({
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
-
-export const Playground = meta.story({ args: { variant: 'detail', href: '/account-form' } });
 
 export const Detail = meta.story({
   args: { variant: 'detail', href: '/account-form' },
@@ -58,15 +54,12 @@ export const WithPrice = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 520 }}>
-      <PriceSlot />
-      <PriceSlot variant="detail" href="/account-form" />
-      <PriceSlot variant="detail" />
-      <div style={{ inlineSize: 260 }}>
-        <PriceSlot variant="detail" href="/account-form" />
-      </div>
-    </div>
+  render: looks(
+    PriceSlot,
+    {
+      Variants: { card: {}, detail: { variant: 'detail', href: '/account-form' }, 'detail, without a link': { variant: 'detail' } },
+    },
+    { min: 260 },
   ),
 });
 
@@ -87,17 +80,4 @@ export const Edge = meta.story({
     const column = canvas.getAllByText('Price on registration')[0]!.parentElement!;
     await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
   },
-});
-
-/** On a product's page, below its name and facts. */
-export const Usage = meta.story({
-  render: () => (
-    <Stack sx={{ maxInlineSize: 480 }}>
-      <Heading level={1}>Raw King Prawns 16/20</Heading>
-      <Stack direction="row" gap="2">
-        <StorageBadge storage="frozen" /> <span>10 × 1 kg</span>
-      </Stack>
-      <PriceSlot variant="detail" href="#account-form" notifyHref="#contact-us" />
-    </Stack>
-  ),
 });

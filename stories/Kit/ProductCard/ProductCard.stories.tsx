@@ -7,6 +7,7 @@ import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -17,7 +18,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ProductCard',
   id: 'kit-productcard',
   component: ProductCard,
-  tags: ['!autodocs'],
   args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
 
@@ -32,8 +32,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 /** In a language that is read from the right, the pack size keeps its order. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
@@ -45,27 +43,30 @@ export const NothingButAName = meta.story({
   args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null },
 });
 
-/** All states side by side. */
 export const Matrix = meta.story({
-  render: () => (
-    <ProductGrid>
-      <ProductCard {...first} level={2} ticket="New in" />
-      <ProductCard {...third} level={2} ticket="Best seller" />
-      <ProductCard {...fourth} level={2} packs="3 sizes" />
-      <ProductCard {...first} level={2} variant="plain" ticket="New in" />
-      <ProductCard {...fourth} level={2} variant="plain" origin="Farmed, Vietnam" price={null} />
-      <ProductCard {...fourth} level={2} variant="plain" name="Gannet Bay King Prawns" origin="Farmed, Vietnam" price={null} />
-      <ProductCard
-        {...fourth}
-        level={2}
-        code={undefined}
-        price={
-          <>
-            <strong>£64.90</strong> ex VAT
-          </>
-        }
-      />
-    </ProductGrid>
+  render: looks(
+    ProductCard,
+    {
+      Variants: {
+        card: { ticket: 'New in' },
+        plain: { variant: 'plain', ticket: 'New in' },
+        'plain, without a price': { ...fourth, variant: 'plain', name: 'Gannet Bay King Prawns', origin: 'Farmed, Vietnam', price: null },
+      },
+      Content: {
+        'Best seller': { ...third, ticket: 'Best seller' },
+        'Several packs': { ...fourth, packs: '3 sizes' },
+        'With a price': {
+          ...fourth,
+          code: undefined,
+          price: (
+            <>
+              <strong>£64.90</strong> ex VAT
+            </>
+          ),
+        },
+      },
+    },
+    { min: 220 },
   ),
 });
 

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../../src/kit/Button/index.ts';
 import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -17,7 +16,6 @@ const meta = preview.meta({
   id: 'kit-productgrid',
   component: ProductGrid,
   subcomponents: { ProductRows },
-  tags: ['!autodocs'],
   args: { children: cards },
 });
 
@@ -28,8 +26,6 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 });
-
-export const Playground = meta.story({ argTypes: { children: { control: false } } });
 
 /** While new products load, the old ones stay with dimmed pictures. */
 export const Busy = meta.story({
@@ -47,19 +43,15 @@ export const Skeletons = meta.story({
   },
 });
 
-/** Wide and dense, one product alone, old products while new ones load, and skeletons. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <ProductGrid>{cards.slice(0, 4)}</ProductGrid>
-      <ProductGrid columns={6}>{cards.slice(0, 6)}</ProductGrid>
-      <div style={{ maxInlineSize: 480 }}>
-        <ProductGrid>{cards.slice(0, 1)}</ProductGrid>
-      </div>
-      <ProductGrid busy>{cards.slice(0, 4)}</ProductGrid>
-      <ProductGrid skeletons={4} />
-    </div>
-  ),
+  render: looks(ProductGrid, {
+    Variants: {
+      'Four columns': { children: cards.slice(0, 4) },
+      'Six columns': { columns: 6, children: cards.slice(0, 6) },
+      'One product': <ProductGrid sx={{ maxInlineSize: 480 }}>{cards.slice(0, 1)}</ProductGrid>,
+    },
+    States: { busy: { busy: true, children: cards.slice(0, 4) }, Loading: { skeletons: 4, children: undefined } },
+  }),
 });
 
 const notes = ['Contains milk, soya. May contain nuts', 'No allergens declared', 'Allergens not declared'];
@@ -99,26 +91,5 @@ export const OneOfASelection = meta.story({
 export const Edge = meta.story({
   args: {
     children: Array.from({ length: 100 }, (_, index) => <ProductCard key={index} level={2} {...products[index % products.length]!} />),
-  },
-});
-
-/** Skeletons first; the products take their places. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [hasCome, setHasCome] = useState(false);
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <div>
-          <Button onClick={() => setHasCome(true)}>Let the answer come</Button>
-        </div>
-        {hasCome ? <ProductGrid>{cards.slice(0, 4)}</ProductGrid> : <ProductGrid skeletons={4} />}
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Loading products' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('list')).not.toHaveAttribute('aria-busy');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });

@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +14,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ProgressBar',
   id: 'kit-progressbar',
   component: ProgressBar,
-  tags: ['!autodocs'],
   args: { label: 'Sending 2 files', value: 0.37 },
 });
 
@@ -25,8 +25,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('37%')).toBeVisible();
   },
 });
-
-export const Playground = meta.story();
 
 const stop = fn();
 
@@ -70,13 +68,7 @@ export const Spoken = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[0, 0.25, 0.5, 1].map((value) => (
-        <ProgressBar key={value} label="Sending 2 files" value={value} />
-      ))}
-    </div>
-  ),
+  render: looks(ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }, { min: 280 }),
 });
 
 export const Edge = meta.story({

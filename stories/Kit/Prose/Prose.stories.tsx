@@ -1,9 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../../src/kit/Button/index.ts';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Prose } from '../../../src/kit/Prose/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -13,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Prose',
   id: 'kit-prose',
   component: Prose,
-  tags: ['!autodocs'],
   args: {
     children: (
       <>
@@ -34,8 +31,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { as: 'section' } });
 
 /** All elements that it styles: paragraphs, links, headings of three levels, both kinds of list, a list within a list. */
 export const Matrix = meta.story({
@@ -65,16 +60,3 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({ args: { children: <p>{longName.repeat(4)}</p> } });
-
-/** The description of a job, with a button below it. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Van driver" level={1}>
-      <Prose {...args} />
-      <Button variant="contained" href="#apply" sx={{ marginBlockStart: 3 }}>
-        Apply for this job
-      </Button>
-    </Section>
-  ),
-});

@@ -3,11 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
-import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
-import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +12,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
   id: 'kit-resultcount',
   component: ResultCount,
-  tags: ['!autodocs'],
   args: { total: 124, page: 2, pageSize: 12 },
 });
 
@@ -26,8 +22,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('13 to 24 of 124 products');
   },
 });
-
-export const Playground = meta.story({});
 
 /** The element stays while its text changes, so that screen readers announce the change. */
 export const Changing = meta.story({
@@ -79,16 +73,19 @@ export const Reordered = meta.story({
   },
 });
 
-/** All on one page, the first page, one in between, the last, and while the next one loads. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <ResultCount total={124} />
-      <ResultCount total={124} page={1} pageSize={12} />
-      <ResultCount total={124} page={5} pageSize={12} />
-      <ResultCount total={124} page={11} pageSize={12} />
-      <ResultCount total={124} page={2} pageSize={12} busy />
-    </div>
+  render: looks(
+    ResultCount,
+    {
+      States: {
+        'All on one page': { page: undefined, pageSize: undefined },
+        'The first page': { page: 1 },
+        'One in between': { page: 5 },
+        'The last': { page: 11 },
+        'While the next one loads': { busy: true },
+      },
+    },
+    { min: 240 },
   ),
 });
 
@@ -101,18 +98,5 @@ export const Edge = meta.story({
       <ResultCount total={10240} page={854} pageSize={12} />
       <ResultCount total={124} page={99} pageSize={12} />
     </div>
-  ),
-});
-
-/** Between the title of a list and the products, beside the menu of orders. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="Fish and seafood" level={1}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <ResultCount {...args} />
-        <SortMenu options={sortOptions} />
-      </Stack>
-    </Section>
   ),
 });

@@ -32,7 +32,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ResultDialog',
   id: 'kit-resultdialog',
   component: ResultDialog,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
@@ -78,8 +77,6 @@ export const DoubleClick = meta.story({
     await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'backdrop');
   },
 });
-
-export const Playground = meta.story();
 
 export const Success = meta.story();
 

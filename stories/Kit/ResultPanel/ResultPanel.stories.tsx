@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/ResultPanel',
   id: 'kit-resultpanel',
   component: ResultPanel,
-  tags: ['!autodocs'],
   args: {
     result: 'success' as const,
     heading: 'Password reset link sent!',
@@ -30,8 +28,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { level: 2, takesFocus: false } });
 
 function Asked(props: ResultPanelProps) {
   const [isSent, setIsSent] = useState(false);
@@ -56,31 +52,26 @@ export const KeepsOff = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <Stack gap="8">
-      <ResultPanel takesFocus={false} result="success" heading="Message sent">
-        We will get back to you soon.
-      </ResultPanel>
-      <ResultPanel takesFocus={false} result="failure" heading="Not sent" actions={<Button>Try again</Button>}>
-        The shop could not be reached.
-      </ResultPanel>
-      <ResultPanel takesFocus={false} result="success" heading="Only a heading" />
-    </Stack>
+  render: looks(
+    ResultPanel,
+    {
+      Results: {
+        success: { takesFocus: false, heading: 'Message sent', children: 'We will get back to you soon.', actions: undefined },
+        failure: {
+          takesFocus: false,
+          result: 'failure',
+          heading: 'Not sent',
+          actions: <Button>Try again</Button>,
+          children: 'The shop could not be reached.',
+        },
+        'Only a heading': { takesFocus: false, heading: 'Only a heading', children: undefined, actions: undefined },
+      },
+    },
+    { min: 300 },
   ),
 });
 
 export const Edge = meta.story({
   args: { heading: longName, children: longName },
   globals: { viewport: { value: 'smallest' } },
-});
-
-/** The result of a link in a mail, on a page of its own. */
-export const Usage = meta.story({
-  render: () => (
-    <FormPanel heading="Verify your email">
-      <ResultPanel result="failure" heading="This link has been used" actions={<Button href="#login">Log in</Button>}>
-        Your email is verified already. Log in, or ask us for help.
-      </ResultPanel>
-    </FormPanel>
-  ),
 });

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Header } from '../../../src/kit/Header/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
-import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -17,17 +14,12 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
   id: 'kit-searchfield',
   component: SearchField,
-  tags: ['!autodocs'],
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: { label: 'Search products', defaultValue: 'paper cups', size: 'medium', name: 'search' },
-});
 
 /** Enter and the icon start a search; the text is trimmed. */
 export const Searches = meta.story({
@@ -193,15 +185,17 @@ export const Suggestions = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <div key={size} style={{ display: 'grid', gap: 8 }}>
-          <SearchField {...args} label={`Empty, ${size}`} size={size} />
-          <SearchField {...args} label={`Filled, ${size}`} size={size} defaultValue="sea bass" />
-        </div>
-      ))}
-    </div>
+  render: looks(
+    SearchField,
+    {
+      'Sizes and states': Object.fromEntries(
+        (['small', 'medium', 'large'] as const).flatMap((size) => [
+          [size, { size, label: `Empty, ${size}` }],
+          [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
+        ]),
+      ),
+    },
+    { min: 280 },
   ),
 });
 
@@ -213,24 +207,4 @@ export const Edge = meta.story({
       <SearchField {...args} label="Narrow" placeholder="Search for products" sx={{ inlineSize: '10rem', maxInlineSize: '100%' }} />
     </div>
   ),
-});
-
-/** In the header, where it is on every page. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: function Usage(args) {
-    const [text, setText] = useState('');
-    return (
-      <>
-        <Header logo={<Link href="#home">Brindle Wharf</Link>} search={<SearchField {...args} onSearch={(_, text) => setText(text)} />} />
-        <Page>
-          <Heading level={1}>{text ? `Results for “${text}”` : 'All products'}</Heading>
-        </Page>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'cod{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Results for “cod”' })).toBeVisible();
-  },
 });

@@ -54,7 +54,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SearchSuggestions',
   id: 'kit-searchsuggestions',
   component: SearchSuggestions,
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { suggestions: words, onSuggestionSelect: fn() },
   render: (args) => <Field {...args} />,
@@ -108,11 +107,6 @@ export const AtTheEdge = meta.story({
     await expectInWindow(list);
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box(canvas).getBoundingClientRect().top);
   },
-});
-
-export const Playground = meta.story({
-  args: { suggesting: false },
-  render: (args) => <Field {...args} defaultValue="paper" isOpened />,
 });
 
 /** Typing opens the list, marks the typed text and announces the number of suggestions. The field and the page below do not move. */

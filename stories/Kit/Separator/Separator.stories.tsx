@@ -4,7 +4,7 @@ import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
-const meta = preview.meta({ title: 'Kit/Layout/Separator', id: 'kit-separator', component: Separator, tags: ['!autodocs'], args: {} });
+const meta = preview.meta({ title: 'Kit/Layout/Separator', id: 'kit-separator', component: Separator, args: {} });
 
 export const Default = meta.story({
   render: (args) => (

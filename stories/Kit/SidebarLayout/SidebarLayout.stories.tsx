@@ -1,12 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
-import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
-import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
-import { fewBrandNames } from '../../fixtures/brands.ts';
 import { longName } from '../../fixtures/company.ts';
-import { products } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
@@ -15,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Layout/SidebarLayout',
   id: 'kit-sidebarlayout',
   component: SidebarLayout,
-  tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: { sidebar: <p>Categories and brands</p>, sidebarLabel: 'Filters', children: <p>Products</p> },
 });
@@ -23,8 +17,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { sidebar: 'Categories and brands', children: 'Products' } });
 
 /** The filters come after the products in the tab order, and before them on the screen. */
 export const SidebarLast = meta.story({
@@ -49,17 +41,3 @@ export const SidebarAtEnd = meta.story({
 
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { sidebar: longName, children: longName.repeat(3) } });
-
-/** Filters beside the products; from the width of a tablet down they are in a drawer instead. */
-export const Usage = meta.story({
-  globals: { viewport: { value: 'xl' } },
-  render: (args) => (
-    <SidebarLayout {...args} sidebar={<BrandFilter options={fewBrandNames} />}>
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductCard key={product.href} level={2} {...product} />
-        ))}
-      </ProductGrid>
-    </SidebarLayout>
-  ),
-});

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Skeleton',
   id: 'kit-skeleton',
   component: Skeleton,
-  tags: ['!autodocs'],
   args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
 });
 
@@ -22,16 +21,18 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 200px))', gap: 16, alignItems: 'start' }}>
-      <Skeleton ratio="1/1" />
-      <Skeleton ratio="16/9" />
-      <Skeleton variant="text" />
-      <Skeleton variant="text" lines={4} />
-    </div>
+  render: looks(
+    Skeleton,
+    {
+      Variants: {
+        'Block, 1/1': { ratio: '1/1' },
+        'Block, 16/9': { ratio: '16/9' },
+        text: { variant: 'text', ratio: undefined },
+        'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
+      },
+    },
+    { min: 160 },
   ),
 });
 
@@ -43,19 +44,5 @@ export const Edge = meta.story({
       <Skeleton variant="text" lines={1} />
       <Skeleton variant="text" lines={40} />
     </div>
-  ),
-});
-
-/** In the places of cards that are loading. */
-export const Usage = meta.story({
-  render: () => (
-    <CardGrid aria-busy aria-label="Loading categories">
-      {[1, 2, 3].map((place) => (
-        <div key={place} style={{ display: 'grid', gap: 12 }}>
-          <Skeleton ratio="4/3" />
-          <Skeleton variant="text" lines={2} />
-        </div>
-      ))}
-    </CardGrid>
   ),
 });

@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
   id: 'kit-skiplink',
   component: SkipLink,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
@@ -55,8 +54,6 @@ export const Focused = meta.story({
     canvas.getByRole('link', { name: 'Skip to content' }).focus();
   },
 });
-
-export const Playground = meta.story({ args: { href: '#main', children: 'Skip to the products' } });
 
 /** A text of 200 characters: all of it is in the window. */
 export const Edge = meta.story({

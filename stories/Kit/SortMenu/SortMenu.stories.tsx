@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { products } from '../../fixtures/products.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
   id: 'kit-sortmenu',
   component: SortMenu,
-  tags: ['!autodocs'],
   args: { options: sortOptions, align: 'start' as const, onChange: fn() },
 });
 
@@ -26,8 +23,6 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { defaultValue: 'created_at_desc', align: 'start' } });
 
 /** A press opens the menu with the focus on the chosen item; choosing closes it, announces the choice and returns the focus. */
 export const Chooses = meta.story({
@@ -158,13 +153,13 @@ export const Hover = meta.story({
   },
 });
 
-/** Open, each option in turn the chosen one; and closed. */
 export const Matrix = meta.story({
-  render: ({ options }) => (
-    <div style={{ display: 'grid', gap: 16, minBlockSize: 320, justifyItems: 'start' }}>
-      <SortMenu options={options} align="start" value="alphabetical_asc" />
-      <SortMenu options={options} align="start" value="created_at_desc" />
-    </div>
+  render: looks(
+    SortMenu,
+    {
+      States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } },
+    },
+    { inline: true },
   ),
   play: async ({ canvasElement }) => {
     const [, second] = within(canvasElement).getAllByRole('button');
@@ -196,36 +191,4 @@ export const EdgeInLargeText = meta.story({
   ...Edge.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
-});
-
-/** Above the products, which follow the chosen order. */
-export const Usage = meta.story({
-  render: function Usage() {
-    const [order, setOrder] = useState('alphabetical_asc');
-    const sorted = products.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en-GB'));
-    return (
-      <div style={{ display: 'grid', gap: 16, minBlockSize: 320, alignContent: 'start' }}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 16 }}>
-          <ResultCount total={products.length} />
-          <SortMenu
-            options={sortOptions.filter(({ value }) => value.startsWith('alphabetical'))}
-            value={order}
-            onChange={(_, next) => setOrder(next)}
-          />
-        </div>
-        <ol>
-          {(order === 'alphabetical_asc' ? sorted : sorted.toReversed()).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ol>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const first = () => canvas.getAllByRole('listitem')[0];
-    await expect(first()).toHaveTextContent('Cod Goujons in Oatmeal Crumb');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort By Alphabetical: A-Z' }));
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Alphabetical: Z-A' }));
-    await expect(first()).toHaveTextContent('Tomato Ketchup Tub');
-  },
 });

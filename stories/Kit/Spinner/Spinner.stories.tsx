@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Spinner } from '../../../src/kit/Spinner/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { RingAloneExample } from './examples/RingAlone.tsx';
 import ringAloneCode from './examples/RingAlone.tsx?raw';
 
-const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -22,8 +22,6 @@ export const Default = meta.story({
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const RingAlone = meta.story(example(RingAloneExample, ringAloneCode));
-
-export const Playground = meta.story({ args: { overlay: false, label: 'Fetching products', delay: 0 } });
 
 /** The overlay covers the page: nothing below can be pressed. */
 export const Overlay = meta.story({
@@ -88,23 +86,21 @@ export const Delayed = meta.story({
   },
 });
 
-/** As large as the text beside it, in the colour of every ground. */
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
-        <Section key={tone} tone={tone} aria-label={tone}>
-          <Stack direction="row">
-            {(['sm', 'md', '2xl'] as const).map((size) => (
-              <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
-                <Spinner /> Checking
-              </span>
-            ))}
-          </Stack>
-        </Section>
-      ))}
-    </>
+  render: looks(
+    Spinner,
+    {
+      Sizes: Object.fromEntries(
+        (['sm', 'md', '2xl'] as const).map((size) => [
+          `In text of ${size}`,
+          <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
+            <Spinner /> Checking
+          </span>,
+        ]),
+      ),
+    },
+    { grounds: true, inline: true },
   ),
 });
 
@@ -112,12 +108,4 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   args: { overlay: true, label: longName },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
-});
-
-export const Usage = meta.story({
-  render: () => (
-    <p>
-      <Spinner label="Checking the VAT number" /> Checking the VAT number
-    </p>
-  ),
 });

@@ -15,15 +15,12 @@ const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
   id: 'kit-splitlayout',
   component: SplitLayout,
-  tags: ['!autodocs'],
   args: { media: <p>The picture</p>, children: <p>What is said of it</p> },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { media: 'The picture', children: 'What is said of it' } });
 
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Statement } from '../../../src/kit/Statement/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Kit/Content/Statement',
   id: 'kit-statement',
   component: Statement,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Everything the trade runs on, under one roof',
@@ -40,8 +39,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: /Everything the trade/ })).toBeVisible();
   },
 });
-
-export const Playground = meta.story();
 
 /** A band as low as its words, with its picture inside. */
 export const Low = meta.story({
@@ -71,28 +68,15 @@ export const WholePicture = meta.story({
   },
 });
 
-/** With and without a picture, a lead and buttons. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <>
-      <Statement {...args} level={2} />
-      <Statement {...args} level={2} heading="No picture" picture={undefined} />
-      <Statement {...args} level={2} heading="No buttons" actions={undefined} />
-      <Statement level={2} heading="The heading alone" />
-    </>
-  ),
+  render: looks(Statement, {
+    Content: {
+      'All parts': { level: 2 },
+      'Without a picture': { level: 2, heading: 'No picture', picture: undefined },
+      'Without buttons': { level: 2, heading: 'No buttons', actions: undefined },
+      'The heading alone': { level: 2, heading: 'The heading alone', lead: undefined, actions: undefined, picture: undefined },
+    },
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName } });
-
-/** The first thing on a page, with a section below it. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <Statement {...args} />
-      <Section heading="Shop by category" tone="sunken">
-        <p>Ten branches, from soft drinks to catering equipment.</p>
-      </Section>
-    </>
-  ),
-});

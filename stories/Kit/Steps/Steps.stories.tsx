@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { Steps } from '../../../src/kit/Steps/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -14,7 +14,7 @@ const items = [
   { title: 'Order', text: 'You pay in advance.' },
 ];
 
-const meta = preview.meta({ title: 'Kit/Content/Steps', id: 'kit-steps', component: Steps, tags: ['!autodocs'], args: { items } });
+const meta = preview.meta({ title: 'Kit/Content/Steps', id: 'kit-steps', component: Steps, args: { items } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -27,8 +27,6 @@ export const Default = meta.story({
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
-export const Playground = meta.story({ args: { level: 3, numbered: true } });
-
 /** Points without an order. */
 export const Unnumbered = meta.story({
   args: { numbered: false },
@@ -37,15 +35,11 @@ export const Unnumbered = meta.story({
   },
 });
 
-/** Two, three and four, with and without numbers. */
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 48 }}>
-      {[true, false].flatMap((numbered) =>
-        [2, 3, 4].map((count) => <Steps key={`${count} ${numbered}`} items={items.slice(0, count)} numbered={numbered} />),
-      )}
-    </div>
-  ),
+  render: looks(Steps, {
+    Numbered: Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: true }])),
+    'Points of one rank': Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: false }])),
+  }),
 });
 
 export const Edge = meta.story({
@@ -55,13 +49,4 @@ export const Edge = meta.story({
       text: index === 2 ? longName : 'Short.',
     })),
   },
-});
-
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section heading="How to order" tone="sunken">
-      <Steps {...args} />
-    </Section>
-  ),
 });

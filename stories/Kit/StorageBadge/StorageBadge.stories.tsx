@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Kit/Browsing/StorageBadge',
   id: 'kit-storagebadge',
   component: StorageBadge,
-  tags: ['!autodocs'],
   args: { storage: 'frozen' as Storage },
 });
 
@@ -23,16 +22,8 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({});
-
 export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <StorageBadge storage="ambient" />
-      <StorageBadge storage="chilled" />
-      <StorageBadge storage="frozen" />
-    </div>
-  ),
+  render: looks(StorageBadge, { Storage: by('storage', ['ambient', 'chilled', 'frozen']) }, { inline: true }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */
@@ -49,17 +40,5 @@ export const Edge = meta.story({
     <div style={{ inlineSize: 160 }}>
       <StorageBadge {...args} />
     </div>
-  ),
-});
-
-/** Among the facts of a product. */
-export const Usage = meta.story({
-  render: (args) => (
-    <DescriptionList
-      items={[
-        { term: 'Pack size', description: '10 × 1 kg' },
-        { term: 'Storage', description: <StorageBadge {...args} /> },
-      ]}
-    />
   ),
 });

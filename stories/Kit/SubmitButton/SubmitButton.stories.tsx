@@ -6,6 +6,7 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,15 +14,12 @@ const meta = preview.meta({
   title: 'Kit/Forms/SubmitButton',
   id: 'kit-submitbutton',
   component: SubmitButton,
-  tags: ['!autodocs'],
   args: { children: 'Submit', onBlocked: fn() },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({ args: { blocked: false, pending: false, size: 'large', variant: 'contained', fullWidth: false } });
 
 /** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
 export const Blocked = meta.story({
@@ -105,19 +103,17 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <SubmitButton {...args}>Ready</SubmitButton>
-      <SubmitButton {...args} blocked>
-        Blocked
-      </SubmitButton>
-      <SubmitButton {...args} pending>
-        Pending
-      </SubmitButton>
-      <SubmitButton {...args} size="medium" fullWidth>
-        Full width
-      </SubmitButton>
-    </div>
+  render: looks(
+    SubmitButton,
+    {
+      States: {
+        Ready: { children: 'Ready' },
+        blocked: { children: 'Blocked', blocked: true },
+        pending: { children: 'Pending', pending: true },
+      },
+      Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },
+    },
+    { min: 160 },
   ),
 });
 

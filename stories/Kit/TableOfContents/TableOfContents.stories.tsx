@@ -6,6 +6,7 @@ import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -15,7 +16,6 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/TableOfContents',
   id: 'kit-tableofcontents',
   component: TableOfContents,
-  tags: ['!autodocs'],
   args: { items, current: 'orders' },
 });
 
@@ -29,19 +29,18 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { current: 'payment' } });
-
-/** No current section, the first, one in between, the last. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[undefined, 'overview', 'payment', 'delivery'].map((current) => (
-        // The table is sticky inside its parent.
-        <div key={current ?? 'none'}>
-          <TableOfContents {...args} current={current} messages={{ title: `At ${current ?? 'nothing'}` }} />
-        </div>
-      ))}
-    </div>
+  render: looks(
+    TableOfContents,
+    {
+      States: Object.fromEntries(
+        [undefined, 'overview', 'payment', 'delivery'].map((current) => [
+          `At ${current ?? 'no section'}`,
+          { current, messages: { title: `At ${current ?? 'nothing'}` } },
+        ]),
+      ),
+    },
+    { min: 200 },
   ),
 });
 

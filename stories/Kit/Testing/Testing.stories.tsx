@@ -24,7 +24,7 @@ import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 
-const meta = preview.meta({ title: 'Kit/Testing', tags: ['!autodocs', 'no-visual'] });
+const meta = preview.meta({ title: 'Kit/Testing', tags: ['no-visual'] });
 
 const sent = fn<(values: object) => void>();
 const required = (message: string) => (value: unknown) => (value ? undefined : message);

@@ -4,6 +4,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example } from '../../docs/example.tsx';
+import { inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -16,32 +17,13 @@ const meta = preview.meta({
   id: 'kit-textfield',
   component: TextInput,
   subcomponents: { TextField },
-  tags: ['!autodocs'],
   args: { label: 'Business name', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inColumn(480),
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 
 export const Default = meta.story();
-
-export const Playground = meta.story({
-  args: {
-    hint: 'As it stands above your door.',
-    defaultValue: 'Pier Road Chippy',
-    type: 'text',
-    width: 'full',
-    required: true,
-    disabled: false,
-    multiline: false,
-  },
-});
 
 /** The field has its label as name and says when it is optional; hint and error are read with it. */
 export const NameAndDescription = meta.story({
@@ -165,18 +147,31 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <TextInput {...args} label="Empty" required />
-      <TextInput {...args} label="Filled, with a hint" hint="As it stands above your door." defaultValue="Pier Road Chippy" required />
-      <TextInput {...args} label="Wrong" error="Business name is required" required />
-      <TextInput {...args} label="Doubtful" warning="Please check this VAT number: its check digits do not fit" defaultValue="123456789" />
-      <TextInput {...args} label="Disabled" disabled defaultValue="Given on approval" />
-      <TextInput {...args} label="Read only" readOnly defaultValue="TW-004211" required />
-      <TextInput {...args} label="With a prefix, medium" startAdornment="GB" width="medium" defaultValue="340804329" required />
-      <TextInput {...args} label="Short" width="short" defaultValue="M12 0ZX" required />
-      <TextInput {...args} label="Several lines" multiline rows={3} counter={500} defaultValue="We open at seven." required />
-    </div>
+  render: looks(
+    TextInput,
+    {
+      States: {
+        Empty: { label: 'Empty', required: true },
+        'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
+        error: { label: 'Wrong', error: 'Business name is required', required: true },
+        warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
+        disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
+        readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
+      },
+      'Widths and variants': {
+        short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
+        'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
+        'multiline, with a counter': {
+          label: 'Several lines',
+          multiline: true,
+          rows: 3,
+          counter: 500,
+          defaultValue: 'We open at seven.',
+          required: true,
+        },
+      },
+    },
+    { min: 240, wide: true },
   ),
 });
 

@@ -1,11 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Footer } from '../../../src/kit/Footer/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
-import { Stack } from '../../../src/kit/Stack/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
-import { footer } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
+import { by, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -13,7 +10,6 @@ const meta = preview.meta({
   title: 'Kit/Page/ThemeSwitch',
   id: 'kit-themeswitch',
   component: ThemeSwitch,
-  tags: ['!autodocs'],
   args: { onChange: fn() },
 });
 
@@ -32,8 +28,6 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { defaultValue: 'system' } });
-
 /** The application controls the value: unless it changes it, nothing changes. */
 export const Controlled = meta.story({
   args: { value: 'light' },
@@ -46,18 +40,12 @@ export const Controlled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['plain', 'sunken', 'inverse'] as const).map((tone) => (
-        <Section key={tone} tone={tone} aria-label={tone}>
-          <Stack direction="row">
-            {(['system', 'light', 'dark'] as const).map((mode) => (
-              <ThemeSwitch key={mode} defaultValue={mode} messages={{ legend: `${mode} on ${tone}` }} />
-            ))}
-          </Stack>
-        </Section>
-      ))}
-    </>
+  render: looks(
+    ThemeSwitch,
+    {
+      States: by('defaultValue', ['system', 'light', 'dark']),
+    },
+    { grounds: true, inline: true },
   ),
 });
 
@@ -69,10 +57,4 @@ export const Edge = meta.story({
       <ThemeSwitch {...args} />
     </div>
   ),
-});
-
-/** In the footer, on its dark ground. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => <Footer address={footer.address} legal={footer.legal} themeSwitch={<ThemeSwitch {...args} />} />,
 });

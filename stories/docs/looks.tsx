@@ -1,0 +1,140 @@
+import { isValidElement, type ComponentType, type JSX } from 'react';
+import { Section } from '../../src/kit/Section/index.ts';
+import { styled } from '../../src/kit/theme/styled.ts';
+import { token } from '../../src/kit/theme/token.ts';
+
+/** Looks by their captions: the props that make each, beside the story's own, or an element that draws it. */
+type Row<P> = Readonly<Record<string, Partial<P> | JSX.Element>>;
+
+/** A part of the looks under a heading: one axis, or the rows and the columns of a table whose cells have the props of both. */
+type Grid<P> = readonly [rows: Readonly<Record<string, Partial<P>>>, columns: Readonly<Record<string, Partial<P>>>];
+type Part<P> = Row<P> | Grid<P>;
+const isGrid = <P,>(part: Part<P>): part is Grid<P> => Array.isArray(part);
+
+/** How looks are laid out. */
+interface Layout {
+  /** Smallest width of a look in pixels; as many as fit stand side by side. Default: each has the whole width */
+  readonly min?: number;
+  /** Whether looks are as wide as they are by themselves, in a row that wraps; for small components. Default: false */
+  readonly inline?: boolean;
+  /** Takes as much of the window as there is, up to 900 px, where the other stories stand in a narrow column. Default: false */
+  readonly wide?: boolean;
+  /** Shows the last part on the other grounds of a `Section`, too. Default: false */
+  readonly grounds?: boolean;
+}
+
+const gap = token('space.4');
+const Parts = styled('div')({
+  display: 'grid',
+  inlineSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.8'),
+  containerType: 'inline-size',
+});
+const Title = styled('div')({
+  marginBlockEnd: token('space.3'),
+  paddingBlockEnd: token('space.1'),
+  borderBlockEnd: `${token('border-width.hairline')} solid`,
+  fontFamily: token('font.family.heading'),
+  fontWeight: token('font.weight.heading'),
+});
+const Caption = styled('div')({
+  marginBlockEnd: token('space.1'),
+  fontSize: token('font.size.xs'),
+  color: token('color.text.muted'),
+  overflowWrap: 'anywhere',
+});
+const Cells = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.6'), alignItems: 'start' });
+const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'end' });
+// A section, so that a header or a footer in it is no landmark and several can be shown.
+const Look = styled('section')({ minInlineSize: 0 });
+const Table = styled('div')({
+  display: 'grid',
+  gap,
+  // Where there is room the columns are named once, above; elsewhere each cell has its own name.
+  '@container (inline-size >= 40rem)': {
+    gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
+    '&& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+    '&& > :not(:first-of-type) [data-column]': { display: 'none' },
+  },
+});
+
+/** Draws a component's looks under captions. */
+function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, part: Part<P>, { min, inline }: Layout): JSX.Element {
+  const look = (props: Partial<P> | JSX.Element): JSX.Element =>
+    isValidElement(props) ? props : <Component {...({ ...args, ...props } as P)} />;
+  if (isGrid(part)) {
+    const [rows, columns] = part;
+    return (
+      <Table style={{ '--columns': Object.keys(columns).length } as object}>
+        {Object.entries(rows).map(([row, props]) => (
+          <Inline key={row}>
+            <Caption>{row}</Caption>
+            {Object.entries(columns).map(([column, more]) => (
+              <Look key={column}>
+                <Caption data-column="">{column}</Caption>
+                {look({ ...props, ...more })}
+              </Look>
+            ))}
+          </Inline>
+        ))}
+      </Table>
+    );
+  }
+  const Place = inline ? Inline : Cells;
+  return (
+    <Place style={min ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` } : undefined}>
+      {Object.entries(part).map(([caption, props]) => (
+        <Look key={caption}>
+          <Caption>{caption}</Caption>
+          {look(props)}
+        </Look>
+      ))}
+    </Place>
+  );
+}
+
+/** Decorators that put stories into a column as narrow as the component usually stands in. @param maxInlineSize - in pixels */
+export const inColumn = (maxInlineSize: number): [(Story: ComponentType) => JSX.Element] => [
+  (Story) => (
+    <div style={{ maxInlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** The props of looks that differ in one of a component's props, by its values. @param more - props of all of them */
+export const by = <const Name extends string, const Value, More extends object>(
+  prop: Name,
+  values: readonly Value[],
+  more?: More,
+): Record<string, Record<Name, Value> & More> =>
+  Object.fromEntries(values.map((value) => [String(value), { [prop]: value, ...more } as Record<Name, Value> & More]));
+
+/**
+ * Renders the story that shows all looks of a component, each under a caption.
+ *
+ * @param parts - by their headings: `Variants`, `Sizes`, `States` …
+ */
+export const looks =
+  <P extends object>(Component: ComponentType<P>, parts: Readonly<Record<string, Part<NoInfer<P>>>>, layout: Layout = {}) =>
+  (args: Partial<P>): JSX.Element => {
+    const all = Object.entries(parts).map(([title, part]) => (
+      <div key={title}>
+        <Title>{title}</Title>
+        {draw(Component, args, part, layout)}
+      </div>
+    ));
+    const grounds = ['plain', 'sunken', 'inverse'] as const;
+    if (!layout.grounds) return <Parts style={layout.wide ? { inlineSize: 'min(900px, calc(100vw - 2rem))' } : undefined}>{all}</Parts>;
+    return (
+      <>
+        {grounds.map((tone) => (
+          <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
+            <Caption>On {tone} ground</Caption>
+            <Parts>{tone === 'plain' ? all : all.at(-1)}</Parts>
+          </Section>
+        ))}
+      </>
+    );
+  };
