@@ -1,5 +1,5 @@
 /**
- * `npm run release -- major|minor|patch`: dates the changelogs of shop and kit, sets the version, commits and tags. It pushes nothing: push the tag when CI has
+ * `npm run release -- major|minor|patch`, or the first version as it is (`0.1.0`): dates the changelogs of shop and kit, sets the version, commits and tags. It pushes nothing: push the tag when CI has
  * passed.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,7 +17,7 @@ function run(command: string, ...parameters: string[]): string {
 }
 
 const [step = ''] = process.argv.slice(2);
-if (!steps.includes(step)) {
+if (!steps.includes(step) && !/^\d+\.\d+\.\d+$/u.test(step)) {
   console.error(`Say which: npm run release -- ${steps.join('|')}`);
   process.exit(2);
 }
@@ -26,7 +26,7 @@ if (run('git', 'status', '--porcelain') !== '') {
   process.exit(1);
 }
 
-const version = run('npm', 'version', step, '--no-git-tag-version').replace(/^v/u, '');
+const version = run('npm', 'version', step, '--no-git-tag-version', '--allow-same-version').replace(/^v/u, '');
 const today = new Date().toISOString().slice(0, 10);
 for (const file of changelogs.map((name) => path.join(root, name)))
   writeFileSync(file, releaseChanges(readFileSync(file, 'utf8'), version, today));
