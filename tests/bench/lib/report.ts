@@ -37,6 +37,7 @@ function pagesTable({ weight, lighthouse, server }: Results): string {
     add('JavaScript, kB', (page) => pages[page].js, `≤ ${weightAims.js}`);
     add('fonts, kB', (page) => pages[page].fonts, `≤ ${weightAims.fonts}`);
     add('everything, kB', (page) => pages[page].total, `≤ ${weightAims.total}`);
+    add('fetched ahead when the line is idle, kB', (page) => pages[page].ahead, '–');
     add('requests', (page) => pages[page].requests, `≤ ${weightAims.requests}`);
     add('layout shift', (page) => pages[page].cls, '0');
   }
