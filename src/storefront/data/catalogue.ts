@@ -75,7 +75,11 @@ export function useProductDetails(productId: number | undefined): SWRResponse<Pr
 /** The facts of a product in an answer that has come before, that of the list or page whose card led here; `undefined` where none names it. */
 export function useKnownProduct(productId: number | undefined): ProductSummary | undefined {
   const { cache } = useSWRConfig();
-  if (productId === undefined) return undefined;
+  return productId === undefined ? undefined : knownProduct(cache, productId);
+}
+
+/** The same, outside of a component. */
+export function knownProduct(cache: ReturnType<typeof useSWRConfig>['cache'], productId: number): ProductSummary | undefined {
   for (const call of cache.keys()) {
     const answer = (cache.get(call)?.data as Partial<ProductsAnswer | ProductDetailsAnswer> | undefined)?.data;
     const products = Array.isArray(answer) ? answer : answer?.relatedProducts;

@@ -1,12 +1,13 @@
 import type { useSWRConfig } from 'swr';
 import { jobCall, jobsCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type { JobsAnswer } from '../../contract/careers.ts';
-import type { ProductDetailsAnswer, ProductsAnswer } from '../../contract/catalogue.ts';
+import type { ProductDetailsAnswer, ProductsAnswer, ProductSummary } from '../../contract/catalogue.ts';
 import type { PageName } from '../../contract/pages.ts';
 import { isSorting } from '../../contract/sorting.ts';
 import type { Brand } from '../../brands/types.ts';
 import { loadPageOf } from '../brandPages.ts';
 import { breakpoints } from '../../kit/theme/index.ts';
+import { knownProduct } from '../data/catalogue.ts';
 import { getJsonEarly } from '../data/client.ts';
 import { cardMedia, galleryMedia } from '../pictureSizes.ts';
 import { prefetch, type PageData } from '../prefetch.ts';
@@ -41,8 +42,8 @@ function getInto(read: (call: string) => unknown, keep: Keep): Get {
   };
 }
 
-/** The data of a page as its screen will ask for it, with its first picture. */
-function pageData(get: Get): PageData {
+/** The data of a page as its screen will ask for it, with its first picture: at once where an earlier answer names it, since browsers hold answers back while a finger is down. */
+function pageData(get: Get, known: (productId: number) => ProductSummary | undefined): PageData {
   return {
     mainCategories: () => get(mainCategoriesCall),
     categories: () => get(categoriesCall),
@@ -52,6 +53,7 @@ function pageData(get: Get): PageData {
       return answer;
     },
     async productDetails(productId) {
+      fetchPicture(known(productId)?.variants[0]?.images[0], galleryMedia);
       const answer = await get<ProductDetailsAnswer>(productDetailsCall(productId));
       fetchPicture(answer.data.productDetails[0]?.variants[0]?.images[0], galleryMedia);
       return answer;
@@ -71,7 +73,7 @@ async function preloadCounts(address: URL, category: string | undefined, get: Ge
 }
 
 /** Fetches what the page at an address needs: its code, its words, its answers and its first picture. */
-async function preloadPage(address: URL, brand: Brand, get: Get): Promise<void> {
+async function preloadPage(address: URL, brand: Brand, get: Get, data: PageData): Promise<void> {
   const match = routeOf(address.pathname);
   const { screen, page } = match.route;
   const sorting = readSorting();
@@ -80,7 +82,7 @@ async function preloadPage(address: URL, brand: Brand, get: Get): Promise<void> 
   await Promise.all([
     screen.preload().then(preloadParts),
     page && loadPageOf(brand, page),
-    prefetch(match, address, pageData(get)),
+    prefetch(match, address, data),
     match.name === 'productList' && preloadCounts(address, match.parameters.category, get),
   ]);
 }
@@ -115,9 +117,10 @@ function preloadNextScreens(): () => void {
 export function preloadOnIntent(brand: Brand, { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): () => void {
   const read = (call: string): unknown => cache.get(call)?.data;
   const get = getInto(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
+  const data = pageData(get, (productId) => knownProduct(cache, productId));
   const stopWaiting = preloadNextScreens();
   const stopWatching = watchLinkIntent((address, isSure) => {
-    if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, get).catch(() => undefined);
+    if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, get, data).catch(() => undefined);
   });
   return () => {
     stopWaiting();
