@@ -14,22 +14,9 @@ import { Queue } from './Queue.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Setup } from './Setup.tsx';
 import { SignInForm } from './SignIn.tsx';
-import { useKeys, useSequence } from './useKeys.ts';
+import { isNowhere, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import {
-  Button,
-  DescriptionList,
-  ErrorState,
-  isNowhere,
-  NotFound,
-  Link,
-  Sheet,
-  shopName,
-  Spinner,
-  Stack,
-  styled,
-  token,
-} from './parts.tsx';
+import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
 
 const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
 const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);

@@ -7,10 +7,10 @@ import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
-import { useKeys } from './useKeys.ts';
+import { isNowhere, useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 import { DeskError, failureText } from './calls.ts';
-import { Choice, ErrorState, isNowhere, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
+import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 
@@ -170,6 +170,8 @@ const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
 
 const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
 
+const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
+
 /** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
   const filters = useFilters();
@@ -208,13 +210,7 @@ function Waiting(): JSX.Element {
       <Filters filters={filters} inputRef={search} found={data?.total} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
-        <ErrorState
-          onRetry={() =>
-            isRefused(error) ? change({ search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' }) : void mutate()
-          }
-        >
-          {failureText(error)}
-        </ErrorState>
+        <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
       ) : (
         <MuiTheme>
           <Place>

@@ -27,9 +27,6 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
-/** Whether the focus is on nothing: the page that had it has gone. */
-export const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.id === 'main';
-
 /** Says what went wrong, or is done; nothing before. */
 export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }): JSX.Element | null {
   const hasFailed = failure !== undefined;

@@ -1,5 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
+/** Whether the focus is on nothing: the page that had it has gone. */
+export const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.id === 'main';
+
 /** Whether keys are text where the focus is, or a dialog has them. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -1,5 +1,4 @@
-/** Facts that are said of foods only. */
-const foodFacts = ['allergens', 'possibleAllergens', 'ingredients', 'nutrition', 'storage'] as const;
+import { foodFacts } from '../contract/foodFacts.ts';
 
 /**
  * Whether a product may be food or drink, so that allergens matter.

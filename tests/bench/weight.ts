@@ -68,10 +68,8 @@ export async function weight(): Promise<WeightFigures> {
     const pages = {} as Record<PageName, Weight>;
     for (const name of pageNames) {
       await visitBefore(shop.origin + addresses[name]);
-      const [needed, all] = [
-        await weigh(browser, shop.origin + addresses[name], true),
-        await weigh(browser, shop.origin + addresses[name], false),
-      ];
+      const needed = await weigh(browser, shop.origin + addresses[name], true);
+      const all = await weigh(browser, shop.origin + addresses[name], false);
       pages[name] = { ...needed, ahead: round(all.total - needed.total, 1) };
     }
     return { pages, aims: weightAims, others: otherStorefronts };

@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_336,
+  'src/server': 21_338,
   'src/kit': 23_231,
-  'src/desk': 5_499,
-  'src/storefront': 10_251,
-  'src/contract': 2_383,
+  'src/desk': 5_482,
+  'src/storefront': 10_250,
+  'src/contract': 2_385,
   'src/brands': 2_964,
   'src/cli': 5_257,
   'src/demo': 12_952,

@@ -23,11 +23,12 @@ export function relatedTo(
   for (const other of articles.get(article)!)
     if (other.brandId !== product.brandId && !found.has(familyOf(other)) && fits(other)) found.set(familyOf(other), other.id);
   const beside = goesWith
-    .map((code) => accessories.get(code))
-    .filter((other) => other !== undefined && other.outline.article !== article && (!other.outline.isFood || fits(other)))
-    .slice(0, mostGoingWith)
-    .map((other) => [familyOf(other!), other!.id] as const);
-  const related = new Map([...[...found].slice(0, relatedProductCount - beside.length), ...beside]);
+    .flatMap((code) => accessories.get(code) ?? [])
+    .filter(({ outline }) => outline.article !== article)
+    .filter((other) => !other.outline.isFood || fits(other))
+    .slice(0, mostGoingWith);
+  const related = new Map([...found].slice(0, relatedProductCount - beside.length));
+  for (const other of beside) related.set(familyOf(other), other.id);
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
     const listed = listings.get(listing) ?? [];

@@ -1,5 +1,6 @@
 /** Products wait in a temporary table, which PostgreSQL drops with the connection; memory has only the facts for orders and listings. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { foodFacts } from '../../../contract/foodFacts.ts';
 import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
 import { articleOf } from '../families/family.ts';
@@ -19,7 +20,7 @@ export interface ProductOutline extends Pick<SourceProduct, 'code' | 'name' | 'b
   readonly article: string;
   /** Its claims for people's health, diet or faith. */
   readonly claims: readonly string[];
-  /** Whether it says what is in it. */
+  /** Whether it has a fact that is said of foods only. */
   readonly isFood: boolean;
   /** Codes of products that go with it. */
   readonly goesWith: readonly string[];
@@ -75,7 +76,7 @@ export async function stageCatalogue(
       tags,
       article: one(articleOf(product)),
       claims: claimsIn([name, ...tags]),
-      isFood: product.allergens !== undefined || product.ingredients !== undefined,
+      isFood: foodFacts.some((fact) => product[fact]),
       goesWith: goesWith.map(one),
     });
     waiting.push(product);
