@@ -13,9 +13,12 @@ import { describeCatalogue } from './counts.ts';
 import { explainSearch } from './explainSearch.ts';
 import { listFewFound } from './fewFound.ts';
 import { listCatalogueKeys } from './importKeys.ts';
+import { changeProducts, type ProductChange } from './load/changeProducts.ts';
 import { InvalidCatalogueError } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
+import { fewLosses } from './load/stage.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
+import type { CatalogueLine } from './source.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 
@@ -47,7 +50,34 @@ export function staffCatalogueRoutes(
       const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), query, gone.signal);
       return sendLines(reply, replaceCatalogue(database, loading, refresh));
     });
+
+    const patchSchema = { body: linesSchema, querystring: z.object({ basedOn: wholeNumber(0, integerMax).optional() }) };
+    app.patch(staffPaths.catalogue, { schema: patchSchema }, ({ body, query }, reply) =>
+      sendLines(reply, changeCatalogue(database, readLines(body, catalogueLineSchema), query.basedOn, refresh)),
+    );
   });
+}
+
+/** Changes few products, too few to be a mistake of the whole file. @throws {RequestError} 422 when they are more, or do not fit */
+async function* changeCatalogue(
+  database: Database,
+  lines: AsyncIterable<CatalogueLine>,
+  basedOn: number | undefined,
+  refresh: () => Promise<void>,
+): AsyncGenerator<LoadMessage> {
+  const changes: ProductChange[] = [];
+  for await (const line of lines) {
+    if ('category' in line || changes.length === fewLosses)
+      throw new RequestError(422, `A change has at most ${fewLosses} products, and no categories.`);
+    changes.push({ code: line.product.code, next: line.product });
+  }
+  const loaded = await changeProducts(database, changes, basedOn).catch(refuseInvalid);
+  await refresh();
+  yield { loaded };
+}
+
+function refuseInvalid(error: unknown): never {
+  throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
 }
 
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */
@@ -64,7 +94,7 @@ async function* replaceCatalogue(
       yield message;
     }
   } catch (error) {
-    throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
+    refuseInvalid(error);
   } finally {
     // Where the database is gone, the next start does it.
     if (!isLoaded) await removeLoadDebris(database).catch(() => {});

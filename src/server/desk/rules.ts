@@ -58,6 +58,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`PUT ${deskPaths.rangeColumns}`]: 'reviewer',
   [`POST ${deskPaths.rangeApply}`]: 'manager',
   [`PUT ${paths.catalogue}`]: 'manager',
+  [`PATCH ${paths.catalogue}`]: 'manager',
   [`DELETE ${paths.person}`]: 'manager',
   // It erases people whose time is over.
   [`POST ${paths.retention}`]: 'manager',

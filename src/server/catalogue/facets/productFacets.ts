@@ -142,10 +142,20 @@ export function claimsIn(texts: readonly string[]): readonly string[] {
   return claims.filter(({ saidAs }) => saidAs.some((phrase) => text.includes(phrase))).map(({ name }) => name);
 }
 
+export interface FacetValueRow extends FacetValue {
+  readonly id: number;
+}
+
 export class FacetValues {
-  readonly #ids = new Map<string, number>();
-  /** Rows for `facet_value`. */
-  readonly rows: { id: number; facet: string; value: string; label: string }[] = [];
+  readonly #ids: Map<string, number>;
+  /** Rows for `facet_value`, by their ids. */
+  readonly rows: FacetValueRow[];
+
+  /** @param known - those that a range has already, by their ids */
+  constructor(known: readonly FacetValueRow[] = []) {
+    this.rows = [...known];
+    this.#ids = new Map(known.map((row) => [facetKey(row), row.id]));
+  }
 
   idsOf(values: readonly FacetValue[]): number[] {
     return values.map((value) => {

@@ -35,10 +35,17 @@ export function familyOf(product: ArticleFacts, article = articleOf(product)): s
 }
 
 export class Families {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: Map<string, number>;
+  #next: number;
+
+  /** @param known - numbers of those that a range has already @param next - above all numbers in use */
+  constructor(known: Iterable<readonly [family: string, number: number]> = [], next = 0) {
+    this.#numbers = new Map(known);
+    this.#next = next;
+  }
 
   numberOf(family: string): number {
-    const number = this.#numbers.get(family) ?? this.#numbers.size;
+    const number = this.#numbers.get(family) ?? this.#next++;
     this.#numbers.set(family, number);
     return number;
   }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 
 export type Columns = Readonly<Record<string, string>>;
@@ -6,13 +6,16 @@ export type Columns = Readonly<Record<string, string>>;
 /** Rows as column → value; a missing column is NULL. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The fastest way in PostgreSQL: one statement, one parameter. @param skipKnown - for tables whose keys are hashes of the content */
+/** Leaves rows as they are whose key is there. */
+export const skipKnown = sql`on conflict do nothing`;
+
+/** The fastest way in PostgreSQL: one statement, one parameter. @param onConflict - what happens to rows whose key is there; they are an error by default */
 export async function insertRows(
   transaction: Transaction<Schema>,
   table: keyof Schema,
   columns: Columns,
   rows: readonly Row[],
-  { skipKnown = false }: { skipKnown?: boolean } = {},
+  onConflict: RawBuilder<unknown> = sql``,
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
@@ -30,5 +33,5 @@ export async function insertRows(
   await sql`
     insert into ${sql.table(table)} (${names})
     select ${keys} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${definitions})
-    ${skipKnown ? sql`on conflict do nothing` : sql``}`.execute(transaction);
+    ${onConflict}`.execute(transaction);
 }

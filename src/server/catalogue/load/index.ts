@@ -3,13 +3,13 @@ import type { Database, Schema } from '../../database/index.ts';
 import { versionOf } from '../exportCatalogue.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
-import { insertRows } from './bulk.ts';
+import { insertRows, skipKnown } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
-import { categoryPicture, productRows, productTables, listingBrandRows, type ProductRows } from './readModel.ts';
+import { categoryPicture, insertProductRows, listingBrandRows, productRows, productTables } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue } from './stage.ts';
 import { Derived } from './searchIndex.ts';
-import { inLoad, nextVersion, productsPerStatement, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
+import { inLoad, nextVersion, productsPerStatement, refuseOvertaken, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
 
 /** Tables that a load empties, dependents first. Pictures are not among them: see {@link keepStagedPictures}. */
 const replacedTables = [
@@ -53,8 +53,7 @@ export async function loadCatalogue(
       const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
       return await inLoad(connection, async (transaction) => {
         if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
-        if (basedOn !== undefined && (await versionOf({ kysely: transaction })) !== basedOn)
-          throw new InvalidCatalogueError(['The range was replaced meanwhile. Please try again.']);
+        await refuseOvertaken(transaction, basedOn);
         const { added, removed, losses } = await countChanges(transaction, staged);
         const loss = losses.map(({ what, present, count }) => describeLoss(count, present, what)).find(Boolean);
         if (loss !== undefined && !removeMissing) throw new InvalidCatalogueError([loss], true);
@@ -95,7 +94,7 @@ async function insertTree(transaction: Transaction<Schema>, range: Range): Promi
     'media',
     productTables.media,
     pictures.flatMap(({ row }) => (row ? [row] : [])),
-    { skipKnown: true },
+    skipKnown,
   );
   await insertRows(
     transaction,
@@ -142,9 +141,4 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
   }
   await insertRows(transaction, 'listingBrand', { listingId: 'int', brandId: 'int', products: 'int' }, listingBrandRows(range));
   await derived.insert(transaction);
-}
-
-async function insertProductRows(transaction: Transaction<Schema>, rows: ProductRows): Promise<void> {
-  for (const table of Object.keys(rows) as (keyof ProductRows)[])
-    await insertRows(transaction, table, productTables[table], rows[table], { skipKnown: table === 'media' });
 }

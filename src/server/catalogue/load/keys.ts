@@ -4,10 +4,10 @@ import type { Schema } from '../../database/index.ts';
 
 export type Ids = ReadonlyMap<string, number>;
 
-async function keepIds(
+export async function keepIds(
   transaction: Transaction<Schema>,
-  table: 'categoryKey' | 'tagKey',
-  column: string,
+  table: 'categoryKey' | 'tagKey' | 'productKey',
+  column: 'slug' | 'name' | 'code',
   keys: readonly string[],
 ): Promise<Ids> {
   const [name, key] = [sql.table(table), sql.ref(column)];

@@ -22,7 +22,7 @@ export interface RangeProduct {
   readonly brandId: number;
   /** Its categories, the main one first. */
   readonly categories: readonly RangeCategory[];
-  /** Positions in the whole range, from 1. Equal products are in the order of their ids. */
+  /** Places in the whole range. A load numbers them from 1, equal products in the order of their ids; one that comes later has a place between two others. */
   byName: number;
   byPopularity: number;
   byCreation: number;
@@ -68,14 +68,24 @@ export function arrangeRange(
   rank(products, (a, b) => alphabetical(a.outline.name, b.outline.name), 'byName');
   rank(products, (a, b) => a.outline.createdAt - b.outline.createdAt, 'byCreation');
   rank(products, (a, b) => b.outline.popularity - a.outline.popularity, 'byPopularity');
-  const goingWith = new Set(source.products.flatMap(({ goesWith }) => goesWith));
+  return rangeOf(categories, brands, products, ids.tags);
+}
+
+/** @param products - best seller first */
+export function rangeOf(
+  categories: readonly RangeCategory[],
+  brands: readonly string[],
+  products: readonly RangeProduct[],
+  tagIds: Ids,
+): Range {
+  const goingWith = new Set(products.flatMap(({ outline }) => outline.goesWith));
   return {
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
     brands,
-    tagIds: ids.tags,
+    tagIds,
     products,
-    listings: fillListings(products, ids.tags),
+    listings: fillListings(products, tagIds),
     articles: Map.groupBy(products, ({ outline }) => outline.article),
     accessories: new Map(products.filter(({ outline }) => goingWith.has(outline.code)).map((product) => [product.outline.code, product])),
   };

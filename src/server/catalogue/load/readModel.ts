@@ -1,17 +1,26 @@
 /** Rows of one product: the range as it is, and the read model that makes answering cheap. */
 import { setImmediate } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.ts';
 import { hashOfPicture, mediaAddress, mediaRow } from '../pictureSources.ts';
 import { slugOf } from '../../../contract/slug.ts';
+import type { Schema } from '../../database/index.ts';
 import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../source.ts';
-import type { Columns, Row } from './bulk.ts';
+import { insertRows, skipKnown, type Columns, type Row } from './bulk.ts';
 import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
 import { provenanceOf } from './provenance.ts';
 import { listingsOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
 import { relatedTo } from './related.ts';
 
 /** By these lists and searches choose, order and group products. */
-const listedColumns = { productId: 'int', brandId: 'int', byName: 'int', byPopularity: 'int', byCreation: 'int', family: 'int' } as const;
+const listedColumns = {
+  productId: 'int',
+  brandId: 'int',
+  byName: 'float8',
+  byPopularity: 'float8',
+  byCreation: 'float8',
+  family: 'int',
+} as const;
 
 export const productTables = {
   product: { id: 'int', code: 'text', name: 'text', packSize: 'text', caseSize: 'text', popularity: 'int', createdAt: 'timestamptz' },
@@ -23,9 +32,9 @@ export const productTables = {
   productFacet: facetColumns,
 } as const satisfies Record<string, Columns>;
 
-export type ProductRows = Record<keyof typeof productTables, Row[]>;
+type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-export interface LoadedPicture {
+interface LoadedPicture {
   readonly hash: string;
   readonly address: string;
   /** Its row; undefined for a picture that the catalogue has already. */
@@ -138,4 +147,9 @@ export function listingBrandRows({ listings }: Range): Row[] {
     for (const { brandId } of products) counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
     return Array.from(counts, ([brandId, count]) => ({ listingId, brandId, products: count }));
   });
+}
+
+export async function insertProductRows(transaction: Transaction<Schema>, rows: ProductRows): Promise<void> {
+  for (const table of Object.keys(rows) as (keyof ProductRows)[])
+    await insertRows(transaction, table, productTables[table], rows[table], ...(table === 'media' ? [skipKnown] : []));
 }

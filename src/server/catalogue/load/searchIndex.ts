@@ -4,7 +4,7 @@ import type { CategoryRef, Product } from '../../../contract/catalogue.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { searchDocument, VocabularyCount, type SearchTexts } from '../search/document.ts';
 import { insertRows } from './bulk.ts';
-import { facetValuesOf, FacetValues } from '../facets/productFacets.ts';
+import { facetValuesOf, FacetValues, type FacetValueRow } from '../facets/productFacets.ts';
 import { Families, familyOf } from '../families/family.ts';
 import { derivedVersion, inLoad, insertVocabulary, nextVersion, productsPerStatement, tidyUp, type LoadProgress } from './transaction.ts';
 
@@ -47,16 +47,32 @@ export function derivedRows(
   };
 }
 
+export function insertFacetValues(transaction: Transaction<Schema>, values: readonly FacetValueRow[]): Promise<void> {
+  const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
+  return insertRows(
+    transaction,
+    'facetValue',
+    columns,
+    values.map((value) => ({ ...value })),
+  );
+}
+
 /** Vocabulary, values and families that products of a range share, collected while their rows are derived. */
 export class Derived {
-  readonly vocabulary = new VocabularyCount();
-  readonly facetValues = new FacetValues();
-  readonly families = new Families();
+  readonly vocabulary: VocabularyCount;
+  readonly facetValues: FacetValues;
+  readonly families: Families;
+
+  /** @param known - what a range has already */
+  constructor(known: Partial<Pick<Derived, 'vocabulary' | 'facetValues' | 'families'>> = {}) {
+    this.vocabulary = known.vocabulary ?? new VocabularyCount();
+    this.facetValues = known.facetValues ?? new FacetValues();
+    this.families = known.families ?? new Families();
+  }
 
   async insert(transaction: Transaction<Schema>): Promise<void> {
-    await insertVocabulary(transaction, this.vocabulary);
-    const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
-    await insertRows(transaction, 'facetValue', columns, this.facetValues.rows);
+    await insertVocabulary(transaction, this.vocabulary.rows());
+    await insertFacetValues(transaction, this.facetValues.rows);
   }
 }
 

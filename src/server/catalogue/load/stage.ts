@@ -63,22 +63,7 @@ export async function stageCatalogue(
     }
     const { product } = line;
     problems.push(...problemsOf(product, check));
-    const { code, name, brand, popularity, createdAt, variants, goesWith = [] } = product;
-    const tags = [...new Set(variants.flatMap((variant) => variant.tags.map(one)))];
-    products.push({
-      position: products.length,
-      code,
-      name,
-      brand: one(brand),
-      popularity,
-      createdAt: Date.parse(createdAt),
-      categories: product.categories.map(one),
-      tags,
-      article: one(articleOf(product)),
-      claims: claimsIn([name, ...tags]),
-      isFood: foodFacts.some((fact) => product[fact]),
-      goesWith: goesWith.map(one),
-    });
+    products.push(outlineOf(product, products.length, one));
     waiting.push(product);
     if (waiting.length === productsPerStatement) await write();
   }
@@ -95,6 +80,30 @@ export async function stageCatalogue(
 /** Drops what {@link stageCatalogue} made. A connection that is lost has dropped it already. */
 export async function dropStage(connection: Kysely<Schema>): Promise<void> {
   await sql`drop table if exists staged_product, staged_picture`.execute(connection).catch(() => {});
+}
+
+/** @param position - number of its line among the products @param one - gives equal texts as one */
+export function outlineOf(
+  product: Omit<SourceProduct, 'variants'> & { readonly variants: readonly { readonly tags: readonly string[] }[] },
+  position: number,
+  one: (text: string) => string,
+): ProductOutline {
+  const { code, name, brand, popularity, createdAt, variants, goesWith = [] } = product;
+  const tags = [...new Set(variants.flatMap((variant) => variant.tags.map(one)))];
+  return {
+    position,
+    code,
+    name,
+    brand: one(brand),
+    popularity,
+    createdAt: Date.parse(createdAt),
+    categories: product.categories.map(one),
+    tags,
+    article: one(articleOf(product)),
+    claims: claimsIn([name, ...tags]),
+    isFood: foodFacts.some((fact) => product[fact]),
+    goesWith: goesWith.map(one),
+  };
 }
 
 /** Gives equal texts as one, so that a hundred thousand products hold each brand once. */
@@ -143,8 +152,8 @@ export async function keepStagedPictures(transaction: Transaction<Schema>): Prom
   if (rows.length > 0) throw new InvalidCatalogueError(rows.map(({ hash }) => `The shop has no picture "${hash}".`));
 }
 
-/** How many of the products with a fact lose it: few are seen to by hand, more may be a column that the file has lost. */
-const fewLosses = 10;
+/** How many of the products with a fact may lose it unasked: few are seen to by hand, more may be a column that the file has lost. */
+export const fewLosses = 10;
 
 /** Counts the products, categories and brands that come and go, and the products that stay but lose a fact, or one of their allergens. */
 export async function countChanges(

@@ -1,11 +1,13 @@
 /** The frame of every change of the catalogue: one at a time, in a transaction, and with a notice to all processes. */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { lockUntilEnd } from '../../database/advisoryLock.ts';
 import type { Database, Schema } from '../../database/index.ts';
 import { facetsVersion } from '../facets/productFacets.ts';
 import { familiesVersion } from '../families/family.ts';
 import { searchIndexVersion, type VocabularyCount } from '../search/document.ts';
+import { versionOf } from '../exportCatalogue.ts';
 import { insertRows } from './bulk.ts';
+import { InvalidCatalogueError } from './check.ts';
 
 export const catalogueChannel = 'catalogue_changed';
 
@@ -32,8 +34,18 @@ export function inLoad<Result>(kysely: Kysely<Schema>, work: (transaction: Trans
   });
 }
 
-export function insertVocabulary(transaction: Transaction<Schema>, vocabulary: VocabularyCount): Promise<void> {
-  return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, vocabulary.rows());
+/** @param basedOn - the version that a change was made of. @throws {InvalidCatalogueError} when there is a newer one */
+export async function refuseOvertaken(transaction: Transaction<Schema>, basedOn: number | undefined): Promise<void> {
+  if (basedOn !== undefined && (await versionOf({ kysely: transaction })) !== basedOn)
+    throw new InvalidCatalogueError(['The range was replaced meanwhile. Please try again.']);
+}
+
+export function insertVocabulary(
+  transaction: Transaction<Schema>,
+  rows: ReturnType<VocabularyCount['rows']>,
+  onConflict?: RawBuilder<unknown>,
+): Promise<void> {
+  return insertRows(transaction, 'searchTerm', { term: 'text', word: 'text', products: 'int', titles: 'int' }, rows, onConflict);
 }
 
 /** Increases the version and notes the search index of this code; all processes are notified on commit. @param loadedAt time of a change of products */

@@ -24,6 +24,7 @@ import { documentHoldersMigration } from './0023-document-holders.ts';
 import { holdersMigration } from './0024-holders.ts';
 import { unreadColumnsMigration } from './0025-unread-columns.ts';
 import { familiesOfListsMigration } from './0026-families-of-lists.ts';
+import { placesBetweenMigration } from './0027-places-between.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, oldest first. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   holdersMigration,
   unreadColumnsMigration,
   familiesOfListsMigration,
+  placesBetweenMigration,
 ];
