@@ -4,6 +4,7 @@ import { errorMessage, RequestError, StartError } from '../server/errors.ts';
 import type { Command, Invocation, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { openClient, type Client } from './client.ts';
+import { FileError } from '../range/errors.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
 
@@ -45,7 +46,7 @@ export async function runCommand(
   } catch (error) {
     // The library has written its message or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
-    const isExpected = [UsageError, CommandError, StartError, RequestError].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, CommandError, FileError, StartError, RequestError].some((kind) => error instanceof kind);
     if (!signal.aborted && !isExpected) throw error;
     terminal.err.write(signal.aborted ? stoppedText : `${errorMessage(error)}\n`);
     return !signal.aborted && error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;

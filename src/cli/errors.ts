@@ -18,6 +18,3 @@ export class RefusedError extends CommandError {
 export class UsageError extends Error {
   override name = 'UsageError';
 }
-
-/** A picture is refused. The message continues a sentence that begins with its name. */
-export class RefusedPictureError extends Error {}

@@ -1,4 +1,4 @@
-import { csvHead, csvLine } from './catalogue/cells.ts';
+import { csvHead, csvLine } from '../range/cells.ts';
 import type { Call, Client } from './client.ts';
 import type { Command, Invocation } from './command.ts';
 import { columns } from './table.ts';

@@ -65,8 +65,8 @@ describe('changing single products', () => {
     const before = await database.kysely.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow();
     const found = products.findIndex(({ code }) => code === change.code);
     const result = await changeProducts(database, [change], before.version);
-    products = products.filter(({ code }) => code !== change.code);
-    if (change.next) products.splice(found < 0 ? products.length : found, 0, change.next);
+    const at = found < 0 ? products.length : found;
+    products = [...products.slice(0, at), ...(change.next ? [change.next] : []), ...products.slice(at + 1)];
     expect(result).toEqual({
       version: before.version + 1,
       products: products.length,

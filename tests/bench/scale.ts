@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse/sync';
-import { csvHead, csvLine } from '../../src/cli/catalogue/cells.ts';
+import { csvHead, csvLine } from '../../src/range/cells.ts';
 import { categoriesCall, productsCall, suggestionsCall } from '../../src/contract/calls.ts';
 import { defaultSorting, sortings } from '../../src/contract/sorting.ts';
 import { queries } from '../search/queries.ts';

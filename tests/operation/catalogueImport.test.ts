@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openClient } from '../../src/cli/client.ts';
@@ -150,6 +151,41 @@ describe('A file that lacks products of the shop', () => {
     });
     expect(await info()).toMatchObject({ products: 3 });
   }, 120_000);
+});
+
+describe('A file with --others-stay', () => {
+  /** Products that were written by another change than the first load. */
+  const written = async (since: readonly string[] = []) => {
+    const database = await openDatabase(shop.config);
+    const rows = await sql<{ code: string; by: string }>`select code, product.xmin::text as by from product order by code`.execute(
+      database.kysely,
+    );
+    await database.close();
+    const all = rows.rows.map(({ code, by }) => `${code} ${by}`);
+    return all.filter((each) => !since.includes(each)).map((each) => (since.length > 0 ? each.split(' ')[0]! : each));
+  };
+
+  it('changes few products where they are, and adds new ones; a new category or brand, or many rows, load the range anew', async () => {
+    await importing(await desk.csv('twenty.csv', columns, ...rows(20)));
+    const before = await written();
+    const some = (...lines: string[]) => desk.csv('some.csv', columns, ...lines);
+    expect(
+      await importing(await some('P3,Cola 3,Fizzwick,2 l,Drinks,Vegan,', 'P20,Cola 20,Fizzwick,1 l,Drinks,,'), '--others-stay'),
+    ).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The catalogue has 21 products now: 1 new, 20 as before or changed, 0 gone. Version 2.') as string,
+    });
+    expect(await written(before)).toEqual(['P20', 'P3']);
+    for (const [version, ...lines] of [
+      [3, 'P3,Cola 3,Fizzwick,2 l,Juices,,'],
+      [4, 'P3,Cola 3,Popwell,2 l,Drinks,,'],
+      [5, ...rows(11)],
+    ] as const) {
+      const now = await written();
+      expect((await importing(await some(...lines), '--others-stay')).out).toContain(`0 gone. Version ${version}.`);
+      expect(await written(now)).toHaveLength(21);
+    }
+  });
 });
 
 describe('A column that the file does not have', () => {

@@ -8,13 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_338,
+  'src/server': 21_652,
   'src/kit': 23_231,
-  'src/desk': 5_482,
+  'src/desk': 5_504,
   'src/storefront': 10_250,
   'src/contract': 2_385,
   'src/brands': 2_964,
-  'src/cli': 5_257,
+  'src/cli': 3_934,
+  'src/range': 1_394,
   'src/demo': 12_952,
   stories: 20_687,
   '.storybook': 670,

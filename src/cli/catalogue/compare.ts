@@ -4,7 +4,7 @@ import { slugOf } from '../../contract/slug.ts';
 import { hashOfPicture, type ReadLine, type ReadProduct, type SourceProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import type { RangeReader } from './readRange.ts';
+import type { RangeReader } from '../../range/readRange.ts';
 
 const namedProducts = 5;
 

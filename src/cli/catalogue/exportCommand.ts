@@ -3,8 +3,6 @@ import { basename, extname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { slugOf } from '../../contract/slug.ts';
 import {
-  escapePart,
-  listCell,
   placeholderGenerator,
   type CatalogueDescription,
   type ReadLine,
@@ -19,9 +17,9 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { writeWhole } from '../terminal.ts';
-import { csvHead, csvLine } from './cells.ts';
-import { columns, type Column } from './columns.ts';
-import { factCells } from './presentRange.ts';
+import { csvHead, csvLine, escapePart, listCell } from '../../range/cells.ts';
+import { columns, type Column } from '../../range/columns.ts';
+import { factCells } from '../../range/fileCells.ts';
 
 export const catalogueExport: Command = {
   name: 'catalogue export',

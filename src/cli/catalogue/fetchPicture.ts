@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { errorMessage } from '../../server/errors.ts';
 import { networks } from '../../server/security/visitorAddress.ts';
-import { RefusedPictureError } from '../errors.ts';
+import { RefusedPictureError } from '../../range/errors.ts';
 
 const timeoutMs = 20_000;
 const mostRedirects = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeGuess, inspectFile } from './fileForm.ts';
-import { readHeader } from './header.ts';
-import { readCsv } from './readCsv.ts';
+import { readHeader } from '../../range/header.ts';
+import { readCsv } from '../../range/readCsv.ts';
 
 async function* chunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;

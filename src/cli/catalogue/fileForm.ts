@@ -1,14 +1,8 @@
 /** Finds out how the text of a file is written and where its columns are named, and names files that are no text for what they are. */
 import { CommandError } from '../errors.ts';
-import { columns, plainName, requiredColumns } from './columns.ts';
+import { columns, plainName, requiredColumns } from '../../range/columns.ts';
+import type { FileForm } from '../../range/readCsv.ts';
 import { readBy, type Shape } from './shape.ts';
-
-export interface FileForm {
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  readonly separator: string;
-  /** False where a quotation mark is only that. */
-  readonly quotes?: boolean;
-}
 
 export interface Found {
   /** Number of the line, from 1. */
@@ -155,12 +149,6 @@ export function findHeader(lines: readonly (readonly string[])[], shapes: readon
     ];
   });
   return found.reduce((best, each) => (each.worth > best.worth ? each : best), { line: 1, shape: undefined, worth: 0, isWhole: false });
-}
-
-export async function* decodeFile(chunks: AsyncIterable<Uint8Array>, { encoding }: FileForm): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
 }
 
 const namesOfSeparators: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { describeLoss, type CatalogueDescription, type LoadResult } from '../../server/catalogue/index.ts';
+import { describeLoss, fewLosses, type CatalogueDescription, type LoadResult } from '../../server/catalogue/index.ts';
 import { hasEmbeddedDatabase } from '../../server/database/index.ts';
 import { mediaFolder, openMediaStore } from '../../server/media/index.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';
@@ -11,17 +11,17 @@ import { CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
 import { readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
-import { columns } from './columns.ts';
-import { splitList, unescapePart } from './cells.ts';
+import { columns } from '../../range/columns.ts';
+import { splitList, unescapePart } from '../../range/cells.ts';
 import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { collectKeys, PresentRange } from './presentRange.ts';
 import { describeFamilies, describePreview, previewOf } from './preview.ts';
-import { RangeReader, type Problem } from './readRange.ts';
+import { RangeReader, type Problem } from '../../range/readRange.ts';
 import { describeReplacement, refuseLoss, removeMissing, replaceCatalogue } from './replace.ts';
 import { defaultReport, sentenceOf, writeReport } from './report.ts';
 import { presets } from './shape.ts';
-import { describeJoined } from './spellings.ts';
+import { describeJoined } from '../../range/spellings.ts';
 
 /** Number of problems shown on the terminal; the report has all. */
 const shownProblems = 10;
@@ -154,13 +154,14 @@ async function load(
   client: Client,
   reader: RangeReader,
   originals: Originals,
-  how: Parameters<typeof replaceCatalogue>[2],
+  how: { readonly removing: boolean; readonly basedOn: number | undefined },
   terminal: Terminal,
 ): Promise<LoadResult> {
   try {
     // Pictures must be stored before the catalogue refers to them.
     await originals.commit();
-    const result = await replaceCatalogue(client, reader.lines(), how, terminal);
+    const few = reader.size > fewLosses ? undefined : reader.changes()?.map((product) => ({ product }));
+    const result = await replaceCatalogue(client, few ?? reader.lines(), { ...how, isWhole: !few }, terminal);
     originals.settle();
     return result;
   } catch (error) {

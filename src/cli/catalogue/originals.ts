@@ -10,11 +10,12 @@ import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts
 import { errorMessage } from '../../server/errors.ts';
 import { isAlive, makeFolder, writeAtomically } from '../../server/files/atomic.ts';
 import { explainStore, originalPath, originalsFolder, type MediaStore } from '../../server/media/index.ts';
-import { CommandError, RefusedPictureError } from '../errors.ts';
-import { splitList, unescapePart } from './cells.ts';
-import { isAddress } from './columns.ts';
+import { RefusedPictureError } from '../../range/errors.ts';
+import { CommandError } from '../errors.ts';
+import { splitList, unescapePart } from '../../range/cells.ts';
+import { isAddress } from '../../range/columns.ts';
 import { fetchPicture } from './fetchPicture.ts';
-import type { CsvRecord } from './readCsv.ts';
+import type { CsvRecord } from '../../range/readCsv.ts';
 
 /** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
 const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };

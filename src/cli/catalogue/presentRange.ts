@@ -1,11 +1,12 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
-import { factCell, placeholderGenerator, type CatalogueKey, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
+import { placeholderGenerator, type CatalogueKey, type ReadLine } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import { productColumns, type Cells, type Column } from './columns.ts';
-import type { KnownCatalogue, PresentProduct } from './readRange.ts';
-import { Spool, type Place } from './spool.ts';
-import type { KnownCategory } from './tree.ts';
+import type { Column } from '../../range/columns.ts';
+import { presentProduct } from '../../range/fileCells.ts';
+import type { KnownCatalogue, PresentProduct } from '../../range/readRange.ts';
+import { Spool, type Place } from '../../range/spool.ts';
+import type { KnownCategory } from '../../range/tree.ts';
 
 /** Asks for the keys of the present catalogue. @param client - undefined when there is no shop yet */
 export async function collectKeys(client: Pick<Client, 'lines'> | undefined): Promise<KnownCatalogue> {
@@ -30,7 +31,7 @@ export class PresentRange {
   static async read(client: Pick<Client, 'lines'>, lacking: readonly Column[], keepsTree: boolean): Promise<PresentRange> {
     const range = new PresentRange();
     for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
-      if ('product' in line) range.#add(line.product, lacking);
+      if ('product' in line) range.#places.set(line.product.code, range.#spool.write(presentProduct(line.product, lacking)));
       else {
         const { path, slug, isMain, image } = line.category;
         const isDrawn = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
@@ -49,23 +50,4 @@ export class PresentRange {
   close(): void {
     this.#spool.close();
   }
-
-  #add(product: ReadProduct, lacking: readonly Column[]): void {
-    const cells = factCells(product);
-    const { variants: _variants, ...facts } = product;
-    const variants = product.variants.map(({ tags, images }) => ({
-      tags,
-      images: images.map(({ view, hash }) => ({ view, source: { kind: 'stored', hash } as const })),
-    }));
-    // The time of its creation is known without, and no popularity is the usual one.
-    const kept = lacking
-      .filter((column) => cells[column] && column !== 'created_at' && (column !== 'popularity' || cells[column] !== '0'))
-      .map((column) => [column, cells[column]]);
-    this.#places.set(product.code, this.#spool.write({ cells: Object.fromEntries(kept) as Partial<Cells>, facts, variants }));
-  }
-}
-
-/** The facts of a product as cells, but for its categories. */
-export function factCells(product: ReadProduct): Partial<Cells> {
-  return Object.fromEntries(productColumns.map((column) => [column, factCell(product, column)]));
 }

@@ -2,7 +2,7 @@ import { cleanLine } from '../../contract/text.ts';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { familyOf } from '../../server/catalogue/index.ts';
 import { counted } from '../terminal.ts';
-import type { RangeReader } from './readRange.ts';
+import type { RangeReader } from '../../range/readRange.ts';
 
 const shownProducts = 5;
 const shownLength = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectFile } from './fileForm.ts';
-import { readCsv, type CsvRecord } from './readCsv.ts';
+import { readCsv, type CsvRecord } from '../../range/readCsv.ts';
 
 async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -3,9 +3,9 @@ import { formatValue, type Cell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
-import { plainName } from './columns.ts';
+import { plainName } from '../../range/columns.ts';
 import { findHeader, type Found } from './fileForm.ts';
-import type { CsvRecord } from './readCsv.ts';
+import type { CsvRecord } from '../../range/readCsv.ts';
 import type { Shape } from './shape.ts';
 
 /** Largest workbook, in bytes: it is unpacked in memory. */

@@ -17,14 +17,20 @@ export function refuseLoss(loss: string): CommandError {
   );
 }
 
-/** @param how - `removing`: more than a tenth of the products may leave; `basedOn`: the version that the lines were made of; `isTrial`: only asks */
+/** @param how - `removing`: more than a tenth of the products may leave; `basedOn`: the version that the lines were made of; `isTrial`: only asks; `isWhole`: false for few products, beside which the others stay */
 export async function replaceCatalogue(
   client: Pick<Client, 'lines'>,
   lines: Iterable<CatalogueLine> | AsyncIterable<CatalogueLine>,
-  { removing, ...how }: { readonly removing: boolean; readonly basedOn?: number | undefined; readonly isTrial?: boolean },
+  {
+    removing,
+    isWhole = true,
+    ...how
+  }: { readonly removing: boolean; readonly basedOn?: number | undefined; readonly isTrial?: boolean; readonly isWhole?: boolean },
   terminal: Terminal,
 ): Promise<LoadResult> {
-  const call = { method: 'PUT', query: { removeMissing: removing, ...how }, lines } as const;
+  const call = isWhole
+    ? ({ method: 'PUT', query: { removeMissing: removing, ...how }, lines } as const)
+    : ({ method: 'PATCH', query: how, lines } as const);
   const load = async (tell: Progress) => {
     for await (const message of client.lines<LoadMessage>(staffPaths.catalogue, call)) {
       if ('loaded' in message) return message.loaded;

@@ -3,7 +3,7 @@ import { mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Problem } from './readRange.ts';
+import type { Problem } from '../../range/readRange.ts';
 import { writeReport } from './report.ts';
 
 let folder: string;

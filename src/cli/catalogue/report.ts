@@ -1,8 +1,8 @@
 import { lstat, rm } from 'node:fs/promises';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { unwritable } from '../terminal.ts';
-import { csvHead, csvLine } from './cells.ts';
-import type { Problem } from './readRange.ts';
+import { csvHead, csvLine } from '../../range/cells.ts';
+import type { Problem } from '../../range/readRange.ts';
 
 export function defaultReport(file: string): string {
   return `${file.replace(/\.csv$/iu, '')}.problems.csv`;

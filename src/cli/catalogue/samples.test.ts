@@ -7,9 +7,9 @@ import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { openFile, readMap, type Said } from './openFile.ts';
-import { listCell } from '../../server/catalogue/index.ts';
-import { factCells } from './presentRange.ts';
-import { RangeReader } from './readRange.ts';
+import { listCell } from '../../range/cells.ts';
+import { factCells } from '../../range/fileCells.ts';
+import { RangeReader } from '../../range/readRange.ts';
 import { presets } from './shape.ts';
 
 const sample = (name: string): string => path.resolve(import.meta.dirname, '../../../tests/fixtures/import', name);
@@ -43,7 +43,7 @@ async function load(name: string, said: Partial<Said> = {}, keepGood = false) {
   reader.close();
   file.close();
   const cells = products.map((product): Read => {
-    const { created_at: _created, popularity: _popularity, ...facts } = factCells({ ...product, variants: [] });
+    const { created_at: _created, popularity: _popularity, ...facts } = factCells(product);
     const categories = product.categories.map((slug) => paths.get(slug)).join(' | ');
     const all = { code: product.code, ...facts, categories, tags: listCell(product.variants.flatMap(({ tags }) => tags)) };
     return Object.fromEntries(Object.entries(all).filter(([, cell]) => cell !== ''));

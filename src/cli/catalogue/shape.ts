@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
-import { columnOf, columns, requiredColumns } from './columns.ts';
+import { columnOf, columns, requiredColumns } from '../../range/columns.ts';
 import bigcommerce from './presets/bigcommerce.json' with { type: 'json' };
 import gs1 from './presets/gs1.json' with { type: 'json' };
 import magento from './presets/magento.json' with { type: 'json' };

@@ -1,8 +1,7 @@
 /** Makes a cell of the shop's form from the rows of a product in a file of another shape. */
-import { escapePart } from '../../server/catalogue/index.ts';
-import { literal, restoreFormula } from './cells.ts';
-import { isOfLines, plainName, type Column } from './columns.ts';
-import { mendCell } from './damage.ts';
+import { escapePart, literal, restoreFormula } from '../../range/cells.ts';
+import { isOfLines, plainName, type Column } from '../../range/columns.ts';
+import { mendCell } from '../../range/damage.ts';
 import { ruleOf, type Rule, type Shape, type Source } from './shape.ts';
 
 /** Cells of a row by the plain names of their columns. */

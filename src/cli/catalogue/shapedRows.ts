@@ -1,10 +1,10 @@
 /** Reads a file of another shape as rows of the shop's own form: which rows are products, what variants have from theirs, and named values in one cell. */
 import { memoise } from '../../contract/memoise.ts';
 import { CommandError } from '../errors.ts';
-import { literal } from './cells.ts';
-import { columns, plainName, requiredColumns, type Column } from './columns.ts';
-import type { Header } from './header.ts';
-import type { CsvRecord } from './readCsv.ts';
+import { literal } from '../../range/cells.ts';
+import { columns, plainName, requiredColumns, type Column } from '../../range/columns.ts';
+import type { Header } from '../../range/header.ts';
+import type { CsvRecord } from '../../range/readCsv.ts';
 import { readBy, type Shape } from './shape.ts';
 import { cellOf, isAmong, type Row } from './shapedCells.ts';
 

@@ -5,9 +5,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readHeader } from '../../cli/catalogue/header.ts';
-import { readCsv } from '../../cli/catalogue/readCsv.ts';
-import { RangeReader } from '../../cli/catalogue/readRange.ts';
+import { readHeader } from '../../range/header.ts';
+import { readCsv } from '../../range/readCsv.ts';
+import { RangeReader } from '../../range/readRange.ts';
 import type { DemoChoices } from '../../contract/demo.ts';
 import type { CatalogueLine, SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
 import { brandCalled } from '../parameters.ts';

@@ -8,8 +8,13 @@ import { searchTextMaxLength } from '../../contract/limits.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { staffActor } from '../accounts/history.ts';
 import { line } from '../accounts/staff.ts';
-import { escapePart, factCell, listCell } from '../catalogue/fileCells.ts';
-import { readPlacedCategories } from '../catalogue/flatCategories.ts';
+import { csvHead, csvLine, escapePart, listCell } from '../../range/cells.ts';
+import { columns, type Column } from '../../range/columns.ts';
+import { RefusedPictureError } from '../../range/errors.ts';
+import { factCell, presentProduct } from '../../range/fileCells.ts';
+import { RangeReader, type KnownCatalogue } from '../../range/readRange.ts';
+import type { ReadProduct } from '../catalogue/exportCatalogue.ts';
+import { readPlacedCategories, type PlacedCategory } from '../catalogue/flatCategories.ts';
 import { readProduct, replaceProduct, sourceOf } from '../catalogue/oneProduct.ts';
 import { mediaAddress } from '../catalogue/pictureSources.ts';
 import type { SourceProduct } from '../catalogue/source.ts';
@@ -37,6 +42,14 @@ export function staffProductRoutes(database: Database, refresh: () => Promise<vo
     app.get(staffPaths.products, { schema: searchSchema }, async ({ query }) => ({ data: await findProducts(kysely, query.search) }));
 
     app.get(staffPaths.product, { schema: { params: codeSchema } }, ({ params }) => readAnswer(database, params.code));
+
+    const cells = z.partialRecord(z.enum(productFields), z.string());
+    const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, seen: cells.optional(), by: bySchema }) };
+    app.patch(staffPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
+      await changeProduct(database, params.code, body);
+      await refresh();
+      return reply.code(204).send();
+    });
 
     app.post(staffPaths.product, { schema: { params: codeSchema, body: actionSchema } }, async ({ params: { code }, body }, reply) => {
       const actor = staffActor(body.by);
@@ -114,54 +127,91 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-/** A change of facts, with what stood there when they were typed, or another first picture: the name of a file in the folder. */
-type Wanted = { readonly cells: Partial<ProductCells>; readonly seen?: Partial<ProductCells> | undefined } | { readonly picture: string };
+/** A change of facts, with what stood there when they were typed. */
+interface Wanted {
+  readonly cells: Partial<ProductCells>;
+  readonly seen?: Partial<ProductCells> | undefined;
+  readonly by: string;
+}
 
 /**
- * Changes a product by an import of its row alone, which is checked as every import is.
+ * Changes facts of a product by the rules of the import.
  *
- * @param folder - for the file, with the picture
- * @param run - runs a command of the command line
  * @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first
  */
-export async function changeProduct(
-  database: Database,
-  code: string,
-  wanted: Wanted & { readonly by: string },
-  folder: string,
-  run: (words: readonly string[]) => Promise<CommandResult<RangeReading>>,
-): Promise<void> {
+async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
   const before = await readProduct(database, code);
   const cells = cellsOf(before);
-  const { cells: given, seen = {} } = 'cells' in wanted ? wanted : { cells: {} as Partial<ProductCells> };
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
-  if ('cells' in wanted && changed.length === 0) return;
+  if (changed.length === 0) return;
   const overtaken = changed
     .filter((field) => (seen[field] ?? cells[field]) !== cells[field])
     .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
   if (overtaken.length > 0)
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
-  const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
-  const [, ...pictures] = before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
-  const row: Readonly<Record<string, string>> = {
-    code,
-    brand: before.brand,
-    name: cells.name,
-    pack_size: cells.pack_size,
-    categories: before.categories.map((slug) => paths.get(slug)).join(' | '),
-    ...Object.fromEntries(changed.map((field) => [field, given[field]!])),
-    ...('picture' in wanted && { images: [wanted.picture, ...pictures].join(' | ') }),
+  const next = await readCells(database, before, Object.fromEntries(changed.map((field) => [field, given[field]!])));
+  const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n');
+  const change = { code, actor: staffActor(by), kind: 'changed', note } as const;
+  await noted(database.kysely, change, () => replaceProduct(database, code, next));
+}
+
+/** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. */
+async function readCells(database: Database, before: ReadProduct, changed: Partial<Record<Column, string>>): Promise<SourceProduct> {
+  const { code } = before;
+  const placed = await readPlacedCategories(database);
+  const categories = placed.map(({ slug, path }) => ({ slug, path }));
+  const row = { ...rowOf(before, placed), ...changed };
+  const names = Object.keys(row) as Column[];
+  const tags = (await database.kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
+  const present = presentProduct(before, columns.filter((column) => !names.includes(column))); // prettier-ignore
+  const known: KnownCatalogue = {
+    categories,
+    createdAt: new Map([[code, before.createdAt]]),
+    pictures: new Set(),
+    tags,
+    present: { categories, product: () => present, close: () => {} },
   };
-  const lines = [Object.keys(row), Object.values(row)].map((texts) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
-  const file = join(folder, 'product.csv');
-  await writeFile(file, `\ufeff${lines.join('\r\n')}`, { mode: 0o600 });
-  const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n') || 'picture';
-  await noted(database.kysely, { code, actor: staffActor(wanted.by), kind: 'changed', note }, async () => {
-    const { answer, said } = await run(['catalogue', 'import', file, '--others-stay', '--images', folder]);
+  const pictures = { take: () => Promise.reject(new RefusedPictureError()), stored: async () => undefined };
+  const reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), {
+    keepGood: false,
+    othersStay: true,
+  });
+  try {
+    await reader.take({ line: 1, cells: Object.values(row) });
+    const next = reader.product(code);
+    if (reader.problems.length === 0 && next) return next;
+    throw refusalOf(reader.problems);
+  } finally {
+    reader.close();
+  }
+}
+
+/** The columns that every file of products has. */
+function rowOf({ code, brand, name, packSize, categories }: ReadProduct, placed: readonly PlacedCategory[]) {
+  const paths = new Map(placed.map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
+  return { code, brand, name, pack_size: packSize, categories: categories.map((slug) => paths.get(slug)!).join(' | ') };
+}
+
+function refusalOf(problems: readonly { readonly field: string; readonly reason: string }[]): RequestError {
+  const sentence = problems.map(({ field, reason }) => `${field} ${reason}.`.trim()).join(' ');
+  return new RequestError(422, sentence, Object.fromEntries(problems.map(({ field, reason }) => [field, reason])));
+}
+
+/** Gives a product another first picture. @param file - of the picture, in `folder` @param run - runs a command of the command line, which checks and keeps pictures */
+export async function changePicture(
+  database: Database,
+  code: string,
+  { file, folder, by }: { readonly file: string; readonly folder: string; readonly by: string },
+  run: (words: readonly string[]) => Promise<CommandResult<RangeReading>>,
+): Promise<void> {
+  const product = await readProduct(database, code);
+  const [, ...others] = product.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
+  const row = { ...rowOf(product, await readPlacedCategories(database)), images: [file, ...others].join(' | ') };
+  const table = join(folder, 'product.csv');
+  await writeFile(table, csvHead(Object.keys(row)) + csvLine(Object.values(row)), { mode: 0o600 });
+  await noted(database.kysely, { code, actor: staffActor(by), kind: 'changed', note: 'picture' }, async () => {
+    const { answer, said } = await run(['catalogue', 'import', table, '--others-stay', '--images', folder]);
     if (answer?.imported) return;
-    const problems = answer?.problems ?? [];
-    const sentence = problems.map(({ field, reason }) => `${field} ${reason}.`.trim()).join(' ');
-    const reasons = Object.fromEntries(problems.map(({ field, reason }) => [field, reason]));
-    throw new RequestError(422, sentence || said.trim().split('\n').at(-1)!, reasons);
+    throw answer?.problems.length ? refusalOf(answer.problems) : new RequestError(422, said.trim().split('\n').at(-1)!);
   });
 }

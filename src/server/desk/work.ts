@@ -12,18 +12,9 @@ import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import {
-  pictureKinds,
-  productFields,
-  rangeColumns,
-  type FileColumns,
-  type HealthAnswer,
-  type RangeAnswer,
-  type RangeReading,
-} from './answers.ts';
+import { pictureKinds, rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
-import { changeProduct, codeSchema } from './products.ts';
-import { staffPaths } from '../staff/paths.ts';
+import { changePicture, codeSchema } from './products.ts';
 import { deskPaths } from './rules.ts';
 import { requireSession } from './access.ts';
 
@@ -74,27 +65,6 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   const read = Object.entries(chosen).filter(([, column]) => column !== '');
   const others = Object.keys(chosen).filter((name) => chosen[name] === '');
   return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
-}
-
-type ChangeProduct = (code: string, wanted: Parameters<typeof changeProduct>[2], picture?: Readable) => Promise<void>;
-
-/** The calls that change one product. */
-function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
-  return routes((app) => {
-    const cells = z.partialRecord(z.enum(productFields), z.string());
-    const cellsSchema = { params: codeSchema, body: z.strictObject({ cells, seen: cells.optional(), by: z.string() }) };
-    app.patch(staffPaths.product, { schema: cellsSchema }, async ({ params, body }, reply) => {
-      await change(params.code, body);
-      return reply.code(204).send();
-    });
-
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(pictureKinds) }) };
-    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const wanted = { picture: `picture.${request.query.kind}`, by: requireSession(request).member.name };
-      await change(request.params.code, wanted, request.body);
-      return reply.code(204).send();
-    });
-  });
 }
 
 /** Reads the files of uploads, each in its folder. @param alone - does one thing at a time */
@@ -159,25 +129,26 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
 
   const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
-  /** Changes a product by an import from a folder of its own, where its new picture waits. */
-  const change: ChangeProduct = async (code, wanted, picture) => {
-    const own = join(folder, randomUUID());
-    await mkdir(own, { recursive: true, mode: 0o700 });
-    try {
-      if (picture && 'picture' in wanted) await pipeline(picture, limited(), createWriteStream(join(own, wanted.picture), { mode: 0o600 }));
-      const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
-      await alone(() => changeProduct(database, code, wanted, own, run), true);
-    } finally {
-      await rm(own, { recursive: true, force: true });
-    }
-  };
-
   return routes((app) => {
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     // Files that a stop left behind.
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
-    void app.register(changeRoutes(change));
+
+    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(pictureKinds) }) };
+    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
+      const [own, file] = [join(folder, randomUUID()), `picture.${request.query.kind}`];
+      const picture = { file, folder: own, by: requireSession(request).member.name };
+      await mkdir(own, { recursive: true, mode: 0o700 });
+      try {
+        await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
+        const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
+        await alone(() => changePicture(database, request.params.code, picture, run), true);
+      } finally {
+        await rm(own, { recursive: true, force: true });
+      }
+      return reply.code(204).send();
+    });
 
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
       const { answer } = await runCommandLine<Pick<HealthAnswer, 'findings'>>(config, ['doctor'], stop.signal);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorMessage } from '../../server/errors.ts';
-import { CommandError } from '../errors.ts';
+import { errorMessage } from '../server/errors.ts';
+import { FileError } from './errors.ts';
 
 /** Place of a value in the file, in bytes. */
 export interface Place {
@@ -25,14 +25,14 @@ export class Spool<Value> {
   /** The part of the file that was read last: values are mostly read in the order in which they were written. */
   #block = { at: 0, bytes: Buffer.alloc(0) };
 
-  /** @throws {CommandError} when the folder for temporary files cannot be written */
+  /** @throws {FileError} when the folder for temporary files cannot be written */
   constructor() {
     const path = join(tmpdir(), `tarnbrook-import-${randomUUID()}`);
     this.#file = whileWriting(() => openSync(path, 'wx+', 0o600));
     unlinkSync(path);
   }
 
-  /** @throws {CommandError} when the disk is full */
+  /** @throws {FileError} when the disk is full */
   write(value: Value): Place {
     const bytes = Buffer.from(JSON.stringify(value));
     const place = { at: this.#written + this.#waitingLength, length: bytes.length };
@@ -42,7 +42,7 @@ export class Spool<Value> {
     return place;
   }
 
-  /** @throws {CommandError} when the disk is full */
+  /** @throws {FileError} when the disk is full */
   read({ at, length }: Place): Value {
     if (at + length > this.#written) this.#flush();
     if (at < this.#block.at || at + length > this.#block.at + this.#block.bytes.length) {
@@ -71,7 +71,7 @@ function whileWriting<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new CommandError(
+    throw new FileError(
       `Temporary files cannot be written to ${tmpdir()} (${errorMessage(error)}). Make room there, or set TMPDIR to another folder.`,
     );
   }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapePart } from '../../server/catalogue/index.ts';
-import { csvLine, neutraliseFormula, restoreFormula, splitList, unescapePart } from './cells.ts';
+import { csvLine, escapePart, neutraliseFormula, restoreFormula, splitList, unescapePart } from './cells.ts';
 
 describe('a formula', () => {
   it.each([

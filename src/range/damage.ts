@@ -1,6 +1,6 @@
 /** Mends cells that other programs damaged, or tells what cannot be mended. */
 import { decodeHTMLStrict } from 'entities';
-import { cleanLine } from '../../contract/text.ts';
+import { cleanLine } from '../contract/text.ts';
 
 export interface MendedCell {
   readonly text: string;

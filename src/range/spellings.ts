@@ -1,6 +1,6 @@
 /** Spellings that look alike to buyers, and which of them they see. */
-import { memoise } from '../../contract/memoise.ts';
-import { cleanLine, textKey } from '../../contract/text.ts';
+import { memoise } from '../contract/memoise.ts';
+import { cleanLine, textKey } from '../contract/text.ts';
 
 /** Texts that look alike share this key. */
 export const spellingKey = memoise(textKey);

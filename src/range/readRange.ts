@@ -1,9 +1,9 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
-import { allergensNamed, contradictions, isUnread, readAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
-import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../../server/catalogue/source.ts';
-import { cleanLine, plainDigits } from '../../contract/text.ts';
-import { RefusedPictureError } from '../errors.ts';
+import { allergensNamed, contradictions, isUnread, readAllergens, type ReadAllergens } from '../contract/allergenList.ts';
+import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../server/catalogue/source.ts';
+import { cleanLine, plainDigits } from '../contract/text.ts';
+import { RefusedPictureError } from './errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';
 import {
   categorySchema,
@@ -57,6 +57,8 @@ export interface KnownCatalogue {
   /** Creation dates of its products by code. */
   readonly createdAt: ReadonlyMap<string, string>;
   readonly pictures: ReadonlySet<string>;
+  /** Its spellings of tags, where its products are not all at hand. */
+  readonly tags?: readonly string[];
   /** Its products, for what a file lacks of them. */
   readonly present?: {
     readonly categories: readonly KnownCategory[];
@@ -108,6 +110,8 @@ export class RangeReader {
   /** Codes by what all their spellings share. */
   readonly #codes: Map<string, string>;
   readonly #brands = new Spellings();
+  readonly #knownBrands = new Set<string>();
+  #hasCategoryRow = false;
   readonly #tags = new Spellings();
 
   /**
@@ -159,10 +163,12 @@ export class RangeReader {
   /** Takes over the order of the present categories, and the spellings of brands and tags. */
   #learn(): void {
     for (const { path } of this.#known.categories) this.#tree.at(path);
+    for (const tag of this.#known.tags ?? []) this.#tags.add(tag);
     for (const code of this.#known.createdAt.keys()) {
       const product = this.#known.present?.product(code);
       if (!product) continue;
       this.#brands.add(product.facts.brand);
+      this.#knownBrands.add(product.facts.brand);
       for (const tag of product.variants.flatMap(({ tags }) => tags)) this.#tags.add(tag);
     }
   }
@@ -200,6 +206,13 @@ export class RangeReader {
     for (const { slug, path } of this.#known.categories) if (slugs.has(slug)) this.#tree.at(path);
     for (const category of this.#tree.categories()) yield { category };
     for (const code of [...this.#products.keys(), ...staying]) yield { product: this.product(code)! };
+  }
+
+  /** The accepted products, when the shop has their brands and categories and keeps everything else as it is; undefined when more than them changes. */
+  changes(): SourceProduct[] | undefined {
+    const products = Array.from(this.#products.keys(), (code) => this.product(code)!);
+    const isOnlyProducts = this.#othersStay && !this.#tree.hasNew && !this.#hasCategoryRow;
+    return isOnlyProducts && products.every(({ brand }) => this.#knownBrands.has(brand)) ? products : undefined;
   }
 
   /** An accepted product, spelled as buyers will see it. */
@@ -386,6 +399,7 @@ export class RangeReader {
     const facts = foreign ? undefined : check(categorySchema, cells, problems);
     const images = facts && (await this.#images(facts.images, problems, problems));
     if (problems.length > 0 || !facts || !images) return;
+    this.#hasCategoryRow = true;
     const branch = this.#tree.at(pathsIn(cells.categories)[0]!);
     if (images[0]) branch.image = images[0].source;
     if (facts.main_category) branch.isMain = facts.main_category === 'yes';

@@ -1,4 +1,12 @@
-import { spelledOut } from '../output.ts';
+/** The cells of a file, as they are written and read. */
+import { controlCharacters } from '../contract/text.ts';
+
+/** A text in which what a terminal would obey instead of showing is spelled out, as JSON spells it: where the text is JSON, it stays the same data. */
+export function spelledOut(text: string): string {
+  return text.replace(controlCharacters, (character) =>
+    /[\t\n]/u.test(character) ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** Splits a cell at a separator, unless a backslash is before it. Empty parts are left out. */
 export function splitList(cell: string, separator: '|' | '>'): string[] {
@@ -13,6 +21,15 @@ export function splitList(cell: string, separator: '|' | '>'): string[] {
 
 export function unescapePart(part: string): string {
   return part.includes('\\') ? part.replace(/\\(.)/gsu, '$1') : part;
+}
+
+/** Makes a text one part of a list or path. */
+export function escapePart(text: string): string {
+  return text.replace(/[\\|>=]/gu, '\\$&');
+}
+
+export function listCell(parts: readonly string[]): string {
+  return parts.map(escapePart).join(' | ');
 }
 
 /** The beginning of a text that a spreadsheet would calculate instead of showing; also in full width, which East Asian spreadsheets read alike. */

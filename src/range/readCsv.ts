@@ -1,7 +1,14 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { CommandError } from '../errors.ts';
-import { decodeFile, type FileForm } from './fileForm.ts';
+import { FileError } from './errors.ts';
+
+/** How the text of a file is written. */
+export interface FileForm {
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  readonly separator: string;
+  /** False where a quotation mark is only that. */
+  readonly quotes?: boolean;
+}
 
 /** Longest record, in characters: room for long descriptions, and a bound on memory when a closing quote is missing. */
 const recordMaxLength = 512 * 1024;
@@ -15,7 +22,7 @@ export interface CsvRecord {
   readonly problem?: string;
 }
 
-/** @throws {CommandError} when the file as a whole cannot be read: a quote that does not close, a record without end */
+/** @throws {FileError} when the file as a whole cannot be read: a quote that does not close, a record without end */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm): AsyncGenerator<CsvRecord> {
   const parser = parse({
     info: true,
@@ -38,7 +45,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, form: FileForm
       if (line > 1 || !/^sep=.?$/iu.test(record.join(form.separator))) yield { line, cells: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new CommandError(explain(error)) : error;
+    throw error instanceof CsvError ? new FileError(explain(error)) : error;
   }
 }
 
@@ -71,4 +78,10 @@ async function* withPlainLines(texts: AsyncIterable<string>, separator: string):
     held = held.slice(whole);
   }
   yield plain(held);
+}
+
+async function* decodeFile(chunks: AsyncIterable<Uint8Array>, { encoding }: FileForm): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }

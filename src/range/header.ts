@@ -1,4 +1,4 @@
-import { CommandError } from '../errors.ts';
+import { FileError } from './errors.ts';
 import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
 import { mendCell } from './damage.ts';
 import type { CsvRecord } from './readCsv.ts';
@@ -14,7 +14,7 @@ export interface Header {
   readonly isSparing?: boolean;
 }
 
-/** Empty lines may come before it. @throws {CommandError} which names all columns that are unknown, there twice or missing */
+/** Empty lines may come before it. @throws {FileError} which names all columns that are unknown, there twice or missing */
 export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): Promise<Header> {
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { line, cells } = next.value;
@@ -33,10 +33,10 @@ export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): P
         : []),
     ];
     if (faults.length > 0)
-      throw new CommandError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.\n${mapAdvice}`);
+      throw new FileError(`Line ${line}: ${faults.join('. Besides, ')}.\nThe columns are: ${columns.join(', ')}.\n${mapAdvice}`);
     return { names, width: given.length, skipped: unknown };
   }
-  throw new CommandError('The file is empty. Its first line must name the columns.');
+  throw new FileError('The file is empty. Its first line must name the columns.');
 }
 
 const mapAdvice = 'Columns of other names are read by a map: --dry-run --save-map FILE writes one to complete, --map FILE reads by it.';

@@ -1,12 +1,12 @@
 /** The columns of a catalogue file: their names, and the values their cells may have. `../README.md` explains them to staff. */
 import { z } from 'zod';
-import { readAllergens, readPossibleAllergens, type ReadAllergens } from '../../contract/allergenList.ts';
-import { hazardSigns, nutritionBases, nutritionSchema, storages } from '../../contract/catalogue.ts';
-import { brandNameMaxLength, integerMax } from '../../contract/limits.ts';
-import { isGtin } from '../../contract/gtin.ts';
-import { memoise } from '../../contract/memoise.ts';
-import { cleanLine, cleanText, textKey } from '../../contract/text.ts';
-import { columns, factOf, type Column, type SourceProduct } from '../../server/catalogue/source.ts';
+import { readAllergens, readPossibleAllergens, type ReadAllergens } from '../contract/allergenList.ts';
+import { hazardSigns, nutritionBases, nutritionSchema, storages } from '../contract/catalogue.ts';
+import { brandNameMaxLength, integerMax } from '../contract/limits.ts';
+import { isGtin } from '../contract/gtin.ts';
+import { memoise } from '../contract/memoise.ts';
+import { cleanLine, cleanText, textKey } from '../contract/text.ts';
+import { columns, factOf, type Column, type SourceProduct } from '../server/catalogue/source.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { mendCell } from './damage.ts';
 

@@ -1,7 +1,7 @@
 /** Builds the category tree from the paths that rows name. */
-import type { SourceCategory } from '../../server/catalogue/source.ts';
-import { slugOf } from '../../contract/slug.ts';
-import { cleanLine } from '../../contract/text.ts';
+import type { SourceCategory } from '../server/catalogue/source.ts';
+import { slugOf } from '../contract/slug.ts';
+import { cleanLine } from '../contract/text.ts';
 import { spellingKey, Spellings } from './spellings.ts';
 
 export interface KnownCategory extends Pick<SourceCategory, 'slug' | 'image' | 'isMain'> {
@@ -23,6 +23,8 @@ export class Tree {
   readonly #top = new Map<string, Branch>();
   readonly #known: ReadonlyMap<string, KnownCategory>;
   readonly #taken: Set<string>;
+  /** Whether it has a category that the shop does not have. */
+  hasNew = false;
 
   /** @param known the shop's present tree: an existing category keeps its slug, and with it its id and address, and whatever else is given of it */
   constructor(known: readonly KnownCategory[]) {
@@ -54,7 +56,9 @@ export class Tree {
 
   #make(path: readonly string[], parent: Branch | undefined): Branch {
     const key = keyOfPath(path);
-    const { path: _path, ...kept } = this.#known.get(key) ?? { path, slug: this.#newSlug(path, parent) };
+    const known = this.#known.get(key);
+    this.hasNew ||= !known;
+    const { path: _path, ...kept } = known ?? { path, slug: this.#newSlug(path, parent) };
     return { ...kept, key, children: new Map() };
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spelledOut } from './output.ts';
+import { spelledOut } from './cells.ts';
 
 it('spells out what a terminal would obey, and leaves lines, tabs and letters alone', () => {
   expect(spelledOut('550 \u001b[2J\u001b]0;title\u0007 \u009b31m \u202egnp.exe\r')).toBe(
