@@ -254,26 +254,26 @@ const head = new RegExp(
 );
 
 /** The allergens that the name of a product names. "Vegan" and "dairy free" deny all that is of animals, or of milk, whatever else the name calls it. */
-function allergensInName(name: string): Named {
+const allergensInName = memoise((name: string): Named => {
   const listed = name.replace(freeList, '$& free');
   const plain = mayBeLikeness.test(listed) ? listed.replace(likeness, ' ') : listed;
   const { contains, ...others } = allergensInText(plain);
   const found = head.test(plain) ? [...contains, gluten] : [...contains];
   const isVegan = vegan.test(name.trim());
   return { ...others, contains: new Set(found.filter((each) => !others.denied.has(each) && !(isVegan && ofAnimals.has(each)))) };
-}
+});
 
 /** The beginning of a declaration among other sentences. "Serve with cheese" declares nothing. */
 const declaration = /\b(?:contain(?:s|ing)?|ingredients|allergens?|allerg(?:y|en|ic) (?:advice|information))\b.*/iu;
 
 /** The allergens that a sentence of a description declares: after "contains" or "allergy advice", or in capitals. */
-function allergensDeclaredIn(sentence: string): Named {
+const allergensDeclaredIn = memoise((sentence: string): Named => {
   const capitals = /\p{Ll}/u.test(sentence) ? (sentence.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []) : [];
   const declared = namesIn(plainLetters([...capitals, declaration.exec(sentence)?.[0] ?? ''].join(' , ')));
   const named = allergensInText(declared.size > 0 ? sentence : '');
   const both = (some: ReadonlySet<AllergenName>) => new Set([...some].filter((each) => declared.has(each)));
   return { ...named, contains: both(named.contains), mayContain: both(named.mayContain) };
-}
+});
 
 export interface FoodTexts {
   readonly name?: string | undefined;

@@ -31,8 +31,7 @@ export function relatedTo(
   for (const other of beside) related.set(familyOf(other), other.id);
   const path = product.categories[0]?.path ?? [];
   for (const listing of [...path.toReversed().map(categoryListing), everythingListing]) {
-    const listed = listings.get(listing) ?? [];
-    for (const other of neighbours(product, claims.length > 0 ? listed.filter(fits) : listed)) {
+    for (const other of neighbours(product, listings.get(listing) ?? [], fits)) {
       if (related.size === relatedProductCount) return [...related.values()];
       if (other.outline.article !== article && !related.has(familyOf(other))) related.set(familyOf(other), other.id);
     }
@@ -40,16 +39,18 @@ export function relatedTo(
   return [...related.values()];
 }
 
-/** Products around one in a list sorted by popularity, the most similar first, without itself. */
-function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[]): RangeProduct[] {
+/** Products that fit, around one in a list sorted by popularity, the most similar first, without itself. */
+function neighbours(product: RangeProduct, bestFirst: readonly RangeProduct[], fits: (other: RangeProduct) => boolean): RangeProduct[] {
   const at = positionIn(bestFirst, product.byPopularity);
-  const reach = relatedProductCount * 2;
   const distance = (other: RangeProduct) =>
     Math.abs(other.byPopularity - product.byPopularity) * (other.brandId === product.brandId ? sameBrandWeight : 1);
-  return bestFirst
-    .slice(Math.max(0, at - reach), at + reach + 1)
-    .filter((other) => other !== product)
-    .sort((a, b) => distance(a) - distance(b));
+  const nearest = (step: 1 | -1, from: number) => {
+    const found: RangeProduct[] = [];
+    for (let place = from; found.length < relatedProductCount * 2 && bestFirst[place]; place += step)
+      if (bestFirst[place] !== product && fits(bestFirst[place]!)) found.push(bestFirst[place]!);
+    return found;
+  };
+  return [...nearest(-1, at - 1).reverse(), ...nearest(1, at)].sort((a, b) => distance(a) - distance(b));
 }
 
 /** The position of a popularity rank in a list sorted by it. */

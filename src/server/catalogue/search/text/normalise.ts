@@ -3,6 +3,7 @@
  * accents, case, plurals, `&`, punctuation, measures ("1.5 litre", "1.5l", "1500 ml" are all `1500ml`), and what a product has none of
  * ("latex free", "latexfree", "free from latex" are all `0latex`, which is another term than `latex`).
  */
+import { memoise } from '../../../../contract/memoise.ts';
 import { isGtin } from '../../../../contract/gtin.ts';
 import { foldLetters } from '../../../../contract/text.ts';
 import { readAbsences } from '../absences.ts';
@@ -79,8 +80,10 @@ const elementString = /^(?:\s*\][a-z]\d|https?:.*\/)?\W*0[12]\W*(\d{14})|^\s*\]e
 
 /** Also writes signs for one thing in one way: dashes, fractions (as decimals), feet, degrees, and codes with or without "EAN". */
 export function fold(text: string): string {
-  const plain = plainAscii.test(text)
-    ? text.toLowerCase()
+  // In most names the sign of a pack is all that is not ASCII.
+  const signed = text.replaceAll('×', 'x');
+  const plain = plainAscii.test(signed)
+    ? signed.toLowerCase()
     : foldLetters((quotation.test(text) ? text : text.replace(feet, 'ft')).replace(/(?<=\d\s?)[º˚∘]/gu, '°'))
         .replace(/[\p{M}']/gu, '')
         .replace(/[\p{Pd}\u2212]/gu, '-');
@@ -106,7 +109,7 @@ export function words(text: string): Word[] {
   return meaningful(readAbsences(tokens(text)));
 }
 
-export const termsOf = (text: string): string[] => words(text).map(({ term }) => term);
+export const termsOf = memoise((text: string): readonly string[] => words(text).map(({ term }) => term));
 
 /** All words of a text, before absences are read. */
 export function tokens(text: string): Word[] {
