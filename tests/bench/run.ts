@@ -18,8 +18,10 @@ import { lighthouse, routes } from './lighthouse.ts';
 import { load } from './load.ts';
 import { login } from './login.ts';
 import { memory } from './memory.ts';
+import { phone } from './phone.ts';
 import { scale } from './scale.ts';
 import { server } from './server.ts';
+import { walking } from './walk.ts';
 import { weight } from './weight.ts';
 
 const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Promise<Figures[Part]> } = {
@@ -32,6 +34,8 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   load,
   instant,
   interaction,
+  phone,
+  walk: walking,
   login,
   importing,
   contention,

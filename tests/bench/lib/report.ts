@@ -5,6 +5,8 @@ import { deskAim, deskRows } from '../desk.ts';
 import { importingAims } from '../importing.ts';
 import { instantAim } from '../instant.ts';
 import { treeAim } from '../interaction.ts';
+import { phoneAims } from '../phone.ts';
+import { walkAims } from '../walk.ts';
 import { lighthouseAims } from '../lighthouse.ts';
 import { loadAims, loadConnections } from '../load.ts';
 import { loginAims, loginAttempts } from '../login.ts';
@@ -93,7 +95,7 @@ function apiTable({ server }: Results): string {
   return `<details><summary>The API in figures</summary>\n\n${table(head, rows)}\n\nCPU is server + PostgreSQL per request. The floor is a bare Fastify with the same bytes plus bare prepared statements on the same tables, in the same run; \`typed\` is a search with buyers’ own spelling, against the floor of a plain one.\n\n</details>`;
 }
 
-function waiting({ boot, contention, desk, importing, instant, interaction, load, login, memory, routes }: Results): string {
+function waiting({ boot, contention, desk, importing, instant, interaction, load, login, memory, phone, routes, walk }: Results): string {
   const lines: string[] = [];
   if (routes) {
     const scores = Object.entries(routes.figures.pages).map(([name, page]) => `${name} ${page.scores.performance}`);
@@ -144,6 +146,20 @@ function waiting({ boot, contention, desk, importing, instant, interaction, load
         `- Category tree of 10,000 rows, ms of script + layout (≤ ${treeAim}): ${costs.join(', ').replace('typeAhead', 'type-ahead')}.`,
       );
     }
+  }
+  if (phone) {
+    const { painted, pages } = phone.figures;
+    const paints = Object.entries(pages).map(([name, { page, static: copy, times }]) => `${name} ${page} instead of ${copy}, ${times} ×`);
+    lines.push(
+      `- On a slow phone (1.6 Mbit/s, 150 ms, a quarter of the processor), from the press to the painted page, ms: ${painted.foreseen.median} (p95 ${painted.foreseen.p95}, ≤ ${phoneAims.foreseen}) with the finger on the link for 600 ms, ${painted.tapped.median} (p95 ${painted.tapped.p95}, ≤ ${phoneAims.tapped}) after a tap of 80 ms. Largest paint of a first visit beside a static page with its heading and pictures, ms (≤ ${phoneAims.timesStatic} ×): ${paints.join('; ')}.`,
+    );
+  }
+  if (walk) {
+    const { views, more, cpu, inp } = walk.figures;
+    const costs = Object.entries(more).map(([pointer, { kB, requests }]) => `${kB} kB and ${requests} requests by ${pointer}`);
+    lines.push(
+      `- Fetched ahead on a walk of ${views} pages, more per page at the median (≤ ${walkAims.kB} kB, ≤ ${walkAims.requests} requests): ${costs.join(', ')}; ${cpu} ms of the server's processor more (≤ ${walkAims.cpu}). The next frame came ${inp.p98} ms after the press (INP, p98 of ${inp.presses}, ≤ ${walkAims.inp}).`,
+    );
   }
   if (login) {
     const { quiet, flooded, p99Times, attempts } = login.figures;

@@ -12,8 +12,10 @@ import type { LighthouseFigures, RouteFigures } from '../lighthouse.ts';
 import type { LoadFigures } from '../load.ts';
 import type { LoginFigures } from '../login.ts';
 import type { MemoryFigures } from '../memory.ts';
+import type { PhoneFigures } from '../phone.ts';
 import type { ScaleFigures } from '../scale.ts';
 import type { ServerFigures } from '../server.ts';
+import type { WalkFigures } from '../walk.ts';
 import type { WeightFigures } from '../weight.ts';
 
 /** The figures of each part. */
@@ -27,6 +29,8 @@ export interface Figures {
   load: LoadFigures;
   instant: InstantFigures;
   interaction: InteractionFigures;
+  phone: PhoneFigures;
+  walk: WalkFigures;
   login: LoginFigures;
   importing: ImportingFigures;
   contention: ContentionFigures;

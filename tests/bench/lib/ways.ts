@@ -44,11 +44,19 @@ export const ways = {
 /** The name of a way. */
 export type WayName = keyof typeof ways;
 
-/** Milliseconds between the pointer's arrival and the moment at which the network is cut and the way taken. */
-const foreseenMs: Readonly<Record<Pointer, number>> = { mouse: 100, touch: 80 };
+/** How a way is taken. */
+interface Taking {
+  /** Milliseconds between the pointer's arrival and the press, or the moment at which the finger leaves. */
+  restMs: number;
+  /** Whether there is no network from then on. */
+  isCut: boolean;
+}
 
-/** How long the page may take without a network, in milliseconds. */
-const patienceMs = 1_500;
+/** So short that only what is asked for at once comes before the network is cut. */
+const cutAfter: Readonly<Record<Pointer, Taking>> = { mouse: { restMs: 100, isCut: true }, touch: { restMs: 80, isCut: true } };
+
+/** How long the page may take without a network, and with one, in milliseconds. */
+const patienceMs = { cut: 1_500, whole: 10_000 };
 
 /** How long the page must stay as it is to count as painted, in milliseconds. */
 const holdMs = 400;
@@ -75,7 +83,9 @@ function watchPage([patience, holdMs]: readonly [number, number]): void {
     if (location.href === before || !page?.querySelector('h1')?.textContent || page.querySelector('[aria-busy="true"]')) return false;
     if (location.pathname.startsWith('/product/')) return page.querySelector('dl') !== null && fits(page.querySelector('img'));
     const cards = page.querySelectorAll('li a[href^="/product/"]');
-    return cards.length > 0 && fits(cards[0]!.closest('li')!.querySelector('img')) && page.querySelector('[role="tree"]') !== null;
+    // On a phone the tree is behind a button.
+    const hasTree = page.querySelector('[role="tree"]') !== null || page.clientWidth < 900;
+    return cards.length > 0 && fits(cards[0]!.closest('li')!.querySelector('img')) && hasTree;
   };
   (window as unknown as { painted: Promise<number | null> }).painted = new Promise((resolve) => {
     const follow = ({ timeStamp }: Event) => {
@@ -96,23 +106,28 @@ function watchPage([patience, holdMs]: readonly [number, number]): void {
 }
 
 /** Presses a target, with the network cut from the press of the mouse, or from just before the finger leaves the screen. */
-async function press(page: Page, target: Locator, pointer: Pointer, cut: () => Promise<void>): Promise<void> {
+async function press(
+  page: Page,
+  target: Locator,
+  pointer: Pointer,
+  { restMs, patience, cut }: { restMs: number; patience: number; cut: () => Promise<void> },
+): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await quiet(page);
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not on the screen.');
   const [x, y] = [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2];
-  await page.evaluate(watchPage, [patienceMs, holdMs] as const);
+  await page.evaluate(watchPage, [patience, holdMs] as const);
   if (pointer === 'mouse') {
     await page.mouse.move(x, y);
-    await wait(foreseenMs.mouse);
+    await wait(restMs);
     await cut();
     await page.mouse.down();
     await page.mouse.up();
   } else {
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await wait(foreseenMs.touch);
+    await wait(restMs);
     await cut();
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
@@ -122,19 +137,27 @@ async function press(page: Page, target: Locator, pointer: Pointer, cut: () => P
  * Takes a way.
  *
  * @param origin - of the shop; empty where the page has a base address
+ * @param taking - by default the network is cut
  * @returns milliseconds from the press until the page it leads to was painted in full; `null` when it was not
  */
-export async function takeWay(page: Page, origin: string, name: WayName, pointer: Pointer): Promise<number | null> {
+export async function takeWay(
+  page: Page,
+  origin: string,
+  name: WayName,
+  pointer: Pointer,
+  { restMs, isCut }: Taking = cutAfter[pointer],
+): Promise<number | null> {
   const { from, first, target }: Way = ways[name];
   await page.goto(origin + from);
   await quiet(page);
   await first?.(page).click();
   await quiet(page);
-  const cut = () => page.context().setOffline(true);
+  const cut = async () => void (isCut && (await page.context().setOffline(true)));
+  const patience = isCut ? patienceMs.cut : patienceMs.whole;
   try {
-    if (target) await press(page, target(page), pointer, cut);
+    if (target) await press(page, target(page), pointer, { restMs, patience, cut });
     else {
-      await page.evaluate(watchPage, [patienceMs, holdMs] as const);
+      await page.evaluate(watchPage, [patience, holdMs] as const);
       await cut();
       await page.evaluate(() => history.back());
     }
