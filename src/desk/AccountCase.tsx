@@ -7,11 +7,12 @@ import { Tag } from '../kit/Tag/index.ts';
 import { up } from '../kit/theme/media.ts';
 import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
-import { caseHeadingId, Decide } from './case/Decide.tsx';
+import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
+import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
-import { Alert, DescriptionList, Heading, Lines, Link, List, Part, Pending, Stack, styled, token, useTitle } from './parts.tsx';
+import { Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Stack, styled, token } from './parts.tsx';
 
 const Sides = styled('div')({
   display: 'flex',
@@ -25,6 +26,7 @@ const Sides = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'start',
     '& > :first-child': { display: 'flex' },
+    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
   },
 });
 
@@ -38,34 +40,31 @@ export function AccountCase(): JSX.Element {
   // Each look tells the others that somebody is here.
   const { data: facts, mutate: mutateFacts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, { refreshInterval: 10_000 });
   const changed = () => void Promise.all([mutate(), mutateFacts()]);
-  useTitle(data?.name ?? words.account(id));
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  const beside = (
+    <>
+      <Tag>{stateWords[data.state]}</Tag>
+      <Next />
+    </>
+  );
   return (
-    <Stack>
-      <Stack direction="row">
-        <Heading level={1} size="lg" id={caseHeadingId} tabIndex={-1}>
-          {data.name}
-        </Heading>
-        <Tag>{stateWords[data.state]}</Tag>
-        <Holder kind="account" id={data.id} onChanged={changed} />
+    <Sides key={id}>
+      <Page title={data.name} beside={beside}>
         {facts && facts.others.length > 0 ? (
           <Alert severity="info" live="polite">
             {words.others(facts.others)}
           </Alert>
         ) : null}
-      </Stack>
-      <Sides>
+        <Decide account={data} facts={facts} onChanged={changed} />
+        <Claims account={data} />
         <Stack>
-          <Decide key={id} account={data} facts={facts} onChanged={changed} />
-          <Claims account={data} />
-          <Stack>
-            <Related id={id} />
-            <History id={data.id} events={data.history} onChanged={changed} />
-          </Stack>
+          <Holder kind="account" id={data.id} onChanged={changed} />
+          <Related id={id} />
+          <History id={data.id} events={data.history} onChanged={changed} />
         </Stack>
-        <Documents files={data.files} onOpened={changed} />
-      </Sides>
-    </Stack>
+      </Page>
+      <Documents files={data.files} onOpened={changed} />
+    </Sides>
   );
 }
 

@@ -78,14 +78,27 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page under its title. */
-export function Page({ title, width, children }: { title: string; width?: string; children: ReactNode }): JSX.Element {
+/** A page under its title. @param beside - the title, in its row */
+export function Page({
+  title,
+  width,
+  beside,
+  children,
+}: {
+  title: string;
+  width?: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}): JSX.Element {
   useTitle(title);
   return (
     <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
-      <Heading level={1} size="lg">
-        {title}
-      </Heading>
+      <Stack direction="row">
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        {beside}
+      </Stack>
       {children}
     </Stack>
   );

@@ -15,6 +15,7 @@ export const words = {
   loading: 'Loading',
   notFound: 'There is no such page',
   back: 'Back to the queue',
+  nextCase: (name: string) => `Next: ${name}`,
   backToRange: 'Back to the range',
 
   mail: 'E-mail',
@@ -88,7 +89,6 @@ export const words = {
   endAll: 'Sign out everywhere',
 
   documents: 'Documents',
-  documentsHint: 'Sent by strangers. Open them with care.',
   noDocuments: 'None came.',
   kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   /** Whose proof a file is, by the part of the form that it came with. */
@@ -268,6 +268,7 @@ export const words = {
     ['r', 'Reject'],
     ['q', 'Ask'],
     ['z', 'Take back'],
+    ['n', 'Next that waits'],
     ['u', 'Back to the queue'],
     ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['?', 'Keys'],

@@ -6,10 +6,12 @@ import { DeskAt } from './DeskAt.tsx';
 import {
   account,
   answeredAccount,
+  application,
   answers,
   caseFacts,
   holder,
   letters,
+  message,
   question,
   queue,
   related,
@@ -84,6 +86,36 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
+/** Decided, a case hands the focus on to the next that waits, of whatever kind, without the queue. `n` goes on too. */
+export const CaseAfterCase = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => {
+    let waiting = queue.data;
+    msw.use(
+      http.get('/desk/api/queue', () => HttpResponse.json({ data: waiting, total: waiting.length })),
+      http.post('/desk/api/accounts/17/decision', () => {
+        waiting = waiting.slice(1);
+        return HttpResponse.json({});
+      }),
+      answers('/messages/4', message),
+      answers('/holders/message/4', holder),
+      answers('/applications/9', application),
+      answers('/holders/application/9', holder),
+      ...inCase,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Next: Zoë Ångström' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Approve' });
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Zoë Ångström' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: message.subject })).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByRole('heading', { name: 'Maya Ostrander' })).toBeVisible();
+  },
+});
+
 export const NothingWaits = meta.story({
   beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0 })),
   play: async ({ canvas }) => {
@@ -105,6 +137,8 @@ export const Case = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await expect(await canvas.findByText(/VAT number, Director/u)).toBeVisible();
     await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
+    // Where it stands beside the facts, the first document is open.
+    await expect(canvas.getByRole('button', { name: 'Show water bill.pdf' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('r');
     await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
     await userEvent.keyboard('q');

@@ -152,7 +152,9 @@ export const ShopFails = meta.story({
 
 export const SentBefore = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', name: '', text: '', items: [], business: {}, directors: [], files: {} })),
+    msw.use(
+      asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', name: '', text: '', items: [], business: {}, directors: [], files: {} }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible();
     await expect(canvas.getByText(/^You sent it on 4 November 2026/u)).toBeVisible();

@@ -271,7 +271,7 @@ test('a PDF and a Word file are read by pages, searched, turned and made larger'
       const frame = page.frameLocator('iframe');
       await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
       await expect(frame.getByText('Water bill').first()).toBeInViewport();
-      await page.getByLabel('Search the document').fill('gás METER');
+      await page.getByRole('searchbox', { name: 'Search the document' }).fill('gás METER');
       await page.keyboard.press('Enter');
       await expect(page.getByText('On 1 page', { exact: true })).toBeVisible();
       await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();

@@ -13,9 +13,6 @@ import { ActionForm, Button, Outcome, Stack, styled, TextBox, Ticks, token } fro
 
 type Decision = 'approve' | 'reject' | 'ask';
 
-/** The heading of the case. */
-export const caseHeadingId = 'case';
-
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
 /** The decision, in sight above the claims and beside the documents wherever they are scrolled to. */
@@ -47,10 +44,6 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   // A key alone must not decide: it goes to the button, and Enter decides.
   const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
   useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask'), u: () => void navigate('/') });
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isHeld && document.activeElement === document.body) document.getElementById(caseHeadingId)?.focus();
-  }, [isHeld]);
   const send = async (decision: Decision, letter: object, onLeft: () => void) => {
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, ...letter, heldMs: takeBackMs } });
     setWriting(undefined);

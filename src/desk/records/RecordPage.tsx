@@ -5,6 +5,7 @@ import { stateWords, type BrandLetters, type DecidedRecord } from '../../server/
 import { useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
+import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
 import { Link, Page, Part, PendingPage, styled } from '../parts.tsx';
 import { timeOf } from '../time.ts';
@@ -32,7 +33,7 @@ export function RecordPage<Answer>({
   useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   return (
-    <Page title={title(data)}>
+    <Page title={title(data)} beside={back === '/' ? <Next /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
       <Link href={back}>{back === '/' ? words.back : words.backToRange}</Link>
