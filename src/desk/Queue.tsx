@@ -5,12 +5,12 @@ import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
 import { filterKey, opened, pathOf } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { words } from './words.ts';
-import { DeskError, failureText } from './calls.ts';
+import { DeskError, failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
@@ -91,12 +91,16 @@ function useFilters() {
 interface FiltersProps {
   filters: ReturnType<typeof useFilters>;
   inputRef: RefObject<TextElement | null>;
-  found: number | undefined;
+  answer: QueueAnswer | undefined;
 }
 
 /** The search and the kinds. */
-function Filters({ filters: { query, change, typed, type }, inputRef, found }: FiltersProps): JSX.Element {
+function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
+  const { member } = useSession();
   const kind = query.get('kind');
+  const holder = query.get('holder') ?? '';
+  const names = new Set([...(answer?.members ?? []), holder]);
+  for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
   const leave = ({ key }: { key: string }) => {
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
@@ -112,8 +116,8 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
         />
         <Choice
           label={words.holder}
-          value={query.get('holder') ?? ''}
-          options={[['', words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
+          value={holder}
+          options={[['', words.all], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
@@ -121,7 +125,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{found === undefined ? '' : words.found(found, query.get('all') !== 'true')}</Found>
+        <Found>{answer === undefined ? '' : words.found(answer.total, query.get('all') !== 'true')}</Found>
       </Stack>
     </search>
   );
@@ -199,7 +203,7 @@ function Waiting(): JSX.Element {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} found={data?.total} />
+      <Filters filters={filters} inputRef={search} answer={data} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
         <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>

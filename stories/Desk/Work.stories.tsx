@@ -40,13 +40,29 @@ const meta = preview.meta({
   },
 });
 
+/** The queries of the queue. */
+const asked: string[] = [];
+
 export const Queue = meta.story({
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/desk/api/queue', ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json(queue);
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await userEvent.keyboard('jj');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Zoë'));
     await userEvent.keyboard('/');
     await expect(canvas.getByLabelText('Search')).toHaveFocus();
+    // The cases of a member are listed too; one's own are those of "Me".
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Who has it' }));
+    const names = within(await within(canvasElement.ownerDocument.body).findByRole('listbox')).getAllByRole('option');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Nobody', 'Ada']);
+    await userEvent.click(names[3]!);
+    await waitFor(() => expect(asked.at(-1)).toContain('holder=Ada'));
   },
 });
 
@@ -59,7 +75,7 @@ export const OneAfterTheOther = meta.story({
     msw.use(
       http.get('/desk/api/queue', async () => {
         if (waiting !== before) await delay(1_000);
-        return HttpResponse.json({ data: waiting, total: waiting.length });
+        return HttpResponse.json({ ...queue, data: waiting, total: waiting.length });
       }),
       http.post('/desk/api/accounts/17/decision', () => {
         waiting = others;
@@ -92,7 +108,7 @@ export const CaseAfterCase = meta.story({
   beforeEach: ({ msw }) => {
     let waiting = queue.data;
     msw.use(
-      http.get('/desk/api/queue', () => HttpResponse.json({ data: waiting, total: waiting.length })),
+      http.get('/desk/api/queue', () => HttpResponse.json({ ...queue, data: waiting, total: waiting.length })),
       http.post('/desk/api/accounts/17/decision', () => {
         waiting = waiting.slice(1);
         return HttpResponse.json({});
@@ -117,7 +133,7 @@ export const CaseAfterCase = meta.story({
 });
 
 export const NothingWaits = meta.story({
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0 })),
+  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0, members: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing waits')).toBeVisible();
   },

@@ -49,13 +49,14 @@ const row = (kind: QueueRow['kind'], id: number, name: string, about: string, ho
 /** A queue of every kind. */
 export const queue: QueueAnswer = {
   data: [
-    row('account', 17, 'Golden Fryer Ltd', 'orders@goldenfryer.example.co.uk', 75),
-    row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays', 20),
-    row('application', 9, 'Maya Ostrander', 'Van driver', 5),
-    row('answer', 18, 'Pier Road Chippy Ltd', 'ada@pier-road.example.co.uk', 2),
-    row('mail', 31, 'gone@example.com', '550 No such mailbox', 0.4),
+    row('account', 17, 'Golden Fryer Ltd', '1 warning – Manchester, M12 0ZX – orders@goldenfryer.example.co.uk', 75),
+    row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays – Do you deliver on Sundays?', 20),
+    row('application', 9, 'Maya Ostrander', 'Van driver – Salford', 5),
+    row('answer', 18, 'Pier Road Chippy Ltd', 'VAT Reg No., Proof of address 1', 2),
+    row('mail', 31, 'gone@example.com', 'Your Tarnbrook account is open – 550 No such mailbox', 0.4),
   ],
   total: 5,
+  members: ['Ada', 'Kit'],
 };
 
 const line = { landlineNo: '01614960181', mobileNo: '', address2: '', county: '' } as const;

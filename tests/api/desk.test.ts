@@ -339,14 +339,18 @@ describe('a session at the desk', () => {
 describe('what waits', () => {
   const queue = async (query: string) =>
     (await callDesk(shop, `/queue${query}`, { cookie: reviewer.cookie })).json<{
-      data: { kind: string; name: string; id: number }[];
+      data: { kind: string; name: string; id: number; about: string }[];
       total: number;
     }>();
 
   it('is one list of all kinds that can be searched, filtered, sorted and read by pages', async () => {
     reviewer = await setUpMember(shop, 'reviewer');
     const { kysely } = shop.database;
-    const { id } = await applicant();
+    const { id, mail } = await applicant();
+    await kysely
+      .updateTable('account')
+      .set({ warnings: JSON.stringify({ 'business.vatNumber': 'Odd.', 'directors[0].mail': 'Odd.' }) })
+      .execute();
     await kysely
       .insertInto('contactMessage')
       .values({ name: 'Zoë Ångström', mail: 'zoe@example.com', subject: 'Chips', message: 'Which ones?', ipAddress: '127.0.0.1' })
@@ -355,9 +359,9 @@ describe('what waits', () => {
       .insertInto('outbox')
       .values({
         cause: 'desk test',
-        kind: 'rejected',
+        kind: 'approved',
         recipient: 'gone@example.com',
-        content: '{}',
+        content: JSON.stringify({ businessName: 'Golden Fryer', userName: 'TB100001', token: 'secret' }),
         state: 'failed',
         lastError: 'No such mailbox',
         sentAt: null,
@@ -366,6 +370,11 @@ describe('what waits', () => {
       .execute();
     const all = await queue('?sort=kind');
     expect([all.total, ...all.data.map(({ kind }) => kind)]).toEqual([3, 'account', 'mail', 'message']);
+    expect(all.data.map(({ about }) => about)).toEqual([
+      `2 warnings – Manchester, M12 0ZX – ${mail}`,
+      'Your Tarnbrook account is open – No such mailbox',
+      'Chips – Which ones?',
+    ]);
     expect((await queue('?kind=account')).data).toMatchObject([{ kind: 'account', id, name: 'Golden Fryer Ltd' }]);
     expect((await queue('?search=zoe%20angstrom')).data.map(({ kind }) => kind)).toEqual(['message']);
     expect((await queue('?search=GB340804329')).data).toHaveLength(1);
@@ -375,13 +384,15 @@ describe('what waits', () => {
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });
 
-  it('is narrowed to the cases of whoever asks, or of nobody', async () => {
+  it('is narrowed to the cases of whoever asks, of a member, or of nobody', async () => {
     const { id } = await applicant();
     const given = { method: 'POST', cookie: reviewer.cookie, body: { to: reviewer.name } } as const;
     const mine = async () => (await queue('?holder=me')).data.map((row) => row.id);
     expect(await mine()).not.toContain(id);
     await callDesk(shop, `/holders/account/${id}`, given);
     expect(await mine()).toEqual([id]);
+    expect((await queue(`?holder=${encodeURIComponent(reviewer.name)}`)).data.map((row) => row.id)).toEqual([id]);
+    expect((await queue('?holder=Ada')).data).toEqual([]);
     const { data, total } = await queue('?holder=nobody');
     expect(data.map((row) => row.kind)).toContain('message');
     expect(data.map((row) => row.id)).not.toContain(id);

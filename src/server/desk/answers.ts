@@ -84,9 +84,6 @@ export type QueueKind = (typeof queueKinds)[number];
 export const queueSorts = ['since', 'kind', 'name'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
-/** Whose cases a queue can be narrowed to: those of whoever asks, or of nobody. */
-export const holders = ['me', 'nobody'] as const;
-
 /** Something that waits. */
 export interface QueueRow {
   readonly kind: QueueKind;
@@ -95,7 +92,7 @@ export interface QueueRow {
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
-  /** The subject, the job, or the reason of a failure. */
+  /** What it is, in a few words. */
   readonly about: string;
   /** Name of the member who has it; empty for nobody. */
   readonly holder: string;
@@ -108,6 +105,8 @@ export interface QueueAnswer {
   readonly data: readonly QueueRow[];
   /** Of all pages. */
   readonly total: number;
+  /** Names of all who can have something. */
+  readonly members: readonly string[];
 }
 
 /** How the shop is. */

@@ -52,6 +52,12 @@ export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
   }));
 }
 
+/** Names of all who work at the desk. */
+export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
+  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
+  return members.map(({ name }) => name);
+}
+
 /**
  * Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once.
  *

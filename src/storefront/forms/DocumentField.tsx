@@ -16,7 +16,13 @@ interface DocumentFieldProps {
 }
 
 /** A field for a PDF or Word file of at most 5 MB, with the contract's messages. */
-export function DocumentField({ name, label, hint, requiredMessage, optional = requiredMessage === undefined }: DocumentFieldProps): JSX.Element {
+export function DocumentField({
+  name,
+  label,
+  hint,
+  requiredMessage,
+  optional = requiredMessage === undefined,
+}: DocumentFieldProps): JSX.Element {
   return (
     <FileField
       name={name}
