@@ -156,7 +156,7 @@ export const Case = meta.story({
     // Where it stands beside the facts, the first document is open.
     await expect(canvas.getByRole('button', { name: 'Show water bill.pdf' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('r');
-    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Refuse' })).toHaveFocus();
     await userEvent.keyboard('q');
     await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
   },
@@ -185,7 +185,7 @@ export const RefusedWithoutReason = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByText('Choose or write a reason')).toBeVisible();
     await expect(letter).toHaveFocus();
@@ -197,7 +197,7 @@ export const Refused = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await expect(canvas.getByLabelText('Address not proved')).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Address not proved'));
     await userEvent.click(canvas.getByLabelText('VAT number'));
@@ -214,7 +214,7 @@ export const Refused = meta.story({
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
-    await expect(await write(canvas, 'r', 'Reject')).toHaveDisplayValue(/Please check it\.$/u);
+    await expect(await write(canvas, 'r', 'Refuse')).toHaveDisplayValue(/Please check it\.$/u);
   },
 });
 
@@ -231,6 +231,29 @@ export const Ask = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
     await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+});
+
+/** A page that is loaded again knows the decisions whose e-mails wait; what has left in between is gone with its letter. */
+export const HeldOverAReload = meta.story({
+  args: { address: '/' },
+  beforeEach: ({ msw }) => {
+    const decision = { name: 'Golden Fryer Ltd', event: 'approved' };
+    const held = [
+      { ...decision, id: 17, until: Date.now() + 5_000 },
+      { ...decision, id: 18, name: 'Pier Road Chippy Ltd', until: Date.now() - 1_000 },
+    ];
+    sessionStorage.setItem('desk held', JSON.stringify(held));
+    sessionStorage.setItem('account 18 reject', 'Dear');
+    msw.use(signedIn, answers('/queue', queue), takes('/accounts/17/case', {}));
+  },
+  play: async ({ canvas }) => {
+    const corner = within(await canvas.findByRole('complementary', { name: 'Decisions whose e-mails wait' }));
+    await expect(await corner.findByText(/^Approved\. The e-mail goes in [45] seconds\.$/u)).toBeVisible();
+    await waitFor(() => expect(corner.queryByText('Pier Road Chippy Ltd')).toBeNull());
+    await expect(sessionStorage.getItem('account 18 reject')).toBeNull();
+    await userEvent.click(corner.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sessionStorage.getItem('desk held')).toBe('[]'));
   },
 });
 
@@ -329,7 +352,7 @@ export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => {
     let { state } = account;
-    const message = 'Account 17 is approved already, by Ada, so it cannot be rejected.';
+    const message = 'Account 17 is approved already, by Ada, so it cannot be refused.';
     msw.use(
       http.get('/desk/api/accounts/17', () => HttpResponse.json({ ...account, state })),
       http.post('/desk/api/accounts/17/decision', () => {
@@ -340,7 +363,7 @@ export const DecidedMeanwhile = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await userEvent.type(letter, '\nNo bill');
     await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByText('Approved')).toBeVisible();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
-import { useHeld } from '../Held.tsx';
+import { draftOf, useHeld } from '../Held.tsx';
 import { firstLine, useLetters } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useKeys } from '../useKeys.ts';
@@ -44,12 +44,12 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   // A key alone must not decide: it goes to the button, and Enter decides.
   const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
   useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask'), u: () => void navigate('/') });
-  const send = async (decision: Decision, letter: object, onLeft: () => void) => {
+  const send = async (decision: Decision, letter: object) => {
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, ...letter, heldMs: takeBackMs } });
     setWriting(undefined);
-    hold({ ...account, event: events[decision], onLeft });
+    hold({ id: account.id, name: account.name, event: events[decision], until: Date.now() + takeBackMs });
   };
-  const approve = useAction(() => send('approve', {}, () => undefined), onChanged);
+  const approve = useAction(() => send('approve', {}), onChanged);
   const possible = { verified: ['approve', 'reject', 'ask'], submitted: ['ask'], approved: [], rejected: [] } as const;
   const decisions: readonly Decision[] = isHeld ? [] : possible[account.state];
   const close = (decision: Decision) => {
@@ -120,15 +120,15 @@ interface LetterProps extends Required<DecideProps> {
   decision: Exclude<Decision, 'approve'>;
   facts: CaseAnswer;
   brand: ReturnType<typeof useLetters>;
-  send: (decision: Decision, letter: object, onLeft: () => void) => Promise<void>;
+  send: (decision: Decision, letter: object) => Promise<void>;
   onClose: () => void;
 }
 
 /** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
 function Letter({ decision, account, facts, brand, send, onChanged, onClose }: LetterProps): JSX.Element {
   const isRefusal = decision === 'reject';
-  const [draft, keep] = useDraft(`account ${account.id} ${decision}`);
-  const [items, keepItems] = useDraft(`account ${account.id} items`);
+  const [draft, keep] = useDraft(draftOf(account.id, decision));
+  const [items, keepItems] = useDraft(draftOf(account.id, 'items'));
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -153,10 +153,7 @@ function Letter({ decision, account, facts, brand, send, onChanged, onClose }: L
     setMissing(lacks);
     if (lacks) return field.current?.focus();
     const how = isRefusal ? { isLetter: true } : { items: ticked, known: facts.question?.id ?? null };
-    return send(decision, { note: letter, ...how }, () => {
-      keep(undefined);
-      keepItems(undefined);
-    });
+    return send(decision, { note: letter, ...how });
   }, onChanged);
   const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
   return (

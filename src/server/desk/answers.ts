@@ -212,7 +212,7 @@ export const stateWords = {
   verified: 'To review',
   asked: 'Asked',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Refused',
 } as const;
 
 /** The words for what happens to a case. */
@@ -221,7 +221,7 @@ export const eventWords = {
   submittedAgain: 'Sent the form again',
   verified: 'Confirmed the e-mail',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Refused',
   asked: 'Asked',
   answered: 'Answered',
   takenBack: 'Took the decision back',
