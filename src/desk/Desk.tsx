@@ -30,10 +30,14 @@ const pages = [
   { key: 'r', path: '/range', title: words.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
   { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
   { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
+  { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
 ] as const;
 
-/** The bar's pages, each with the key that follows `g`. */
-const menu = [{ key: 'q', path: '/', title: words.queue }, ...pages, { key: 's', path: '/sessions', title: words.sessions }];
+/** The pages for a role: reviewers do not see staff. */
+function usePages() {
+  const { member } = useSession();
+  return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
+}
 
 const Bar = styled('header')({
   display: 'flex',
@@ -69,6 +73,8 @@ const Content = styled('main')({
 /** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { member, onSignedOut } = useSession();
+  // The bar's pages, each with the key that follows `g`.
+  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages(), { key: 's', path: '/sessions', title: words.sessions }];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -126,7 +132,7 @@ function Screens(): JSX.Element {
         <Route path="/mails/:id" element={<MailPage />} />
         <Route path="/range/products/:code" element={<ProductPage />} />
         <Route path="/jobs/:id" element={<JobPage />} />
-        {pages.map(({ path, Page }) => (
+        {usePages().map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="/sessions" element={<Sessions />} />

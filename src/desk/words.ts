@@ -249,6 +249,18 @@ export const words = {
     files: 'file',
   },
 
+  staff: 'Staff',
+  role: 'Role',
+  roles: { reviewer: 'Reviewer', manager: 'Manager' },
+  memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
+  addMember: 'Add somebody',
+  newLink: 'New link',
+  makeLink: 'Make a link',
+  linkHint: 'They choose a password and a second factor by it. What they had before ends at once.',
+  linkFor: (name: string, hours: number) => `For ${name} alone. It works once, within ${hours} hours.`,
+  link: 'Link',
+  switchOff: 'Switch off',
+
   health: 'Health',
   version: 'Version',
   lastBackup: 'Last backup',
@@ -271,6 +283,7 @@ export const words = {
     ['n', 'Next that waits'],
     ['u', 'Back to the queue'],
     ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['g t', 'Staff, for managers'],
     ['?', 'Keys'],
   ],
 } as const;

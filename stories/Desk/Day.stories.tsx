@@ -11,12 +11,14 @@ import {
   holder,
   jobs,
   letters,
+  member,
   message,
   product,
   products,
   queue,
   range,
   signedIn,
+  staff,
   takes,
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
@@ -101,6 +103,49 @@ export const Application = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
     await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
+  },
+});
+
+/** A manager lets somebody in by a link that is shown once, and changes everybody's access but their own. */
+export const Staff = meta.story({
+  args: { address: '/staff' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      answers('/staff', staff),
+      http.patch('/desk/api/staff/:mail', async ({ request, params }) => {
+        sent.push([params['mail'], await request.json()]);
+        return HttpResponse.json({});
+      }),
+      takes('/staff', { mail: 'zoe@example.com', name: 'Zoë', role: 'reviewer', token: 'secret', hours: 72 }, 201),
+    );
+  },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('row', { name: /^Kit/u }));
+    await expect(own.queryByRole('button')).toBeNull();
+    await expect(within(canvas.getByRole('row', { name: /^Idris/u })).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Role: Ada' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Manager' }));
+    await waitFor(() => expect(sent).toEqual([['ada@tarnbrook.example.com', { role: 'manager' }]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add somebody' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add somebody' }));
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'zoe@example.com');
+    await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await waitFor(() => expect(dialog.getByLabelText('Link')).toHaveDisplayValue(/\/desk\/setup\?token=secret$/u));
+  },
+});
+
+/** What was sent. */
+const sent: unknown[] = [];
+
+/** To a reviewer there is no such page. */
+export const StaffForReviewer = meta.story({
+  args: { address: '/staff' },
+  beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Staff' })).toBeNull();
   },
 });
 

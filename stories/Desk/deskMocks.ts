@@ -8,6 +8,7 @@ import type {
   HealthAnswer,
   HolderAnswer,
   JobRecord,
+  MemberLine,
   MessageRecord,
   ProductAnswer,
   RangeAnswer,
@@ -173,6 +174,16 @@ export const sessions: { data: SessionLine[] } = {
       browser: 'Safari on iOS',
       isOwn: false,
     },
+  ],
+};
+
+/** The members, one in each state. */
+export const staff: { data: MemberLine[] } = {
+  data: [
+    { name: 'Ada', mail: 'ada@tarnbrook.example.com', role: 'reviewer', state: 'active', lastUsedAt: '2026-11-26T09:10:00.000Z' },
+    { name: 'Idris', mail: 'idris@tarnbrook.example.com', role: 'reviewer', state: 'removed', lastUsedAt: '2026-10-02T09:10:00.000Z' },
+    { ...member, state: 'active', lastUsedAt: '2026-11-26T09:10:00.000Z' },
+    { name: 'Nkechi', mail: 'nkechi@tarnbrook.example.com', role: 'manager', state: 'invited', lastUsedAt: null },
   ],
 };
 

@@ -336,6 +336,37 @@ describe('a session at the desk', () => {
   });
 });
 
+describe('staff at the desk', () => {
+  it('are added, changed, signed out and switched off by a manager, but for themselves', async () => {
+    const boss = await setUpMember(shop, 'manager');
+    const other = await setUpMember(shop, 'reviewer');
+    const ask = async (method: 'POST' | 'PATCH' | 'DELETE', more: string, body?: object) =>
+      (await callDesk(shop, `/staff${more}`, { method, cookie: boss.cookie, ...(body && { body }) })).statusCode;
+    const roleOf = async (cookie: string) => (await callDesk(shop, '/session', { cookie })).json<{ role?: string }>().role;
+    expect(await ask('PATCH', `/${other.mail}`, { role: 'manager' })).toBe(200);
+    expect(await roleOf(other.cookie)).toBe('manager');
+    expect(await ask('DELETE', `/${other.mail}/sessions`)).toBe(200);
+    expect(await roleOf(other.cookie)).toBeUndefined();
+    expect(await givePassword(shop, other)).toMatch(/^desk=./u);
+    expect(await ask('DELETE', `/${other.mail}`)).toBe(200);
+    expect((await callDesk(shop, '/session', { body: { mail: other.mail, password: deskPassword } })).statusCode).toBe(401);
+    for (const [method, more] of [
+      ['PATCH', ''],
+      ['DELETE', '/sessions'],
+      ['DELETE', ''],
+    ] as const) {
+      const body = method === 'PATCH' ? { role: 'reviewer' } : undefined;
+      expect(await ask(method, `/${other.mail}${more}`, body)).toBe(404);
+      // Nobody could be left who undoes it.
+      expect(await ask(method, `/${boss.mail.toUpperCase()}${more}`, body)).toBe(409);
+    }
+    const again = { name: other.name, role: 'reviewer' };
+    expect(await ask('POST', '', { ...again, mail: boss.mail })).toBe(409);
+    expect(await ask('POST', '', { ...again, mail: other.mail })).toBe(201);
+    expect(await roleOf(boss.cookie)).toBe('manager');
+  });
+});
+
 describe('what waits', () => {
   const queue = async (query: string) =>
     (await callDesk(shop, `/queue${query}`, { cookie: reviewer.cookie })).json<{

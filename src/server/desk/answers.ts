@@ -12,6 +12,7 @@ export { columns as rangeColumns } from '../catalogue/source.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
+export type { AddedMember, MemberLine } from './members.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
 export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';

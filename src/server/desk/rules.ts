@@ -63,7 +63,9 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`POST ${paths.retention}`]: 'manager',
   [`GET ${paths.staff}`]: 'manager',
   [`POST ${paths.staff}`]: 'manager',
+  [`PATCH ${paths.staffMember}`]: 'manager',
   [`DELETE ${paths.staffMember}`]: 'manager',
+  [`DELETE ${paths.staffSessions}`]: 'manager',
   // Files of everything leave by the server's own machine only.
   [`GET ${paths.accountsExport}`]: 'nobody',
   [`GET ${paths.catalogue}`]: 'nobody',
