@@ -221,11 +221,18 @@ export const words = {
   withdrawn: 'Done. The shop no longer shows it.',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>
-    name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`),
+    name.charAt(0).toUpperCase() +
+    name
+      .slice(1)
+      .replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`)
+      .replace(/ kj$/u, ' kJ'),
   listHint: 'With | between them; "none" where there are none, empty where nobody knows',
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
-  picture: 'Add a picture in front',
-  replacePicture: 'Replace the picture',
+  categoriesHint: 'Each from the top, such as Dairy > Milk, with | between them; a path that is new makes a category',
+  picture: 'Another picture',
+  pictureOf: (name: string, number: number) => `${name}, picture ${number}`,
+  putPicture: { first: 'Put it in the place of the first', last: 'Put it behind the last' },
+  removePicture: (number: number) => `Remove picture ${number}`,
   history: 'History',
   productChanges: { changed: 'Changed', withdrawn: 'Withdrawn', putBack: 'Put back' },
 

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { usualLetters } from '../../src/brands/letters.ts';
+import { productFields } from '../../src/server/desk/answers.ts';
 import type {
   AccountDetails,
   ApplicationRecord,
@@ -295,19 +296,22 @@ export const product: ProductAnswer = {
   brand: 'Skerrydale',
   isWithdrawn: false,
   cells: {
+    ...(Object.fromEntries(productFields.map((field) => [field, ''])) as ProductAnswer['cells']),
     name: 'Cod fillet, skinless and boneless',
     pack_size: '10 kg',
-    case_size: '',
     description: 'Individually frozen, 140 to 170 g each.',
-    ingredients: '',
     origin: 'North East Atlantic',
     shelf_life: '18 months',
     storage: 'frozen',
     allergens: 'Fish',
-    may_contain: '',
+    categories: 'Frozen > Fish',
+    barcode: '5000000000128',
+    nutrition_per: 'g',
+    energy_kj: '318',
+    fat: '0.7',
     tags: 'Catering size',
   },
-  pictures: ['/media/9f2c1ab37d10/front'],
+  pictures: ['/media/9f2c1ab37d10/front', '/media/8a1c1ab37d10/back'],
   history: [{ at: '2026-11-24T09:00:00.000Z', actor: 'staff: Ada', kind: 'changed', note: 'shelf_life: 12 months → 18 months' }],
 };
 

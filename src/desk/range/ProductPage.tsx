@@ -3,7 +3,14 @@ import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { pictureKinds, productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
+import {
+  nutritionFields,
+  pictureKinds,
+  productFields,
+  type ProductAnswer,
+  type ProductCells,
+  type ProductField,
+} from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { RecordPage, Text } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
@@ -44,7 +51,13 @@ export function ProductPage(): JSX.Element {
 }
 
 const longFields: ReadonlySet<ProductField> = new Set(['description', 'ingredients']);
-const listFields: ReadonlySet<ProductField> = new Set(['allergens', 'may_contain', 'tags']);
+const hints: Partial<Record<ProductField, string>> = {
+  allergens: words.listHint,
+  may_contain: words.listHint,
+  tags: words.listHint,
+  categories: words.categoriesHint,
+};
+const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
 /** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
 interface Draft {
@@ -92,13 +105,13 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         key={field}
         {...parts}
         {...(longFields.has(field) && { multiline: true, rows: 4 })}
-        {...(listFields.has(field) && { hint: words.listHint })}
+        {...(hints[field] !== undefined && { hint: hints[field] })}
         {...(errors[field] !== undefined && { error: errors[field] })}
       />
     );
   };
   const button = (label: string, onClick: () => void) => (
-    <Stack direction="row">
+    <Stack key={label} direction="row">
       <Button loading={send.isRunning} onClick={onClick}>
         {label}
       </Button>
@@ -106,12 +119,28 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   );
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
-      {isWithdrawn ? null : productFields.map(fact)}
+      {isWithdrawn ? null : (
+        <>
+          {productFields.filter((field) => !numbers.has(field)).map(fact)}
+          <Stack direction="row">{nutritionFields.map(fact)}</Stack>
+        </>
+      )}
       <Outcome failure={send.failure} done={done} />
       {isWithdrawn ? null : (
         <>
           {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
-          {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
+          <Stack direction="row" component="ul">
+            {pictures.map((address, index) => (
+              <Stack key={address} component="li" gap="2">
+                <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
+                {pictures.length > 1
+                  ? button(words.removePicture(index + 1), () =>
+                      send.run(`/picture?index=${index}`, { method: 'DELETE' }, words.productSaved),
+                    )
+                  : null}
+              </Stack>
+            ))}
+          </Stack>
           <FileUpload
             label={words.picture}
             accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
@@ -119,9 +148,10 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
             onChange={(_event, chosen) => setFile(chosen ?? null)}
           />
           {file
-            ? button(words.replacePicture, () =>
-                send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }, words.productSaved),
-              )
+            ? (['first', 'last'] as const).map((place) => {
+                const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
+                return button(words.putPicture[place], () => send.run(path, { method: 'PUT', file }, words.productSaved));
+              })
             : null}
         </>
       )}

@@ -124,9 +124,15 @@ export interface HealthAnswer {
   readonly version: string;
 }
 
+/** The numbers of a product's nutrition, by their columns in a file. */
+export const nutritionFields = [
+  'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
+] as const; // prettier-ignore
+
 /** The facts of a product that the desk changes, by their columns in a file. */
 export const productFields = [
-  'name', 'pack_size', 'case_size', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens', 'may_contain', 'tags',
+  'name', 'categories', 'pack_size', 'case_size', 'barcode', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens',
+  'may_contain', 'tags', ...nutritionFields,
 ] as const; // prettier-ignore
 
 /** One of them. */

@@ -90,16 +90,18 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
     code,
     brand: product.brand,
     isWithdrawn: !present,
-    cells: cellsOf(product),
+    cells: await cellsOf(database, product),
     pictures: (present?.variants ?? []).flatMap(({ images }) => images.map(({ hash, view }) => mediaAddress(hash, view))),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 }
 
-/** The facts that the desk changes, as an import reads them. */
-function cellsOf(product: SourceProduct): ProductCells {
+/** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
+async function cellsOf(database: Database, product: SourceProduct): Promise<ProductCells> {
+  const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
+  const categories = product.categories.flatMap((slug) => paths.get(slug) ?? []).join(' | ');
   const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
-  return { ...facts, tags: listCell(product.variants[0]?.tags ?? []) };
+  return { ...facts, categories, tags: listCell(product.variants[0]?.tags ?? []) };
 }
 
 type Change = Pick<Insertable<Schema['productChange']>, 'code' | 'actor' | 'kind' | 'note' | 'product'>;
@@ -114,8 +116,10 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-/** A change of facts, with what stood there when they were typed, or another first picture: the name of a file in the folder. */
-type Wanted = { readonly cells: Partial<ProductCells>; readonly seen?: Partial<ProductCells> | undefined } | { readonly picture: string };
+/** A change of facts, with what stood there when they were typed, or of the pictures, by their sources: a new one has the name of a file in the folder. */
+type Wanted =
+  | { readonly cells: Partial<ProductCells>; readonly seen?: Partial<ProductCells> | undefined }
+  | { readonly pictures: (present: readonly string[]) => readonly string[] };
 
 /**
  * Changes a product by an import of its row alone, which is checked as every import is.
@@ -132,7 +136,7 @@ export async function changeProduct(
   run: (words: readonly string[]) => Promise<CommandResult<RangeReading>>,
 ): Promise<void> {
   const before = await readProduct(database, code);
-  const cells = cellsOf(before);
+  const cells = await cellsOf(database, before);
   const { cells: given, seen = {} } = 'cells' in wanted ? wanted : { cells: {} as Partial<ProductCells> };
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if ('cells' in wanted && changed.length === 0) return;
@@ -141,16 +145,15 @@ export async function changeProduct(
     .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
   if (overtaken.length > 0)
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
-  const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
-  const [, ...pictures] = before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
+  const pictures = before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
   const row: Readonly<Record<string, string>> = {
     code,
     brand: before.brand,
     name: cells.name,
     pack_size: cells.pack_size,
-    categories: before.categories.map((slug) => paths.get(slug)).join(' | '),
+    categories: cells.categories,
     ...Object.fromEntries(changed.map((field) => [field, given[field]!])),
-    ...('picture' in wanted && { images: [wanted.picture, ...pictures].join(' | ') }),
+    ...('pictures' in wanted && { images: wanted.pictures(pictures).join(' | ') }),
   };
   const lines = [Object.keys(row), Object.values(row)].map((texts) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(','));
   const file = join(folder, 'product.csv');

@@ -53,6 +53,7 @@ export const staffRules: Readonly<Record<string, Rule>> = {
   [`POST ${paths.product}`]: 'reviewer',
   [`PATCH ${paths.product}`]: 'reviewer',
   [`PUT ${deskPaths.productPicture}`]: 'reviewer',
+  [`DELETE ${deskPaths.productPicture}`]: 'reviewer',
   [`GET ${deskPaths.health}`]: 'reviewer',
   [`POST ${deskPaths.range}`]: 'reviewer',
   [`PUT ${deskPaths.rangeColumns}`]: 'reviewer',

@@ -7,6 +7,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { wholeNumber } from '../../contract/catalogue.ts';
 import type { Config } from '../config.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
@@ -76,7 +77,11 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
 }
 
-type ChangeProduct = (code: string, wanted: Parameters<typeof changeProduct>[2], picture?: Readable) => Promise<void>;
+type ChangeProduct = (
+  code: string,
+  wanted: Parameters<typeof changeProduct>[2],
+  file?: { name: string; content: Readable },
+) => Promise<void>;
 
 /** The calls that change one product. */
 function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
@@ -88,10 +93,22 @@ function changeRoutes(change: ChangeProduct): FastifyPluginCallback {
       return reply.code(204).send();
     });
 
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(pictureKinds) }) };
+    /** In the place of the first, or behind the last. */
+    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
+    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
     app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const wanted = { picture: `picture.${request.query.kind}`, by: requireSession(request).member.name };
-      await change(request.params.code, wanted, request.body);
+      const { kind, place } = request.query;
+      const name = `picture.${kind}`;
+      const pictures = (all: readonly string[]) => (place === 'first' ? [name, ...all.slice(1)] : [...all, name]);
+      const wanted = { pictures, by: requireSession(request).member.name };
+      await change(request.params.code, wanted, { name, content: request.body });
+      return reply.code(204).send();
+    });
+
+    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
+    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
+      const pictures = (all: readonly string[]) => all.toSpliced(request.query.index, 1);
+      await change(request.params.code, { pictures, by: requireSession(request).member.name });
       return reply.code(204).send();
     });
   });
@@ -160,11 +177,11 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
   const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
-  const change: ChangeProduct = async (code, wanted, picture) => {
+  const change: ChangeProduct = async (code, wanted, file) => {
     const own = join(folder, randomUUID());
     await mkdir(own, { recursive: true, mode: 0o700 });
     try {
-      if (picture && 'picture' in wanted) await pipeline(picture, limited(), createWriteStream(join(own, wanted.picture), { mode: 0o600 }));
+      if (file) await pipeline(file.content, limited(), createWriteStream(join(own, file.name), { mode: 0o600 }));
       const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
       await alone(() => changeProduct(database, code, wanted, own, run), true);
     } finally {
