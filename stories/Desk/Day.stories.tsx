@@ -229,11 +229,39 @@ export const RangeRead = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
     await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
     await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Replace the range' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A price list has no brand: it is asked for in the desk's words, and the list is read by the answer. */
+export const RangeAsks = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
+      http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(sent.length === 1 ? { id: range.id, columns: {}, question: { asks: 'categories', between: ';' } } : range);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['Item'], 'list.csv', { type: 'text/csv' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await userEvent.type(await canvas.findByLabelText(/^The file does not say the brand/u), 'Kelp | Gull');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Categories with ; between them' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Several beside each other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(sent).toEqual([{ brands: 'Kelp | Gull' }, { categories: 'several' }]);
   },
 });
 

@@ -321,7 +321,15 @@ export const rangeReading: RangeReading = {
   skipped: [],
   products: 9_120,
   added: { count: 14, first: ['KS-1 Pea soup', 'KS-2 Leek soup'] },
-  changed: { count: 380, first: ['TB-90 Cod fillet, skinless and boneless, individually frozen'] },
+  changed: {
+    count: 380,
+    first: ['TB-90 Cod fillet, skinless and boneless, individually frozen', 'TB-91 Cod loin'],
+    cells: [
+      { code: 'TB-90', column: 'shelf_life', was: '12 months', is: '18 months' },
+      { code: 'TB-90', column: 'origin', was: '', is: 'North East Atlantic' },
+      { code: 'TB-91', column: 'pack_size', was: '5 kg', is: '4.5 kg' },
+    ],
+  },
   removed: { count: 1_134, first: ['TB-11 Cola'] },
   badRows: 1,
   spared: 1,

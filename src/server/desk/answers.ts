@@ -164,6 +164,14 @@ export interface ProductAnswer {
   readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];
 }
 
+/** A cell that changes. */
+interface ChangedCell {
+  readonly code: string;
+  readonly column: Column;
+  readonly was: string;
+  readonly is: string;
+}
+
 /** A kind of change that a range would bring. */
 interface RangeChange {
   readonly count: number;
@@ -178,7 +186,7 @@ export interface RangeReading {
   readonly skipped: readonly string[];
   readonly products: number;
   readonly added: RangeChange;
-  readonly changed: RangeChange;
+  readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
@@ -196,11 +204,21 @@ export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>>
 /** The columns of a file, by their names, and the shop's that they are read as; empty for one that is left aside. */
 export type FileColumns = Readonly<Record<string, Column | ''>>;
 
+/** A question about a file: the brand of its products, or whether its categories with a sign between them are a path or several. */
+export interface RangeQuestion {
+  readonly asks: 'brands' | 'categories';
+  readonly between: string;
+}
+
 /** A file that waits to be applied: the reading, or why it cannot be read with these columns. */
-export type RangeAnswer = { readonly id: string; readonly columns: FileColumns } & (
-  | { readonly reading: RangeReading; readonly refusal?: never }
-  | { readonly reading?: never; readonly refusal: string }
-);
+export interface RangeAnswer {
+  readonly id: string;
+  readonly columns: FileColumns;
+  /** Exactly one of the three. */
+  readonly reading?: RangeReading;
+  readonly refusal?: string;
+  readonly question?: RangeQuestion;
+}
 
 /** The words for states of whatever waits. */
 export const stateWords = {

@@ -7,8 +7,10 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { searchTextMaxLength } from '../../contract/limits.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import type { Config } from '../config.ts';
+import { line } from '../accounts/staff.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
@@ -20,6 +22,7 @@ import {
   type FileColumns,
   type HealthAnswer,
   type RangeAnswer,
+  type RangeQuestion,
   type RangeReading,
 } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
@@ -52,6 +55,8 @@ function limited(): Transform {
 /** A file's columns as the command line writes them down, and as they were chosen. */
 const savedMap = 'saved.json';
 const chosenMap = 'chosen.json';
+/** The answers to what a file leaves open, by the options of the command line. */
+const answersFile = 'answers.json';
 const isGone = () => new NotFoundError('This file is gone. Choose it again.');
 const fileId = z.object({ id: z.uuid() });
 
@@ -122,7 +127,7 @@ function rangeFiles(
   stop: AbortSignal,
 ) {
   /** Reads the file of an upload, by the columns that were chosen for it. */
-  const importFile = (id: string, options: readonly string[]): Promise<{ reading: RangeReading } | { refusal: string }> =>
+  const importFile = (id: string, options: readonly string[]): Promise<Pick<RangeAnswer, 'reading' | 'refusal' | 'question'>> =>
     alone(async () => {
       const names = await readdir(join(folder, id)).catch((): string[] => []);
       const name = names.find((each) => each.startsWith('range.'));
@@ -130,28 +135,34 @@ function rangeFiles(
       const file = join(folder, id, name);
       const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
       const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
-      const words = ['catalogue', 'import', file, ...report, ...map, ...options];
-      const { answer, said } = await runCommandLine<RangeReading>(config, words, stop);
+      const said = Object.entries((await read<Record<string, string>>(id, answersFile)) ?? {}).flatMap(([name, value]) => [
+        `--${name}`,
+        value,
+      ]);
+      const words = ['catalogue', 'import', file, ...report, ...map, ...said, ...options];
+      const { answer, said: refusal } = await runCommandLine<RangeReading | RangeQuestion>(config, words, stop);
+      if (answer && 'asks' in answer) return { question: answer };
       const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
       if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
-      const lines = said.replaceAll(file, 'The file').trim().split('\n');
+      const lines = refusal.replaceAll(file, 'The file').trim().split('\n');
       return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
     });
 
-  const readMap = async (id: string, name: string): Promise<FileMap | undefined> => {
+  const read = async <Content = FileMap>(id: string, name: string): Promise<Content | undefined> => {
     const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as FileMap);
+    return text === undefined ? undefined : (JSON.parse(text) as Content);
   };
 
   /** Reads a file without changing anything, as it will be applied: its good rows. One whose columns cannot even be named is refused. */
   const readFirst = async (id: string): Promise<RangeAnswer> => {
     const result = await importFile(id, ['--dry-run', '--keep-good', '--save-map', join(folder, id, savedMap)]);
-    const map = await readMap(id, savedMap);
-    if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
-    throw new RequestError(422, 'refusal' in result ? result.refusal : '');
+    const map = await read(id, savedMap);
+    if (map) return { id, columns: columnsIn(map, result.reading?.skipped ?? []), ...result };
+    if (result.question) return { id, columns: {}, ...result };
+    throw new RequestError(422, result.refusal ?? '');
   };
 
-  return { importFile, readMap, readFirst };
+  return { importFile, read, readFirst };
 }
 
 /** The calls. */
@@ -174,7 +185,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     return done;
   }
 
-  const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
+  const { importFile, read, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
   const change: ChangeProduct = async (code, wanted, file) => {
@@ -220,11 +231,18 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     });
 
     const chosen = z.record(z.string(), z.union([z.literal(''), z.enum(rangeColumns)]));
-    const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen }) };
+    const answered = { brands: line(searchTextMaxLength).optional(), categories: z.enum(['path', 'several']).optional() };
+    const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen.optional(), ...answered }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
-      const map = await readMap(id, savedMap);
-      if (!map) throw isGone();
-      await writeFile(join(folder, id, chosenMap), JSON.stringify(mapWith(map, body.columns)), { mode: 0o600 });
+      const { columns, ...answers } = body;
+      const keep = (name: string, content: object) =>
+        writeFile(join(folder, id, name), JSON.stringify(content), { mode: 0o600 }).catch((error: unknown) => {
+          throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? isGone() : error;
+        });
+      const map = await read(id, savedMap);
+      if (columns && !map) throw isGone();
+      if (columns && map) await keep(chosenMap, mapWith(map, columns));
+      else await keep(answersFile, { ...(await read(id, answersFile)), ...answers });
       return readFirst(id);
     });
 
@@ -238,7 +256,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
         id,
         Object.entries(options).flatMap(([name, option]) => (body[name as keyof typeof body] ? [option] : [])),
       );
-      if ('refusal' in result) throw new RequestError(422, result.refusal);
+      if (!result.reading) throw new RequestError(422, result.refusal ?? '');
       if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });
       return result.reading;
     });
