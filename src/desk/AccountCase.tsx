@@ -4,7 +4,6 @@ import useSWR from 'swr';
 import { businessFields, directorFields } from '../contract/forms/accountFields.ts';
 import { namesOf } from '../contract/forms/fieldDefinitions.ts';
 import { Tag } from '../kit/Tag/index.ts';
-import { up } from '../kit/theme/media.ts';
 import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
 import { Decide } from './case/Decide.tsx';
@@ -12,23 +11,7 @@ import { Documents } from './case/Documents.tsx';
 import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
-import { Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Stack, styled, token } from './parts.tsx';
-
-const Sides = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.6'),
-  // In one column the history comes below the documents.
-  '& > :first-child': { display: 'contents' },
-  '& > :first-child > :last-child': { order: 1 },
-  [up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    '& > :first-child': { display: 'flex' },
-    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
-  },
-});
+import { Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Sides, Stack } from './parts.tsx';
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';

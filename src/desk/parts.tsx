@@ -20,6 +20,7 @@ import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import { failureText, type useAction } from './calls.ts';
@@ -103,6 +104,23 @@ export function Page({
     </Stack>
   );
 }
+
+/** A record on one side, its documents on the other. */
+export const Sides = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.6'),
+  // In one column the history comes below the documents.
+  '& > :first-child': { display: 'contents' },
+  '& > :first-child > :last-child': { order: 1 },
+  [up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > :first-child': { display: 'flex' },
+    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
+  },
+});
 
 /** A narrow page with one task, for people who are not in yet. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {

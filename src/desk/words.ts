@@ -291,7 +291,7 @@ export const words = {
     ['j, k', 'Down, up'],
     ['Enter', 'Open'],
     ['/', 'Search'],
-    ['a', 'Approve'],
+    ['a', 'Approve, invite'],
     ['r', 'Refuse'],
     ['q', 'Ask'],
     ['z', 'Take back'],

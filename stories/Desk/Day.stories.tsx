@@ -100,7 +100,10 @@ export const Application = meta.story({
   args: { address: '/applications/9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show Maya Ostrander.pdf' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
+    await canvas.findByRole('button', { name: 'Invite' });
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveFocus();
+    await userEvent.keyboard('r{Enter}');
     await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
   },

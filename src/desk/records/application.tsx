@@ -1,10 +1,11 @@
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { Holder } from '../case/CaseBar.tsx';
 import { Documents } from '../case/Documents.tsx';
+import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
@@ -27,11 +28,11 @@ export function ApplicationPage(): JSX.Element {
         ...decidedFacts(application),
         { term: words.keptUntil, description: application.keepUntil && dateOf(application.keepUntil) },
       ]}
+      aside={({ documentId, cvName, cvSize }) => <Documents files={[{ id: documentId, part: 'cv', fileName: cvName, size: cvSize }]} />}
     >
       {(application, refresh) => (
         <>
           <Holder kind="application" id={application.id} />
-          <Documents files={[{ id: application.documentId, part: 'cv', fileName: application.cvName, size: application.cvSize }]} />
           <Letter text={application.letter} />
           {application.state === 'refused' ? null : (
             <Decide key={application.id} {...application} from={application.state} onDecided={refresh} />
@@ -65,8 +66,17 @@ function Decide({
     setChosen(undefined);
     onDecided();
   }, onDecided);
+  const buttons = useRef<Partial<Record<Next, HTMLElement | null>>>({});
+  // As in a case: the key goes to the button, and Enter chooses.
+  useKeys({ a: () => buttons.current.invited?.focus(), r: () => buttons.current.refused?.focus() });
   const choose = (state: Next) => (
-    <Button aria-pressed={next === state} onClick={() => setChosen(state)}>
+    <Button
+      ref={(element) => {
+        buttons.current[state] = element;
+      }}
+      aria-pressed={next === state}
+      onClick={() => setChosen(state)}
+    >
       {words[state]}
     </Button>
   );
