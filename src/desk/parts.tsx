@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, type FormEvent, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type JSX, type ReactNode } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
@@ -24,6 +24,7 @@ import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import { failureText, type useAction } from './calls.ts';
+import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
@@ -289,6 +290,13 @@ export function Rows({
       </Wide>
     </MuiTheme>
   );
+}
+
+/** A button that a key goes to. A key alone must not decide: Enter presses it. */
+export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }): JSX.Element {
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  useKeys({ [hotkey]: () => button.current?.focus() });
+  return <Button ref={button} aria-keyshortcuts={hotkey} {...props} />;
 }
 
 /** A part of a page under its heading. */

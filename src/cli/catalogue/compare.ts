@@ -66,7 +66,15 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
   const products = present.size - removed.count + added.count;
-  return { products, added, changed: { ...changed, cells }, removed, refused: reader.badRows, undeclared, declared };
+  return {
+    products,
+    added,
+    changed: { count: changed.count, first: changed.first, cells },
+    removed,
+    refused: reader.badRows,
+    undeclared,
+    declared,
+  };
 }
 
 export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {

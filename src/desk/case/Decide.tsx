@@ -9,10 +9,11 @@ import { timeOf } from '../time.ts';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Button, Outcome, Stack, styled, TextBox, Ticks, token } from '../parts.tsx';
+import { ActionForm, KeyButton, Outcome, Stack, styled, TextBox, Ticks, token } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
+const hotkeys = { approve: 'a', reject: 'r', ask: 'q' } as const;
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
 /** The decision, in sight above the claims and beside the documents wherever they are scrolled to. */
@@ -39,11 +40,8 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   const [writing, setWriting] = useState<Exclude<Decision, 'approve'>>();
   const [isHeld, hold] = useHeld(account.id);
   const brand = useLetters({ name: account.name });
-  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
   const navigate = useNavigate();
-  // A key alone must not decide: it goes to the button, and Enter decides.
-  const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
-  useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask'), u: () => void navigate('/') });
+  useKeys({ u: () => void navigate('/') });
   const send = async (decision: Decision, letter: object) => {
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, ...letter, heldMs: takeBackMs } });
     setWriting(undefined);
@@ -54,21 +52,19 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   const decisions: readonly Decision[] = isHeld ? [] : possible[account.state];
   const close = (decision: Decision) => {
     setWriting(undefined);
-    focus(decision)();
+    document.querySelector<HTMLElement>(`[aria-keyshortcuts=${hotkeys[decision]}]`)?.focus();
   };
   const button = (decision: Decision) => (
-    <Button
+    <KeyButton
       key={decision}
-      ref={(element) => {
-        buttons.current[decision] = element;
-      }}
+      hotkey={hotkeys[decision]}
       variant={decision === 'approve' ? 'contained' : 'outlined'}
       {...(decision === 'approve'
         ? { loading: approve.isRunning, onClick: () => approve.run() }
         : { 'aria-expanded': writing === decision, onClick: () => setWriting(writing === decision ? undefined : decision) })}
     >
       {words[decision]}
-    </Button>
+    </KeyButton>
   );
   return (
     <>

@@ -120,10 +120,10 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
 function Applications({ id }: { id: number }): JSX.Element {
   const { data, error, mutate } = useSWR<{ data: readonly ApplicationRecord[] }>(`/applications?job=${id}`);
   if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
-  const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => ({
-    id: number,
-    cells: [<Link href={`/applications/${number}`}>{`${firstName} ${lastName}`}</Link>, city, stateWords[state], timeOf(createdAt)],
-  }));
+  const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => {
+    const link = <Link href={`/applications/${number}`}>{`${firstName} ${lastName}`}</Link>;
+    return { id: number, cells: [link, city, stateWords[state], timeOf(createdAt)] };
+  });
   return (
     <Part heading={words.applications}>
       <Rows label={words.applications} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />

@@ -67,9 +67,8 @@ interface Draft {
 
 /** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
 function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
-  const { code, cells, isWithdrawn, pictures } = product;
+  const { code, cells, isWithdrawn } = product;
   const [draft, keep] = useDraft(`product ${code}`);
-  const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<DeskError['errors']>({});
   const [done, setDone] = useState<string>();
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
@@ -84,7 +83,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       throw error;
     });
     if (options.method === 'PATCH') keep(undefined);
-    setFile(null);
     setDone(said);
     onDone();
   }, onDone);
@@ -110,13 +108,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       />
     );
   };
-  const button = (label: string, onClick: () => void) => (
-    <Stack key={label} direction="row">
-      <Button loading={send.isRunning} onClick={onClick}>
-        {label}
-      </Button>
-    </Stack>
-  );
+  const button = buttonOf(send.isRunning);
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
       {isWithdrawn ? null : (
@@ -129,30 +121,12 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       {isWithdrawn ? null : (
         <>
           {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
-          <Stack direction="row" component="ul">
-            {pictures.map((address, index) => (
-              <Stack key={address} component="li" gap="2">
-                <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
-                {pictures.length > 1
-                  ? button(words.removePicture(index + 1), () =>
-                      send.run(`/picture?index=${index}`, { method: 'DELETE' }, words.productSaved),
-                    )
-                  : null}
-              </Stack>
-            ))}
-          </Stack>
-          <FileUpload
-            label={words.picture}
-            accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
-            value={file}
-            onChange={(_event, chosen) => setFile(chosen ?? null)}
+          <Pictures
+            key={product.pictures.join()}
+            {...product}
+            isRunning={send.isRunning}
+            onChange={(path, options) => send.run(path, options, words.productSaved)}
           />
-          {file
-            ? (['first', 'last'] as const).map((place) => {
-                const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
-                return button(words.putPicture[place], () => send.run(path, { method: 'PUT', file }, words.productSaved));
-              })
-            : null}
         </>
       )}
       {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
@@ -163,5 +137,51 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         ),
       )}
     </Stack>
+  );
+}
+
+/** A button in a row of its own. */
+const buttonOf = (isRunning: boolean) => (label: string, onClick: () => void) => (
+  <Stack key={label} direction="row">
+    <Button loading={isRunning} onClick={onClick}>
+      {label}
+    </Button>
+  </Stack>
+);
+
+interface PicturesProps extends Pick<ProductAnswer, 'cells' | 'pictures'> {
+  isRunning: boolean;
+  onChange: (path: string, options: CallOptions) => void;
+}
+
+/** The pictures of a product: each can go, and another can come. */
+function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.Element {
+  const [file, setFile] = useState<File | null>(null);
+  const button = buttonOf(isRunning);
+  return (
+    <>
+      <Stack direction="row" component="ul">
+        {pictures.map((address, index) => (
+          <Stack key={address} component="li" gap="2">
+            <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
+            {pictures.length > 1
+              ? button(words.removePicture(index + 1), () => onChange(`/picture?index=${index}`, { method: 'DELETE' }))
+              : null}
+          </Stack>
+        ))}
+      </Stack>
+      <FileUpload
+        label={words.picture}
+        accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
+        value={file}
+        onChange={(_event, chosen) => setFile(chosen ?? null)}
+      />
+      {file
+        ? (['first', 'last'] as const).map((place) => {
+            const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
+            return button(words.putPicture[place], () => onChange(path, { method: 'PUT', file }));
+          })
+        : null}
+    </>
   );
 }

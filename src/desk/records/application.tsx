@@ -1,15 +1,14 @@
-import { useRef, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { Holder } from '../case/CaseBar.tsx';
 import { Documents } from '../case/Documents.tsx';
-import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { ActionButton, Button, DayField, Part, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, DayField, KeyButton, Part, Stack, TextBox } from '../parts.tsx';
 import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
@@ -66,19 +65,10 @@ function Decide({
     setChosen(undefined);
     onDecided();
   }, onDecided);
-  const buttons = useRef<Partial<Record<Next, HTMLElement | null>>>({});
-  // As in a case: the key goes to the button, and Enter chooses.
-  useKeys({ a: () => buttons.current.invited?.focus(), r: () => buttons.current.refused?.focus() });
   const choose = (state: Next) => (
-    <Button
-      ref={(element) => {
-        buttons.current[state] = element;
-      }}
-      aria-pressed={next === state}
-      onClick={() => setChosen(state)}
-    >
+    <KeyButton hotkey={state === 'invited' ? 'a' : 'r'} aria-pressed={next === state} onClick={() => setChosen(state)}>
       {words[state]}
-    </Button>
+    </KeyButton>
   );
   return (
     <Part heading={words.decision} width="48rem">

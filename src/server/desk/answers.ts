@@ -158,7 +158,7 @@ export interface ProductAnswer {
   readonly brand: string;
   readonly isWithdrawn: boolean;
   readonly cells: ProductCells;
-  /** Addresses of its pictures, the first in front. */
+  /** Addresses of the pictures of its first variant, the first in front. */
   readonly pictures: readonly string[];
   /** Times are ISO 8601 in UTC; a note has one changed fact on each line. */
   readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];

@@ -91,7 +91,7 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
     brand: product.brand,
     isWithdrawn: !present,
     cells: await cellsOf(database, product),
-    pictures: (present?.variants ?? []).flatMap(({ images }) => images.map(({ hash, view }) => mediaAddress(hash, view))),
+    pictures: (present?.variants[0]?.images ?? []).map(({ hash, view }) => mediaAddress(hash, view)),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 }

@@ -162,7 +162,19 @@ function rangeFiles(
     throw new RequestError(422, result.refusal ?? '');
   };
 
-  return { importFile, read, readFirst };
+  /** Keeps the columns that are chosen for a file, or the answers to what it leaves open. */
+  const choose = async (id: string, { columns, ...answers }: { columns?: FileColumns | undefined }): Promise<void> => {
+    const keep = (name: string, content: object) =>
+      writeFile(join(folder, id, name), JSON.stringify(content), { mode: 0o600 }).catch((error: unknown) => {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? isGone() : error;
+      });
+    const map = await read(id, savedMap);
+    if (columns && !map) throw isGone();
+    if (columns && map) await keep(chosenMap, mapWith(map, columns));
+    else await keep(answersFile, { ...(await read(id, answersFile)), ...answers });
+  };
+
+  return { importFile, choose, readFirst };
 }
 
 /** The calls. */
@@ -185,7 +197,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     return done;
   }
 
-  const { importFile, read, readFirst } = rangeFiles(config, folder, alone, stop.signal);
+  const { importFile, choose, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   /** Changes a product by an import from a folder of its own, where its new picture waits. */
   const change: ChangeProduct = async (code, wanted, file) => {
@@ -234,15 +246,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     const answered = { brands: line(searchTextMaxLength).optional(), categories: z.enum(['path', 'several']).optional() };
     const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen.optional(), ...answered }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
-      const { columns, ...answers } = body;
-      const keep = (name: string, content: object) =>
-        writeFile(join(folder, id, name), JSON.stringify(content), { mode: 0o600 }).catch((error: unknown) => {
-          throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? isGone() : error;
-        });
-      const map = await read(id, savedMap);
-      if (columns && !map) throw isGone();
-      if (columns && map) await keep(chosenMap, mapWith(map, columns));
-      else await keep(answersFile, { ...(await read(id, answersFile)), ...answers });
+      await choose(id, body);
       return readFirst(id);
     });
 
