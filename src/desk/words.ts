@@ -190,7 +190,7 @@ export const words = {
   leftAside: 'Not read',
   readAgain: 'Read again',
   brands: 'The file does not say the brand. Which is it?',
-  brandsHint: 'One for all products, or several with | between them, with which the names begin',
+  brandsHint: 'One for all, or several with | between them, which begin the names',
   meant: (between: string) => `Categories with ${between} between them`,
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   counts: (products: number, added: number, changed: number, removed: number) =>
@@ -236,7 +236,7 @@ export const words = {
       .replace(/ kj$/u, ' kJ'),
   listHint: 'With | between them; "none" where there are none, empty where nobody knows',
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
-  categoriesHint: 'Each from the top, such as Dairy > Milk, with | between them; a path that is new makes a category',
+  categoriesHint: 'Paths such as Dairy > Milk, with | between them. New ones are made.',
   picture: 'Another picture',
   pictureOf: (name: string, number: number) => `${name}, picture ${number}`,
   putPicture: { first: 'Put it in the place of the first', last: 'Put it behind the last' },

@@ -139,7 +139,7 @@ export const Staff = meta.story({
   },
 });
 
-/** What was sent. */
+/** The bodies that were sent. */
 const sent: unknown[] = [];
 
 /** To a reviewer there is no such page. */

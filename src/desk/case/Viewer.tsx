@@ -149,7 +149,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
             {button(words.turn, RefreshIcon, { turn: (view.turn + 90) % 360 })}
             {button(words.zoomOut, ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
             {button(words.zoomIn, ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
-            <Stack sx={{ flex: '1 1 9rem' }}>
+            <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
               <SearchField size="small" label={words.searchDocument} placeholder={words.searchDocument} onSearch={search} />
             </Stack>
             <output>{found === undefined ? '' : words.hits(found.length)}</output>

@@ -47,7 +47,7 @@ export function Range(): JSX.Element {
   );
 }
 
-/** What a file leaves open is asked in the desk's words, and it is read again by the answer. */
+/** Asks in the desk's words about something that a file leaves open, and has it read again by the answer. */
 function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; onRead: (answer: RangeAnswer) => void }): JSX.Element {
   const [said, say] = useState(asks === 'brands' ? '' : 'path');
   const read = useAction(async () =>

@@ -32,7 +32,7 @@ export function Staff(): JSX.Element {
     );
     const buttons =
       mail === own?.mail ? null : (
-        <Stack direction="row" gap="2">
+        <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
           {button(words.newLink, () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
           {isFixed ? null : button(words.switchOff, () => change.run(mail, 'DELETE', ''))}
@@ -47,10 +47,17 @@ export function Staff(): JSX.Element {
         onChange={(next) => change.run(mail, 'PATCH', '', { role: next })}
       />
     );
+    const person = (
+      <>
+        {name}
+        <br />
+        {mail}
+      </>
+    );
     const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
-    return { id, cells: [name, mail, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
+    return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
-  const headings = [words.name, words.mail, words.role, words.state, words.lastUsed, words.change];
+  const headings = [words.name, words.role, words.state, words.lastUsed, words.change];
   return (
     <Page title={words.staff}>
       <Outcome failure={change.failure} />

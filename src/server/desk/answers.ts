@@ -93,7 +93,7 @@ export interface QueueRow {
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
-  /** What it is, in a few words. */
+  /** Its subject, warnings or job, in a few words. */
   readonly about: string;
   /** Name of the member who has it; empty for nobody. */
   readonly holder: string;
