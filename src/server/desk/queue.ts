@@ -26,27 +26,15 @@ export interface QueueQuery {
 
 const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'kind', name: 'lower(name)' };
 
-/** The facts of a row that say what it is, as the database gives them. */
-interface About {
-  readonly mail: string;
-  readonly place: string;
-  readonly warnings: number;
-  readonly items: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly job: string;
-  readonly content: object;
-  readonly error: string;
+/** The words of a row: the database has all but the labels of what was asked, and the subject of a mail. */
+function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts): string {
+  const [first, ...others] = about;
+  const words = kind === 'mail' ? [subjectOf(first as Mail, facts), ...others] : about;
+  return words
+    .flatMap((word) => (kind === 'answer' ? itemLabels.get(String(word)) : word) ?? [])
+    .filter(Boolean)
+    .join(' – ');
 }
-
-/** The words of a row, by its kind: the most urgent first. */
-const aboutOf: Readonly<Record<QueueKind, (about: About, facts: BrandFacts) => readonly string[]>> = {
-  account: ({ mail, place, warnings }) => [warnings === 0 ? '' : `${warnings} warning${warnings === 1 ? '' : 's'}`, place, mail],
-  answer: ({ items }) => items.map((item) => itemLabels.get(item) ?? item),
-  message: ({ subject, text }) => [subject, text],
-  application: ({ job, place }) => [job, place],
-  mail: ({ content, error }, facts) => [subjectOf(content as Mail, facts), error],
-};
 
 const itemLabels = questionItems(directorCount.max);
 
@@ -58,7 +46,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery, fac
   const most = (query.page + 1) * query.size;
   const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
   const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
-  const { rows } = await sql<Omit<QueueRow, 'since' | 'about'> & { since: Date; about: About; total: string }>`
+  const { rows } = await sql<Omit<QueueRow, 'since' | 'about'> & { since: Date; about: unknown[]; total: string }>`
     select waiting.*, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   if (rows.length === 0 && query.page > 0) {
@@ -68,7 +56,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery, fac
   return {
     data: rows.map(({ total: _total, since, about, ...row }) => ({
       ...row,
-      about: aboutOf[row.kind](about, facts).filter(Boolean).join(' – '),
+      about: aboutOf(row.kind, about, facts),
       since: since.toISOString(),
     })),
     total: Number(rows[0]?.total ?? 0),
@@ -90,9 +78,10 @@ const stateOrAsked = sql`case when state = 'verified' and exists (${openQuestion
 /** Whether the applicant, and not staff, is to do something: on the page of a question. */
 const waitsForThem = sql`exists (${openQuestions} and hash is not null)`;
 
-/** The place and mail address of an account, and the number of its warnings. */
-const claims = sql`jsonb_build_object('mail', mail, 'place', concat_ws(', ', nullif(city, ''), post_code),
-  'warnings', (select count(*) from jsonb_object_keys(warnings)))`;
+/** The number of warnings about an account, its place and its mail address. */
+const claims = sql`jsonb_build_array(
+  (select case count(*) when 0 then '' when 1 then '1 warning' else count(*) || ' warnings' end from jsonb_object_keys(warnings)),
+  concat_ws(', ', nullif(city, ''), post_code), mail)`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
@@ -109,18 +98,18 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
     }
     case 'answer': {
       const ids = filtered(database, search === '' ? {} : { search }).select('id');
-      return sql`select 'answer' as kind, state, id, name, jsonb_build_object('items', items) as about, ${assignee} as holder, answered_at as since
+      return sql`select 'answer' as kind, state, id, name, to_jsonb(items) as about, ${assignee} as holder, answered_at as since
         from account join (${answers}) answer on answer.account_id = account.id where id in ${ids} and ${isHeld(assignee)}`;
     }
     case 'message':
-      return sql`select 'message' as kind, state, id, name, jsonb_build_object('subject', subject, 'text', left(message, 120)) as about, ${assignee} as holder, created_at as since from contact_message
+      return sql`select 'message' as kind, state, id, name, jsonb_build_array(subject, left(message, 120)) as about, ${assignee} as holder, created_at as since from contact_message
         where ${isIn('open')} and ${isHeld(assignee)} and ${isFound(sql`search_key`)}`;
     case 'application':
-      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, jsonb_build_object('job', job.title, 'place', a.city) as about, ${assignee} as holder, a.created_at as since
+      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, jsonb_build_array(job.title, a.city) as about, ${assignee} as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
         where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
     case 'mail':
-      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_object('content', content || jsonb_build_object('kind', kind), 'error', last_error) as about, '' as holder, created_at as since from outbox
+      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), last_error) as about, '' as holder, created_at as since from outbox
         where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
   }
 }
