@@ -3,6 +3,18 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** A file leaves open what only the one who imports it knows. */
+export class AskedError extends CommandError {
+  override name = 'AskedError';
+  /** The option that says it; and the sign between categories, where it is asked how they are meant. */
+  readonly asked: { readonly asks: 'brands' | 'categories'; readonly between: string };
+
+  constructor(asks: 'brands' | 'categories', between: string, message: string) {
+    super(message);
+    this.asked = { asks, between };
+  }
+}
+
 /** The shop refuses a call. The message is the shop's. */
 export class RefusedError extends CommandError {
   override name = 'RefusedError';

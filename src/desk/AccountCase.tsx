@@ -4,29 +4,14 @@ import useSWR from 'swr';
 import { businessFields, directorFields } from '../contract/forms/accountFields.ts';
 import { namesOf } from '../contract/forms/fieldDefinitions.ts';
 import { Tag } from '../kit/Tag/index.ts';
-import { up } from '../kit/theme/media.ts';
 import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { History, Holder } from './case/CaseBar.tsx';
-import { caseHeadingId, Decide } from './case/Decide.tsx';
+import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
+import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
-import { Alert, DescriptionList, Heading, Lines, Link, List, Part, Pending, Stack, styled, token, useTitle } from './parts.tsx';
-
-const Sides = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.6'),
-  // In one column the history comes below the documents.
-  '& > :first-child': { display: 'contents' },
-  '& > :first-child > :last-child': { order: 1 },
-  [up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    '& > :first-child': { display: 'flex' },
-  },
-});
+import { Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Sides, Stack } from './parts.tsx';
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
@@ -38,34 +23,31 @@ export function AccountCase(): JSX.Element {
   // Each look tells the others that somebody is here.
   const { data: facts, mutate: mutateFacts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, { refreshInterval: 10_000 });
   const changed = () => void Promise.all([mutate(), mutateFacts()]);
-  useTitle(data?.name ?? words.account(id));
-  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  const beside = (
+    <>
+      <Tag>{stateWords[data.state]}</Tag>
+      <Next />
+    </>
+  );
   return (
-    <Stack>
-      <Stack direction="row">
-        <Heading level={1} size="lg" id={caseHeadingId} tabIndex={-1}>
-          {data.name}
-        </Heading>
-        <Tag>{stateWords[data.state]}</Tag>
-        <Holder kind="account" id={data.id} onChanged={changed} />
+    <Sides key={id}>
+      <Page title={data.name} beside={beside}>
         {facts && facts.others.length > 0 ? (
           <Alert severity="info" live="polite">
             {words.others(facts.others)}
           </Alert>
         ) : null}
-      </Stack>
-      <Sides>
+        <Decide account={data} facts={facts} onChanged={changed} />
+        <Claims account={data} />
         <Stack>
-          <Decide key={id} account={data} facts={facts} onChanged={changed} />
-          <Claims account={data} />
-          <Stack>
-            <Related id={id} />
-            <History id={data.id} events={data.history} onChanged={changed} />
-          </Stack>
+          <Holder kind="account" id={data.id} onChanged={changed} />
+          <Related id={id} />
+          <History id={data.id} events={data.history} onChanged={changed} />
         </Stack>
-        <Documents files={data.files} onOpened={changed} />
-      </Sides>
-    </Stack>
+      </Page>
+      <Documents files={data.files} onOpened={changed} />
+    </Sides>
   );
 }
 

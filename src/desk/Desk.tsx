@@ -18,11 +18,14 @@ import { isNowhere, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
 import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
 
-const MessagePage = lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage);
-const ApplicationPage = lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage);
-const MailPage = lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage);
-const ProductPage = lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage);
-const JobPage = lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage);
+/** The pages of single things. */
+const records = [
+  ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
+  ['/applications/:id', lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage)],
+  ['/mails/:id', lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage)],
+  ['/range/products/:code', lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage)],
+  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage)],
+] as const;
 
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
 const pages = [
@@ -30,10 +33,14 @@ const pages = [
   { key: 'r', path: '/range', title: words.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
   { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
   { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
+  { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
 ] as const;
 
-/** The bar's pages, each with the key that follows `g`. */
-const menu = [{ key: 'q', path: '/', title: words.queue }, ...pages, { key: 's', path: '/sessions', title: words.sessions }];
+/** The pages for a role: reviewers do not see staff. */
+function usePages() {
+  const { member } = useSession();
+  return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
+}
 
 const Bar = styled('header')({
   display: 'flex',
@@ -69,6 +76,8 @@ const Content = styled('main')({
 /** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { member, onSignedOut } = useSession();
+  // The bar's pages, each with the key that follows `g`.
+  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages(), { key: 's', path: '/sessions', title: words.sessions }];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -121,12 +130,7 @@ function Screens(): JSX.Element {
       <Routes>
         <Route path="/" element={<Queue />} />
         <Route path="/accounts/:id" element={<AccountCase />} />
-        <Route path="/messages/:id" element={<MessagePage />} />
-        <Route path="/applications/:id" element={<ApplicationPage />} />
-        <Route path="/mails/:id" element={<MailPage />} />
-        <Route path="/range/products/:code" element={<ProductPage />} />
-        <Route path="/jobs/:id" element={<JobPage />} />
-        {pages.map(({ path, Page }) => (
+        {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="/sessions" element={<Sessions />} />

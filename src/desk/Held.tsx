@@ -9,9 +9,16 @@ import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
 /** A decision about an account whose mail still waits. */
 interface Held extends Pick<AccountDetails, 'id' | 'name'> {
   readonly event: 'approved' | 'rejected' | 'asked';
-  /** Called when the mail has left. */
-  readonly onLeft: () => void;
+  /** When its mail leaves, in milliseconds since 1970. */
+  readonly until: number;
 }
+
+/** Where this tab keeps what was written about an account: the letter of a decision, and the items of a question. */
+export const draftOf = (id: number, what: 'reject' | 'ask' | 'items'): string => `account ${id} ${what}`;
+
+/** The decisions outlive a page that is loaded again. */
+const heldKey = 'desk held';
+const readHeld = (): readonly Held[] => JSON.parse(sessionStorage.getItem(heldKey) ?? '[]') as readonly Held[];
 
 const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void }>({
   held: [],
@@ -35,8 +42,12 @@ const Corner = styled('aside')({
 
 /** The screens, and above them the decisions that can be taken back, also once their case is left. */
 export function HeldDecisions({ children }: { children: ReactNode }): JSX.Element {
-  const [held, setHeld] = useState<readonly Held[]>([]);
-  const parts = useMemo(() => ({ held, hold: (decision: Held) => setHeld((before) => [...before, decision]) }), [held]);
+  const [held, setHeld] = useState(readHeld);
+  const change = (by: (before: readonly Held[]) => readonly Held[]) => {
+    sessionStorage.setItem(heldKey, JSON.stringify(by(readHeld())));
+    setHeld(readHeld());
+  };
+  const parts = useMemo(() => ({ held, hold: (decision: Held) => change((before) => [...before, decision]) }), [held]);
   return (
     <HeldContext value={parts}>
       {children}
@@ -48,7 +59,7 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
                 key={each.id}
                 {...each}
                 isNewest={each === held.at(-1)}
-                onGone={() => setHeld((before) => before.filter((other) => other !== each))}
+                onGone={() => change((before) => before.filter(({ id }) => id !== each.id))}
               />
             ))}
           </Stack>
@@ -59,8 +70,9 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
 }
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
-function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }): JSX.Element {
+function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }): JSX.Element {
   const { mutate } = useSWRConfig();
+  const [seconds] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
   const renew = () => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));
   const back = useAction(async () => {
     await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'takeBack' } });
@@ -71,13 +83,13 @@ function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewes
   const arrive = useEffectEvent(renew);
   useEffect(() => void arrive(), []);
   const leave = useEffectEvent(() => {
-    onLeft();
+    for (const what of ['reject', 'ask', 'items'] as const) sessionStorage.removeItem(draftOf(id, what));
     onGone();
   });
   useEffect(() => {
-    const timer = setTimeout(leave, takeBackMs);
+    const timer = setTimeout(leave, back.failure === undefined ? until - Date.now() : takeBackMs);
     return () => clearTimeout(timer);
-  }, [back.failure]);
+  }, [back.failure, until]);
   useKeys(isNewest ? { z: () => back.run() } : {});
   return (
     <Alert
@@ -90,7 +102,7 @@ function WayBack({ id, name, event, onLeft, isNewest, onGone }: Held & { isNewes
         </Button>
       }
     >
-      {back.failure ?? `${eventWords[event]}. ${words.goes}`}
+      {back.failure ?? `${eventWords[event]}. ${words.goes(seconds)}`}
     </Alert>
   );
 }

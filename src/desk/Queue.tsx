@@ -5,17 +5,17 @@ import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { holders, queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
+import { filterKey, opened, pathOf } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { words } from './words.ts';
-import { DeskError, failureText } from './calls.ts';
+import { DeskError, failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 
-/** Where this tab keeps the last look at the queue, and this browser its filters: neither a search nor a page. */
-const filterKey = 'desk queue';
+/** The filters that this browser keeps. */
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 
 /** How long nobody types before the search is sent, in milliseconds. */
@@ -25,11 +25,6 @@ const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind
 
 /** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-
-/** The screen of a row. */
-const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'account' : kind}s/${id}`;
-
-const rowId = ({ kind, id }: QueueRow): string => `${kind}-${id}`;
 
 /** The table's place, which fills the window: rows outside of it are not drawn. */
 const Place = styled('div')({ blockSize: 'calc(100dvh - 13rem)', minBlockSize: '24rem' });
@@ -96,12 +91,16 @@ function useFilters() {
 interface FiltersProps {
   filters: ReturnType<typeof useFilters>;
   inputRef: RefObject<TextElement | null>;
-  found: number | undefined;
+  answer: QueueAnswer | undefined;
 }
 
 /** The search and the kinds. */
-function Filters({ filters: { query, change, typed, type }, inputRef, found }: FiltersProps): JSX.Element {
+function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
+  const { member } = useSession();
   const kind = query.get('kind');
+  const holder = query.get('holder') ?? '';
+  const names = new Set([...(answer?.members ?? []), holder]);
+  for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
   const leave = ({ key }: { key: string }) => {
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
@@ -117,8 +116,8 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
         />
         <Choice
           label={words.holder}
-          value={query.get('holder') ?? ''}
-          options={[['', words.all], ...holders.map((each) => [each, words.holders[each]] as const)]}
+          value={holder}
+          options={[['', words.all], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
@@ -126,7 +125,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, found }: F
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{found === undefined ? '' : words.found(found, query.get('all') !== 'true')}</Found>
+        <Found>{answer === undefined ? '' : words.found(answer.total, query.get('all') !== 'true')}</Found>
       </Stack>
     </search>
   );
@@ -138,26 +137,23 @@ export function Queue(): JSX.Element {
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
 
-/** The row that was opened last, where somebody comes back to the queue. */
-let opened: { id: string; index: number } | undefined;
-
 /** Moves the focus between rows. Back from a case it is on the case's row, or on the one that has taken its place, also where the case leaves the queue later. */
 function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridApiRef>): (step: number) => void {
-  const at = useRef(opened ?? { id: '', index: -1 });
+  const at = useRef(opened.row ?? { id: '', index: -1 });
   const goTo = (index: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
     if (!row) return;
-    at.current = { id: rowId(row), index: rows.indexOf(row) };
+    at.current = { id: pathOf(row), index: rows.indexOf(row) };
     grid.current?.scrollToIndexes({ rowIndex: at.current.index });
     grid.current?.setCellFocus(at.current.id, 'name');
   };
   const follow = useEffectEvent(() => {
-    const place = rows.findIndex((row) => rowId(row) === at.current.id);
-    if (at.current.index < 0 || (place === at.current.index && !opened)) return;
-    opened = rows.length === 0 ? opened : undefined;
+    const place = rows.findIndex((row) => pathOf(row) === at.current.id);
+    if (at.current.index < 0 || (place === at.current.index && !opened.row)) return;
+    if (rows.length > 0) opened.row = undefined;
     // The table goes to its first row when the one with the focus has gone.
     const isFree = isNowhere(document.activeElement) || (place < 0 && document.activeElement?.closest('[role="grid"]'));
-    if (place >= 0) at.current.index = place;
+    if (place >= 0) at.current = { ...at.current, index: place };
     if (isFree) goTo(at.current.index);
   });
   useEffect(() => follow(), [rows]);
@@ -198,7 +194,7 @@ function Waiting(): JSX.Element {
   useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
-    opened = { id: rowId(row), index: rows.indexOf(row) };
+    opened.row = { id: pathOf(row), index: rows.indexOf(row) };
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
   const sort = query.get('sort') ?? 'since';
@@ -207,7 +203,7 @@ function Waiting(): JSX.Element {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} found={data?.total} />
+      <Filters filters={filters} inputRef={search} answer={data} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
         <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
@@ -220,7 +216,7 @@ function Waiting(): JSX.Element {
               aria-label={words.queue}
               rows={rows}
               columns={columns}
-              getRowId={rowId}
+              getRowId={pathOf}
               rowCount={data?.total ?? 0}
               // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
               loading={!data}

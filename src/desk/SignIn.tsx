@@ -51,7 +51,13 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
       ) : (
         <>
           <TextBox type="email" label={words.mail} required autoComplete="username" value={mail} onChange={setMail} />
-          <PasswordBox label={words.password} autoComplete="current-password" value={password} onChange={setPassword} />
+          <PasswordBox
+            slotProps={{ input: { ...(known !== '' && { 'data-autofocus': '' }) } }}
+            label={words.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
         </>
       )}
     </ActionForm>

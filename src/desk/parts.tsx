@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, type FormEvent, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type JSX, type ReactNode } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
@@ -20,9 +20,11 @@ import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import { failureText, type useAction } from './calls.ts';
+import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
@@ -78,18 +80,48 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page under its title. */
-export function Page({ title, width, children }: { title: string; width?: string; children: ReactNode }): JSX.Element {
+/** A page under its title. @param beside - the title, in its row */
+export function Page({
+  title,
+  width,
+  beside,
+  children,
+}: {
+  title: string;
+  width?: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}): JSX.Element {
   useTitle(title);
   return (
     <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
-      <Heading level={1} size="lg">
-        {title}
-      </Heading>
+      <Stack direction="row">
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        {beside}
+      </Stack>
       {children}
     </Stack>
   );
 }
+
+/** A record on one side, its documents on the other. */
+export const Sides = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.6'),
+  // In one column the history comes below the documents.
+  '& > :first-child': { display: 'contents' },
+  '& > :first-child > :last-child': { order: 1 },
+  [up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > :first-child': { display: 'flex' },
+    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
+  },
+});
 
 /** A narrow page with one task, for people who are not in yet. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {
@@ -258,6 +290,13 @@ export function Rows({
       </Wide>
     </MuiTheme>
   );
+}
+
+/** A button that a key goes to. A key alone must not decide: Enter presses it. */
+export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }): JSX.Element {
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  useKeys({ [hotkey]: () => button.current?.focus() });
+  return <Button ref={button} aria-keyshortcuts={hotkey} {...props} />;
 }
 
 /** A part of a page under its heading. */

@@ -15,6 +15,7 @@ export const words = {
   loading: 'Loading',
   notFound: 'There is no such page',
   back: 'Back to the queue',
+  nextCase: (name: string) => `Next: ${name}`,
   backToRange: 'Back to the range',
 
   mail: 'E-mail',
@@ -67,7 +68,7 @@ export const words = {
   shared: { vatNumber: 'VAT number', registrationNumber: 'Company number', mail: 'E-mail', telephone: 'Telephone', director: 'Director' },
   held: 'Decisions whose e-mails wait',
   takeBack: 'Take back',
-  goes: 'The e-mail goes in 10 seconds.',
+  goes: (seconds: number) => `The e-mail goes in ${seconds} second${seconds === 1 ? '' : 's'}.`,
   consent: 'Terms accepted',
   from: (time: string, address: string) => `${time} from ${address}`,
 
@@ -88,7 +89,6 @@ export const words = {
   endAll: 'Sign out everywhere',
 
   documents: 'Documents',
-  documentsHint: 'Sent by strangers. Open them with care.',
   noDocuments: 'None came.',
   kilobytes: (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-GB')} KB`,
   /** Whose proof a file is, by the part of the form that it came with. */
@@ -112,11 +112,11 @@ export const words = {
   turn: 'Turn',
   searchDocument: 'Search the document',
   hits: (count: number) => (count === 0 ? 'Not found' : count === 1 ? 'On 1 page' : `On ${count} pages`),
-  reasons: 'Reasons to reject',
+  reasons: 'Reasons to refuse',
   noteMissing: 'Say what you ask for',
   reasonMissing: 'Choose or write a reason',
   approve: 'Approve',
-  reject: 'Reject',
+  reject: 'Refuse',
   ask: 'Ask',
   items: 'What they are to check',
   refusalHint: 'The whole e-mail. Its subject: About your account form.',
@@ -189,12 +189,20 @@ export const words = {
   fileColumns: 'Columns of the file',
   leftAside: 'Not read',
   readAgain: 'Read again',
+  brands: 'The file does not say the brand. Which is it?',
+  brandsHint: 'One for all, or several with | between them, which begin the names',
+  meant: (between: string) => `Categories with ${between} between them`,
+  meanings: { path: 'One in the other', several: 'Several beside each other' },
   counts: (products: number, added: number, changed: number, removed: number) =>
     `${number(products)} product${products === 1 ? '' : 's'}: ${number(added)} new, ${number(changed)} changed, ${number(removed)} gone`,
   added: 'New',
   changed: 'Changed',
   removed: 'Gone',
-  named: (kind: string, first: readonly string[], count: number) => `${kind}: ${first.join(', ')}${count > first.length ? ' …' : ''}`,
+  named: (kind: string, first: number, count: number) =>
+    count > first ? `${kind}: the first ${first} of ${number(count)}` : `${kind}: ${number(count)}`,
+  fact: 'Fact',
+  now: 'Now',
+  afterwards: 'Afterwards',
   asBuyers: 'As buyers see it',
   refusedRows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`,
   changedRows: 'Not as their row says',
@@ -221,11 +229,18 @@ export const words = {
   withdrawn: 'Done. The shop no longer shows it.',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>
-    name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`),
+    name.charAt(0).toUpperCase() +
+    name
+      .slice(1)
+      .replaceAll(/_|\p{Lu}/gu, (mark) => ` ${mark.replace('_', '').toLowerCase()}`)
+      .replace(/ kj$/u, ' kJ'),
   listHint: 'With | between them; "none" where there are none, empty where nobody knows',
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
-  picture: 'Add a picture in front',
-  replacePicture: 'Replace the picture',
+  categoriesHint: 'Paths such as Dairy > Milk, with | between them. New ones are made.',
+  picture: 'Another picture',
+  pictureOf: (name: string, number: number) => `${name}, picture ${number}`,
+  putPicture: { first: 'Put it in the place of the first', last: 'Put it behind the last' },
+  removePicture: (number: number) => `Remove picture ${number}`,
   history: 'History',
   productChanges: { changed: 'Changed', withdrawn: 'Withdrawn', putBack: 'Put back' },
 
@@ -249,6 +264,18 @@ export const words = {
     files: 'file',
   },
 
+  staff: 'Staff',
+  role: 'Role',
+  roles: { reviewer: 'Reviewer', manager: 'Manager' },
+  memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
+  addMember: 'Add somebody',
+  newLink: 'New link',
+  makeLink: 'Make a link',
+  linkHint: 'They choose a password and a second factor by it. What they had before ends at once.',
+  linkFor: (name: string, hours: number) => `For ${name} alone. It works once, within ${hours} hours.`,
+  link: 'Link',
+  switchOff: 'Switch off',
+
   health: 'Health',
   version: 'Version',
   lastBackup: 'Last backup',
@@ -264,12 +291,14 @@ export const words = {
     ['j, k', 'Down, up'],
     ['Enter', 'Open'],
     ['/', 'Search'],
-    ['a', 'Approve'],
-    ['r', 'Reject'],
+    ['a', 'Approve, invite'],
+    ['r', 'Refuse'],
     ['q', 'Ask'],
     ['z', 'Take back'],
+    ['n', 'Next that waits'],
     ['u', 'Back to the queue'],
     ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['g t', 'Staff, for managers'],
     ['?', 'Keys'],
   ],
 } as const;

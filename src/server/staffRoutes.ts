@@ -41,7 +41,7 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   void app.register(staffDocumentRoutes(database, clamdUrl));
   void app.register(staffCareerRoutes(database, facts.company.timeZone));
   void app.register(staffMessageRoutes(database, facts.letters));
-  void app.register(staffMailRoutes(database));
+  void app.register(staffMailRoutes(database, facts));
   void app.register(staffPrivacyRoutes({ database, mailFolder }, facts.retention));
   void app.register(staffOperationRoutes(database, () => proxies?.isSeen ?? false));
   void app.register(staffBackupRoutes(database, mediaStore));

@@ -11,12 +11,14 @@ import {
   holder,
   jobs,
   letters,
+  member,
   message,
   product,
   products,
   queue,
   range,
   signedIn,
+  staff,
   takes,
 } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
@@ -98,9 +100,55 @@ export const Application = meta.story({
   args: { address: '/applications/9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show Maya Ostrander.pdf' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
+    await canvas.findByRole('button', { name: 'Invite' });
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveFocus();
+    await userEvent.keyboard('r{Enter}');
     await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
+  },
+});
+
+/** A manager lets somebody in by a link that is shown once, and changes everybody's access but their own. */
+export const Staff = meta.story({
+  args: { address: '/staff' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      answers('/staff', staff),
+      http.patch('/desk/api/staff/:mail', async ({ request, params }) => {
+        sent.push([params['mail'], await request.json()]);
+        return HttpResponse.json({});
+      }),
+      takes('/staff', { mail: 'zoe@example.com', name: 'Zoë', role: 'reviewer', token: 'secret', hours: 72 }, 201),
+    );
+  },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('row', { name: /^Kit/u }));
+    await expect(own.queryByRole('button')).toBeNull();
+    await expect(within(canvas.getByRole('row', { name: /^Idris/u })).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Role: Ada' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Manager' }));
+    await waitFor(() => expect(sent).toEqual([['ada@tarnbrook.example.com', { role: 'manager' }]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add somebody' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add somebody' }));
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'zoe@example.com');
+    await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await waitFor(() => expect(dialog.getByLabelText('Link')).toHaveDisplayValue(/\/desk\/setup\?token=secret$/u));
+  },
+});
+
+/** The bodies that were sent. */
+const sent: unknown[] = [];
+
+/** To a reviewer there is no such page. */
+export const StaffForReviewer = meta.story({
+  args: { address: '/staff' },
+  beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Staff' })).toBeNull();
   },
 });
 
@@ -184,11 +232,39 @@ export const RangeRead = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
     await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
     await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Replace the range' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
     await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
     await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A price list has no brand: it is asked for in the desk's words, and the list is read by the answer. */
+export const RangeAsks = meta.story({
+  args: { address: '/range' },
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(
+      takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
+      http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(sent.length === 1 ? { id: range.id, columns: {}, question: { asks: 'categories', between: ';' } } : range);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['Item'], 'list.csv', { type: 'text/csv' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await userEvent.type(await canvas.findByLabelText(/^The file does not say the brand/u), 'Kelp | Gull');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Categories with ; between them' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Several beside each other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(sent).toEqual([{ brands: 'Kelp | Gull' }, { categories: 'several' }]);
   },
 });
 
@@ -246,7 +322,7 @@ export const Product = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Allergens' })).toHaveValue('Fish');
     await expect(canvas.getByText('Shelf life: 12 months → 18 months')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: product.cells.name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${product.cells.name}, picture 1` })).toBeVisible();
   },
 });
 

@@ -89,6 +89,7 @@ export const SessionOver = meta.story({
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Sign in again' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Password')).toHaveFocus());
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(body.getByLabelText('E-mail')).toHaveValue(member.mail);
   },

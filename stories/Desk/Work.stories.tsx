@@ -6,10 +6,12 @@ import { DeskAt } from './DeskAt.tsx';
 import {
   account,
   answeredAccount,
+  application,
   answers,
   caseFacts,
   holder,
   letters,
+  message,
   question,
   queue,
   related,
@@ -38,13 +40,29 @@ const meta = preview.meta({
   },
 });
 
+/** The queries of the queue. */
+const asked: string[] = [];
+
 export const Queue = meta.story({
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/desk/api/queue', ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json(queue);
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await userEvent.keyboard('jj');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Zoë'));
     await userEvent.keyboard('/');
     await expect(canvas.getByLabelText('Search')).toHaveFocus();
+    // The cases of a member are listed too; one's own are those of "Me".
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Who has it' }));
+    const names = within(await within(canvasElement.ownerDocument.body).findByRole('listbox')).getAllByRole('option');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Nobody', 'Ada']);
+    await userEvent.click(names[3]!);
+    await waitFor(() => expect(asked.at(-1)).toContain('holder=Ada'));
   },
 });
 
@@ -57,7 +75,7 @@ export const OneAfterTheOther = meta.story({
     msw.use(
       http.get('/desk/api/queue', async () => {
         if (waiting !== before) await delay(1_000);
-        return HttpResponse.json({ data: waiting, total: waiting.length });
+        return HttpResponse.json({ ...queue, data: waiting, total: waiting.length });
       }),
       http.post('/desk/api/accounts/17/decision', () => {
         waiting = others;
@@ -84,8 +102,38 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
+/** Decided, a case hands the focus on to the next that waits, of whatever kind, without the queue. `n` goes on too. */
+export const CaseAfterCase = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: ({ msw }) => {
+    let waiting = queue.data;
+    msw.use(
+      http.get('/desk/api/queue', () => HttpResponse.json({ ...queue, data: waiting, total: waiting.length })),
+      http.post('/desk/api/accounts/17/decision', () => {
+        waiting = waiting.slice(1);
+        return HttpResponse.json({});
+      }),
+      answers('/messages/4', message),
+      answers('/holders/message/4', holder),
+      answers('/applications/9', application),
+      answers('/holders/application/9', holder),
+      ...inCase,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Next: Zoë Ångström' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Approve' });
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Zoë Ångström' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: message.subject })).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByRole('heading', { name: 'Maya Ostrander' })).toBeVisible();
+  },
+});
+
 export const NothingWaits = meta.story({
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0 })),
+  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0, members: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing waits')).toBeVisible();
   },
@@ -105,8 +153,10 @@ export const Case = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await expect(await canvas.findByText(/VAT number, Director/u)).toBeVisible();
     await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
+    // Where it stands beside the facts, the first document is open.
+    await expect(canvas.getByRole('button', { name: 'Show water bill.pdf' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('r');
-    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Refuse' })).toHaveFocus();
     await userEvent.keyboard('q');
     await expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus();
   },
@@ -135,7 +185,7 @@ export const RefusedWithoutReason = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByText('Choose or write a reason')).toBeVisible();
     await expect(letter).toHaveFocus();
@@ -147,7 +197,7 @@ export const Refused = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await expect(canvas.getByLabelText('Address not proved')).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Address not proved'));
     await userEvent.click(canvas.getByLabelText('VAT number'));
@@ -164,7 +214,7 @@ export const Refused = meta.story({
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
-    await expect(await write(canvas, 'r', 'Reject')).toHaveDisplayValue(/Please check it\.$/u);
+    await expect(await write(canvas, 'r', 'Refuse')).toHaveDisplayValue(/Please check it\.$/u);
   },
 });
 
@@ -181,6 +231,29 @@ export const Ask = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
     await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+});
+
+/** A page that is loaded again knows the decisions whose e-mails wait; what has left in between is gone with its letter. */
+export const HeldOverAReload = meta.story({
+  args: { address: '/' },
+  beforeEach: ({ msw }) => {
+    const decision = { name: 'Golden Fryer Ltd', event: 'approved' };
+    const held = [
+      { ...decision, id: 17, until: Date.now() + 5_000 },
+      { ...decision, id: 18, name: 'Pier Road Chippy Ltd', until: Date.now() - 1_000 },
+    ];
+    sessionStorage.setItem('desk held', JSON.stringify(held));
+    sessionStorage.setItem('account 18 reject', 'Dear');
+    msw.use(signedIn, answers('/queue', queue), takes('/accounts/17/case', {}));
+  },
+  play: async ({ canvas }) => {
+    const corner = within(await canvas.findByRole('complementary', { name: 'Decisions whose e-mails wait' }));
+    await expect(await corner.findByText(/^Approved\. The e-mail goes in [45] seconds\.$/u)).toBeVisible();
+    await waitFor(() => expect(corner.queryByText('Pier Road Chippy Ltd')).toBeNull());
+    await expect(sessionStorage.getItem('account 18 reject')).toBeNull();
+    await userEvent.click(corner.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sessionStorage.getItem('desk held')).toBe('[]'));
   },
 });
 
@@ -279,7 +352,7 @@ export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => {
     let { state } = account;
-    const message = 'Account 17 is approved already, by Ada, so it cannot be rejected.';
+    const message = 'Account 17 is approved already, by Ada, so it cannot be refused.';
     msw.use(
       http.get('/desk/api/accounts/17', () => HttpResponse.json({ ...account, state })),
       http.post('/desk/api/accounts/17/decision', () => {
@@ -290,7 +363,7 @@ export const DecidedMeanwhile = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const letter = await write(canvas, 'r', 'Reject');
+    const letter = await write(canvas, 'r', 'Refuse');
     await userEvent.type(letter, '\nNo bill');
     await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
     await expect(await canvas.findByText('Approved')).toBeVisible();

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { usualLetters } from '../../src/brands/letters.ts';
+import { productFields } from '../../src/server/desk/answers.ts';
 import type {
   AccountDetails,
   ApplicationRecord,
@@ -8,6 +9,7 @@ import type {
   HealthAnswer,
   HolderAnswer,
   JobRecord,
+  MemberLine,
   MessageRecord,
   ProductAnswer,
   RangeAnswer,
@@ -49,13 +51,14 @@ const row = (kind: QueueRow['kind'], id: number, name: string, about: string, ho
 /** A queue of every kind. */
 export const queue: QueueAnswer = {
   data: [
-    row('account', 17, 'Golden Fryer Ltd', 'orders@goldenfryer.example.co.uk', 75),
-    row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays', 20),
-    row('application', 9, 'Maya Ostrander', 'Van driver', 5),
-    row('answer', 18, 'Pier Road Chippy Ltd', 'ada@pier-road.example.co.uk', 2),
-    row('mail', 31, 'gone@example.com', '550 No such mailbox', 0.4),
+    row('account', 17, 'Golden Fryer Ltd', '1 warning – Manchester, M12 0ZX – orders@goldenfryer.example.co.uk', 75),
+    row('message', 4, 'Zoë Ångström', 'Delivery to Salford on Sundays – Do you deliver on Sundays?', 20),
+    row('application', 9, 'Maya Ostrander', 'Van driver – Salford', 5),
+    row('answer', 18, 'Pier Road Chippy Ltd', 'VAT Reg No., Proof of address 1', 2),
+    row('mail', 31, 'gone@example.com', 'Your Tarnbrook account is open – 550 No such mailbox', 0.4),
   ],
   total: 5,
+  members: ['Ada', 'Kit'],
 };
 
 const line = { landlineNo: '01614960181', mobileNo: '', address2: '', county: '' } as const;
@@ -175,6 +178,16 @@ export const sessions: { data: SessionLine[] } = {
   ],
 };
 
+/** The members, one in each state. */
+export const staff: { data: MemberLine[] } = {
+  data: [
+    { name: 'Ada', mail: 'ada@tarnbrook.example.com', role: 'reviewer', state: 'active', lastUsedAt: '2026-11-26T09:10:00.000Z' },
+    { name: 'Idris', mail: 'idris@tarnbrook.example.com', role: 'reviewer', state: 'removed', lastUsedAt: '2026-10-02T09:10:00.000Z' },
+    { ...member, state: 'active', lastUsedAt: '2026-11-26T09:10:00.000Z' },
+    { name: 'Nkechi', mail: 'nkechi@tarnbrook.example.com', role: 'manager', state: 'invited', lastUsedAt: null },
+  ],
+};
+
 const undecided = { handledBy: null, handledAt: null, letter: null } as const;
 
 /** The letters of the brand. */
@@ -283,19 +296,22 @@ export const product: ProductAnswer = {
   brand: 'Skerrydale',
   isWithdrawn: false,
   cells: {
+    ...(Object.fromEntries(productFields.map((field) => [field, ''])) as ProductAnswer['cells']),
     name: 'Cod fillet, skinless and boneless',
     pack_size: '10 kg',
-    case_size: '',
     description: 'Individually frozen, 140 to 170 g each.',
-    ingredients: '',
     origin: 'North East Atlantic',
     shelf_life: '18 months',
     storage: 'frozen',
     allergens: 'Fish',
-    may_contain: '',
+    categories: 'Frozen > Fish',
+    barcode: '5000000000128',
+    nutrition_per: 'g',
+    energy_kj: '318',
+    fat: '0.7',
     tags: 'Catering size',
   },
-  pictures: ['/media/9f2c1ab37d10/front'],
+  pictures: ['/media/9f2c1ab37d10/front', '/media/8a1c1ab37d10/back'],
   history: [{ at: '2026-11-24T09:00:00.000Z', actor: 'staff: Ada', kind: 'changed', note: 'shelf_life: 12 months → 18 months' }],
 };
 
@@ -305,7 +321,15 @@ export const rangeReading: RangeReading = {
   skipped: [],
   products: 9_120,
   added: { count: 14, first: ['KS-1 Pea soup', 'KS-2 Leek soup'] },
-  changed: { count: 380, first: ['TB-90 Cod fillet, skinless and boneless, individually frozen'] },
+  changed: {
+    count: 380,
+    first: ['TB-90 Cod fillet, skinless and boneless, individually frozen', 'TB-91 Cod loin'],
+    cells: [
+      { code: 'TB-90', column: 'shelf_life', was: '12 months', is: '18 months' },
+      { code: 'TB-90', column: 'origin', was: '', is: 'North East Atlantic' },
+      { code: 'TB-91', column: 'pack_size', was: '5 kg', is: '4.5 kg' },
+    ],
+  },
   removed: { count: 1_134, first: ['TB-11 Cola'] },
   badRows: 1,
   spared: 1,

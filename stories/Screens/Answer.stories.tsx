@@ -21,6 +21,7 @@ const thanks = 'Thank you. We have your answer and go on with your account.';
 const question: QuestionAnswer = {
   id: 7,
   answeredAt: null,
+  name: 'Golden Fryer Ltd',
   text: 'Please check this and correct it where it is wrong.\n\nYour water bill is of last year.',
   items: ['business.vatNumber', 'business.postCode', 'business.mobileNo', 'business.proofAddress1', 'directors[1]'],
   business: { vatNumber: '340804328', postCode: 'M12 0ZX', mobileNo: '' },
@@ -52,10 +53,14 @@ export const Asked = meta.story({
   beforeEach: ({ msw }) => msw.use(asks(question)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We have a question' })).toBeVisible();
+    await expect(canvas.getByText('Golden Fryer Ltd')).toBeVisible();
     await expect(canvas.getByText('Your water bill is of last year.')).toBeVisible();
     await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveValue('340804328');
     await expect(canvas.queryByLabelText(/^Business name/u)).toBeNull();
     await expect(canvas.getByText(/Sent before: water bill\.pdf/u)).toBeVisible();
+    // No item is a choice, but facts of a director that the account form could do without.
+    const business = await kit.group(canvas, 'Your business');
+    await expect(business.queryByText(/optional/u)).toBeNull();
     const director = await kit.group(canvas, 'Director 2');
     await expect(await kit.field(director, 'First name')).toHaveValue('Noah');
     await expect(canvas.queryByText('Director 1')).toBeNull();
@@ -147,7 +152,9 @@ export const ShopFails = meta.story({
 
 export const SentBefore = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', text: '', items: [], business: {}, directors: [], files: {} })),
+    msw.use(
+      asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', name: '', text: '', items: [], business: {}, directors: [], files: {} }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible();
     await expect(canvas.getByText(/^You sent it on 4 November 2026/u)).toBeVisible();

@@ -112,7 +112,7 @@ describe('a decision at the desk', () => {
     const second = await callDesk(shop, `/accounts/${id}/decision`, { body: { decision: 'reject' }, cookie: manager.cookie });
     expect([second.statusCode, second.json()]).toEqual([
       409,
-      { message: `Account ${id} is approved already, by ${reviewer.name}, so it cannot be rejected.` },
+      { message: `Account ${id} is approved already, by ${reviewer.name}, so it cannot be refused.` },
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a decision at the desk', () => {
     const told = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json<{ message: string }>().message);
     expect(told).toHaveLength(49);
     const sentence = new RegExp(
-      `^Account ${id} is (approved|rejected) already, by ${first!.name}, so it cannot be (approved|rejected)\\.$`,
+      `^Account ${id} is (approved|refused) already, by ${first!.name}, so it cannot be (approved|refused)\\.$`,
       'u',
     );
     expect(told.filter((message) => !sentence.test(message))).toEqual([]);
@@ -336,17 +336,52 @@ describe('a session at the desk', () => {
   });
 });
 
+describe('staff at the desk', () => {
+  it('are added, changed, signed out and switched off by a manager, but for themselves', async () => {
+    const boss = await setUpMember(shop, 'manager');
+    const other = await setUpMember(shop, 'reviewer');
+    const ask = async (method: 'POST' | 'PATCH' | 'DELETE', more: string, body?: object) =>
+      (await callDesk(shop, `/staff${more}`, { method, cookie: boss.cookie, ...(body && { body }) })).statusCode;
+    const roleOf = async (cookie: string) => (await callDesk(shop, '/session', { cookie })).json<{ role?: string }>().role;
+    expect(await ask('PATCH', `/${other.mail}`, { role: 'manager' })).toBe(200);
+    expect(await roleOf(other.cookie)).toBe('manager');
+    expect(await ask('DELETE', `/${other.mail}/sessions`)).toBe(200);
+    expect(await roleOf(other.cookie)).toBeUndefined();
+    expect(await givePassword(shop, other)).toMatch(/^desk=./u);
+    expect(await ask('DELETE', `/${other.mail}`)).toBe(200);
+    expect((await callDesk(shop, '/session', { body: { mail: other.mail, password: deskPassword } })).statusCode).toBe(401);
+    for (const [method, more] of [
+      ['PATCH', ''],
+      ['DELETE', '/sessions'],
+      ['DELETE', ''],
+    ] as const) {
+      const body = method === 'PATCH' ? { role: 'reviewer' } : undefined;
+      expect(await ask(method, `/${other.mail}${more}`, body)).toBe(404);
+      // Nobody could be left who undoes it.
+      expect(await ask(method, `/${boss.mail.toUpperCase()}${more}`, body)).toBe(409);
+    }
+    const again = { name: other.name, role: 'reviewer' };
+    expect(await ask('POST', '', { ...again, mail: boss.mail })).toBe(409);
+    expect(await ask('POST', '', { ...again, mail: other.mail })).toBe(201);
+    expect(await roleOf(boss.cookie)).toBe('manager');
+  });
+});
+
 describe('what waits', () => {
   const queue = async (query: string) =>
     (await callDesk(shop, `/queue${query}`, { cookie: reviewer.cookie })).json<{
-      data: { kind: string; name: string; id: number }[];
+      data: { kind: string; name: string; id: number; about: string }[];
       total: number;
     }>();
 
   it('is one list of all kinds that can be searched, filtered, sorted and read by pages', async () => {
     reviewer = await setUpMember(shop, 'reviewer');
     const { kysely } = shop.database;
-    const { id } = await applicant();
+    const { id, mail } = await applicant();
+    await kysely
+      .updateTable('account')
+      .set({ warnings: JSON.stringify({ 'business.vatNumber': 'Odd.', 'directors[0].mail': 'Odd.' }) })
+      .execute();
     await kysely
       .insertInto('contactMessage')
       .values({ name: 'Zoë Ångström', mail: 'zoe@example.com', subject: 'Chips', message: 'Which ones?', ipAddress: '127.0.0.1' })
@@ -355,9 +390,9 @@ describe('what waits', () => {
       .insertInto('outbox')
       .values({
         cause: 'desk test',
-        kind: 'rejected',
+        kind: 'approved',
         recipient: 'gone@example.com',
-        content: '{}',
+        content: JSON.stringify({ businessName: 'Golden Fryer', userName: 'TB100001', token: 'secret' }),
         state: 'failed',
         lastError: 'No such mailbox',
         sentAt: null,
@@ -366,6 +401,11 @@ describe('what waits', () => {
       .execute();
     const all = await queue('?sort=kind');
     expect([all.total, ...all.data.map(({ kind }) => kind)]).toEqual([3, 'account', 'mail', 'message']);
+    expect(all.data.map(({ about }) => about)).toEqual([
+      `2 warnings – Manchester, M12 0ZX – ${mail}`,
+      'Your Tarnbrook account is open – No such mailbox',
+      'Chips – Which ones?',
+    ]);
     expect((await queue('?kind=account')).data).toMatchObject([{ kind: 'account', id, name: 'Golden Fryer Ltd' }]);
     expect((await queue('?search=zoe%20angstrom')).data.map(({ kind }) => kind)).toEqual(['message']);
     expect((await queue('?search=GB340804329')).data).toHaveLength(1);
@@ -375,13 +415,15 @@ describe('what waits', () => {
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });
 
-  it('is narrowed to the cases of whoever asks, or of nobody', async () => {
+  it('is narrowed to the cases of whoever asks, of a member, or of nobody', async () => {
     const { id } = await applicant();
     const given = { method: 'POST', cookie: reviewer.cookie, body: { to: reviewer.name } } as const;
     const mine = async () => (await queue('?holder=me')).data.map((row) => row.id);
     expect(await mine()).not.toContain(id);
     await callDesk(shop, `/holders/account/${id}`, given);
     expect(await mine()).toEqual([id]);
+    expect((await queue(`?holder=${encodeURIComponent(reviewer.name)}`)).data.map((row) => row.id)).toEqual([id]);
+    expect((await queue('?holder=Ada')).data).toEqual([]);
     const { data, total } = await queue('?holder=nobody');
     expect(data.map((row) => row.kind)).toContain('message');
     expect(data.map((row) => row.id)).not.toContain(id);

@@ -1,5 +1,5 @@
 /** The rest of the day at the desk: what came in leaves the queue, once and with who decided. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -230,6 +230,41 @@ describe('a range from a file', () => {
     expect(whole.json<RangeAnswer>().reading?.preview?.[0]).toContain('Food > Soup');
     const ticks = { keepGood: false, removeMissing: true };
     expect((await apply(id, ticks, ada)).json()).toMatchObject({ imported: true, products: 1 });
+  }, 60_000);
+
+  it('is asked about in a question where it does not say the brands, or what its categories mean', async () => {
+    const sample = (name: string) => readFile(new URL(`../fixtures/import/${name}`, import.meta.url), 'latin1');
+    const choose = (id: string, body: object) => ask(`/range/${id}/columns`, { method: 'PUT', body });
+    const list = (await upload(await sample('supplier-pricelist-excel.csv'))).json<RangeAnswer>();
+    expect(list).toEqual({ id: list.id, columns: {}, question: { asks: 'brands', between: '' } });
+    const brands = 'Lochandale | Fryer Jack | Fizzwell | Dairymoor | Handsafe | Boxholme | Eggcombe';
+    const read = (await choose(list.id, { brands })).json<RangeAnswer>();
+    expect(read.reading?.preview.join()).toContain('Lochandale');
+    const shop = (await upload(await sample('prestashop-products.csv'))).json<RangeAnswer>();
+    expect(shop.question).toMatchObject({ asks: 'categories', between: expect.stringMatching(/^.$/u) as unknown });
+    expect((await choose(shop.id, { categories: 'several' })).json<RangeAnswer>().reading?.badRows).toBe(0);
+    expect((await choose(list.id, { brands })).statusCode).toBe(404);
+  }, 60_000);
+
+  it('is compared with the shop cell by cell', async () => {
+    await apply((await upload(csv(rows))).json<RangeAnswer>().id, { keepGood: false, removeMissing: true }, ada);
+    const next = [
+      'KS-1,Pea soup,Kelp,500 g,Thick.,Soup',
+      'KS-2,Leek soup,Kelp,400 g,,Soup | Food > Vegan',
+      'KS-9,Beet soup,Kelp,400 g,Red.,Soup',
+    ];
+    const { id, reading } = (await upload(csv(next))).json<RangeAnswer>();
+    expect(reading!.changed).toEqual({
+      count: 2,
+      first: ['KS-1 Pea soup', 'KS-2 Leek soup'],
+      cells: [
+        { code: 'KS-1', column: 'pack_size', was: '400 g', is: '500 g' },
+        { code: 'KS-2', column: 'description', was: 'Thin.', is: '' },
+        { code: 'KS-2', column: 'categories', was: 'Soup', is: 'Soup | Food > Vegan' },
+      ],
+    });
+    expect(reading!.added.first).toEqual(['KS-9 Beet soup']);
+    expect((await apply(id, { keepGood: false, removeMissing: false }, ada)).json()).toMatchObject({ imported: true, products: 3 });
   }, 60_000);
 
   it('is not lost to another file that comes while it is read', async () => {

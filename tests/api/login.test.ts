@@ -318,7 +318,7 @@ describe('accounts', () => {
       );
       const { id: done } = await approved();
       await expect(reject(shop.database, done, staff())).rejects.toThrow(
-        `Account ${done} is approved already, by kit, so it cannot be rejected.`,
+        `Account ${done} is approved already, by kit, so it cannot be refused.`,
       );
       await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(ReviewError);
       await expect(approve(shop.database, facts, 99_999, staff())).rejects.toThrow('There is no account 99999.');

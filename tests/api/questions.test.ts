@@ -115,6 +115,7 @@ describe('a question', () => {
     expect(body.data).toEqual({
       id: expect.any(Number) as number,
       answeredAt: null,
+      name: filledForm().business.name,
       text: 'Which is it?',
       items: ['business.vatNumber', 'business.proofAddress1', 'directors[1]'],
       business: { vatNumber: 'GB 340 8043 29' },

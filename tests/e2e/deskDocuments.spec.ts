@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import encrypted from '../api/encryptedPdfs.json' with { type: 'json' };
 import { container, pdf, samples, stream, zip } from '../api/documentSamples.ts';
-import { applicant, signInAtDesk } from './deskMember.ts';
+import { applicant, pdfWarning, signInAtDesk } from './deskMember.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A PDF of pages with one line each, and whatever else the catalogue, the pages and the document have. */
@@ -210,10 +210,6 @@ const files: readonly Stranger[] = [
   ['another container', 'docx', () => container({ EncryptedPackage: 'x' }), /damaged/u],
 ];
 
-/** pdf.js in a frame without workers, and its words on the files above. Nothing else may be said, by the desk least of all. */
-const pdfWarning =
-  /^warning: Warning: (?:Setting up fake worker|Indexing all PDF objects|checkLastPage - invalid|Image exceeded maximum|get(?:OperatorList|TextContent) - ignoring XObject|getFontFileType: Unable|(?:Invalid|Unable to recover) "Length1"|TypeError: Cannot read properties of undefined|Cannot load system font: Odd)/u;
-
 /** An applicant's case at the desk with these files, which open by their numbers. */
 async function caseWith(page: Page, request: APIRequestContext, strangers: readonly Stranger[]): Promise<(index: number) => Promise<void>> {
   await signInAtDesk(page);
@@ -271,7 +267,7 @@ test('a PDF and a Word file are read by pages, searched, turned and made larger'
       const frame = page.frameLocator('iframe');
       await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
       await expect(frame.getByText('Water bill').first()).toBeInViewport();
-      await page.getByLabel('Search the document').fill('gás METER');
+      await page.getByRole('searchbox', { name: 'Search the document' }).fill('gás METER');
       await page.keyboard.press('Enter');
       await expect(page.getByText('On 1 page', { exact: true })).toBeVisible();
       await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();

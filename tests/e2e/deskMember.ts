@@ -5,6 +5,10 @@ import { enterDesk } from '../../tools/testing/enterDesk.ts';
 import { newMail } from './forms.ts';
 import { askShop } from './staff.ts';
 
+/** pdf.js in a frame without workers, and its words on broken files. Nothing else may be said, by the desk least of all. */
+export const pdfWarning =
+  /^warning: Warning: (?:Setting up fake worker|Indexing all PDF objects|checkLastPage - invalid|Image exceeded maximum|get(?:OperatorList|TextContent) - ignoring XObject|getFontFileType: Unable|(?:Invalid|Unable to recover) "Length1"|TypeError: Cannot read properties of undefined|Cannot load system font: Odd)/u;
+
 /** Adds a member and signs them in. Gives their name. */
 export async function signInAtDesk(page: Page, role: 'reviewer' | 'manager' = 'reviewer'): Promise<string> {
   const name = newMail('Reviewer');

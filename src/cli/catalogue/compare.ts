@@ -1,12 +1,18 @@
 /** Compares the range of a file with the shop's present one, without changing anything. */
 import { isDeepStrictEqual } from 'node:util';
 import { slugOf } from '../../contract/slug.ts';
+import { listCell } from '../../range/cells.ts';
+import { columns, type Column } from '../../range/columns.ts';
+import { factCell } from '../../range/fileCells.ts';
+import type { RangeReader } from '../../range/readRange.ts';
 import { hashOfPicture, type ReadLine, type ReadProduct, type SourceProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import type { RangeReader } from '../../range/readRange.ts';
+import { pathsOf } from './preview.ts';
 
-const namedProducts = 5;
+/** Products that are named of a kind of change, and on the terminal. */
+const namedProducts = 50;
+const saidProducts = 5;
 
 interface Change {
   readonly count: number;
@@ -17,12 +23,21 @@ interface Change {
 export interface Comparison {
   readonly products: number;
   readonly added: Change;
-  readonly changed: Change;
+  /** With the cells that change, of the products that are named. */
+  readonly changed: Change & { readonly cells: readonly ChangedCell[] };
   readonly removed: Change;
   readonly refused: number;
   /** Products that declare their allergens today and would not any more. */
   readonly undeclared: Change;
   readonly declared: number;
+}
+
+/** A cell that a file changes. */
+export interface ChangedCell {
+  readonly code: string;
+  readonly column: Column;
+  readonly was: string;
+  readonly is: string;
 }
 
 /** Share of the products with allergens whose loss is reported: a column may have been lost or renamed. */
@@ -33,24 +48,41 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   const [added, changed, removed, undeclared] = [new Named(), new Named(), new Named(), new Named()];
   let declared = 0;
   const present = new Set<string>();
+  const cells: ChangedCell[] = [];
+  const paths = pathsOf(reader);
   for await (const line of client?.lines<ReadLine>(staffPaths.catalogue) ?? []) {
-    if (!('product' in line)) continue;
+    if (!('product' in line)) {
+      paths.set(line.category.slug, line.category.path.join(' > '));
+      continue;
+    }
     const before = line.product;
     present.add(before.code);
     const after = reader.product(before.code);
     if (before.allergens) declared += 1;
     if (before.allergens && after && !after.allergens) undeclared.add(after);
     if (reader.isMissing(before.code)) removed.add(before);
-    else if (after && !isDeepStrictEqual(comparable(before), comparable(after))) changed.add(after);
+    else if (after && !isDeepStrictEqual(comparable(before), comparable(after))) {
+      changed.add(after);
+      if (changed.count <= namedProducts) cells.push(...changedCells(before, after, paths));
+    }
   }
   for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
-  return { products: present.size - removed.count + added.count, added, changed, removed, refused: reader.badRows, undeclared, declared };
+  const products = present.size - removed.count + added.count;
+  return {
+    products,
+    added,
+    changed: { count: changed.count, first: changed.first, cells },
+    removed,
+    refused: reader.badRows,
+    undeclared,
+    declared,
+  };
 }
 
 export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const named = ({ count, first }: Change, what: string) =>
-    `${number(count)} ${what}${count > 0 ? `: ${first.join(', ')}${count > first.length ? ' …' : ''}` : ''}.`;
+    `${number(count)} ${what}${count > 0 ? `: ${first.slice(0, saidProducts).join(', ')}${count > saidProducts ? ' …' : ''}` : ''}.`;
   return [
     `Nothing was written. The catalogue would have ${number(products)} products:`,
     named(added, 'new'),
@@ -69,6 +101,24 @@ class Named implements Change {
     this.count += 1;
     if (this.first.length < namedProducts) this.first.push(`${code} ${name}`);
   }
+}
+
+/** The cells of a product as an import reads them, and the number of its pictures. */
+function cellsOf(product: SourceProduct | ReadProduct, paths: ReadonlyMap<string, string>, column: Column): string {
+  if (column === 'categories') return product.categories.map((slug) => paths.get(slug) ?? slug).join(' | ');
+  if (column === 'tags') return product.variants.map(({ tags }) => listCell(tags)).join(' / ');
+  if (column === 'images') return String(product.variants.reduce((sum, { images }) => sum + images.length, 0));
+  return factCell(product, column);
+}
+
+function changedCells(before: ReadProduct, after: SourceProduct, paths: ReadonlyMap<string, string>): ChangedCell[] {
+  const { code } = after;
+  const changed = columns.flatMap((column) => {
+    const [was, is] = [before, after].map((product) => cellsOf(product, paths, column)) as [string, string];
+    return was === is ? [] : [{ code, column, was, is }];
+  });
+  // Nothing else is left: the pictures are as many, and others.
+  return changed.length > 0 ? changed : [{ code, column: 'images', was: cellsOf(before, paths, 'images'), is: 'others' }];
 }
 
 /** A product without the difference between a picture that is loaded and one that the shop has. */

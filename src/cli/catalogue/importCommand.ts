@@ -7,7 +7,7 @@ import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
-import { CommandError } from '../errors.ts';
+import { AskedError, CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
 import { readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
@@ -69,7 +69,11 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
   const fetches = options['fetch-images'] === true;
   const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
   const hasPictures = given['images'] !== undefined || fetches;
-  const file = await openFile(path, await saidOf(given, hasPictures), signal);
+  const file = await openFile(path, await saidOf(given, hasPictures), signal).catch((error: unknown) => {
+    // A program that reads the answer asks in its own words.
+    if (options['json'] && error instanceof AskedError) terminal.out.write(`${JSON.stringify(error.asked)}\n`);
+    throw error;
+  });
   const { header } = file;
   // Only now a database is opened; one that does not exist is made when a range is loaded into it.
   const isThere = config.databaseUrl !== undefined || hasEmbeddedDatabase(config.dataDir);

@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
-import { CommandError } from '../errors.ts';
+import { AskedError, CommandError } from '../errors.ts';
 import { unreadable, unwritable } from '../terminal.ts';
 import type { Column } from '../../range/columns.ts';
 import { describeGuess, inspectFile } from './fileForm.ts';
@@ -104,13 +104,17 @@ function answered(shape: Shape, { brands = [], categories }: Said): Shape {
   if (brands.length === 1) given.brand = { constant: brands[0]! };
   else if (brands.length > 1) given.brand = { from: brand.from ?? ruleOf(shape.columns.name ?? {}).from ?? [], startsWith: [...brands] };
   else if (brand.startsWith?.length === 0)
-    throw new CommandError(
+    throw new AskedError(
+      'brands',
+      '',
       'The file has no column for the brand. Give the brand of all products with --brands NAME, or those with which their names begin: --brands "NAME | NAME".',
     );
   if (path.ask !== undefined) {
     const { ask, ...rest } = path;
     if (categories !== 'path' && categories !== 'several')
-      throw new CommandError(
+      throw new AskedError(
+        'categories',
+        ask,
         `The file does not say whether categories with "${ask}" between them are one path or several. Say --categories path or --categories several.`,
       );
     given.categories = { ...rest, ...(categories === 'path' ? { path: ask } : { list: ask }) };

@@ -139,6 +139,7 @@ export const questionAnswerSchema = z.object({
   data: z.object({
     id: z.int(),
     answeredAt: z.iso.datetime().nullable(),
+    name: z.string().meta({ description: 'Of the business; empty once answered.' }),
     text: z.string(),
     items: z.array(z.string()),
     business: textsAnswer,

@@ -3,19 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { takeBackMs, type AccountDetails, type CaseAnswer } from '../../server/desk/answers.ts';
-import { useHeld } from '../Held.tsx';
+import { draftOf, useHeld } from '../Held.tsx';
 import { firstLine, useLetters } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Button, Outcome, Stack, styled, TextBox, Ticks, token } from '../parts.tsx';
+import { ActionForm, KeyButton, Outcome, Stack, styled, TextBox, Ticks, token } from '../parts.tsx';
 
 type Decision = 'approve' | 'reject' | 'ask';
 
-/** The heading of the case. */
-export const caseHeadingId = 'case';
-
+const hotkeys = { approve: 'a', reject: 'r', ask: 'q' } as const;
 const events = { approve: 'approved', reject: 'rejected', ask: 'asked' } as const;
 
 /** The decision, in sight above the claims and beside the documents wherever they are scrolled to. */
@@ -42,40 +40,31 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   const [writing, setWriting] = useState<Exclude<Decision, 'approve'>>();
   const [isHeld, hold] = useHeld(account.id);
   const brand = useLetters({ name: account.name });
-  const buttons = useRef<Partial<Record<Decision, HTMLElement | null>>>({});
   const navigate = useNavigate();
-  // A key alone must not decide: it goes to the button, and Enter decides.
-  const focus = (decision: Decision) => () => buttons.current[decision]?.focus();
-  useKeys({ a: focus('approve'), r: focus('reject'), q: focus('ask'), u: () => void navigate('/') });
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isHeld && document.activeElement === document.body) document.getElementById(caseHeadingId)?.focus();
-  }, [isHeld]);
-  const send = async (decision: Decision, letter: object, onLeft: () => void) => {
+  useKeys({ u: () => void navigate('/') });
+  const send = async (decision: Decision, letter: object) => {
     await call(`/accounts/${account.id}/decision`, { method: 'POST', body: { decision, ...letter, heldMs: takeBackMs } });
     setWriting(undefined);
-    hold({ ...account, event: events[decision], onLeft });
+    hold({ id: account.id, name: account.name, event: events[decision], until: Date.now() + takeBackMs });
   };
-  const approve = useAction(() => send('approve', {}, () => undefined), onChanged);
+  const approve = useAction(() => send('approve', {}), onChanged);
   const possible = { verified: ['approve', 'reject', 'ask'], submitted: ['ask'], approved: [], rejected: [] } as const;
   const decisions: readonly Decision[] = isHeld ? [] : possible[account.state];
   const close = (decision: Decision) => {
     setWriting(undefined);
-    focus(decision)();
+    document.querySelector<HTMLElement>(`[aria-keyshortcuts=${hotkeys[decision]}]`)?.focus();
   };
   const button = (decision: Decision) => (
-    <Button
+    <KeyButton
       key={decision}
-      ref={(element) => {
-        buttons.current[decision] = element;
-      }}
+      hotkey={hotkeys[decision]}
       variant={decision === 'approve' ? 'contained' : 'outlined'}
       {...(decision === 'approve'
         ? { loading: approve.isRunning, onClick: () => approve.run() }
         : { 'aria-expanded': writing === decision, onClick: () => setWriting(writing === decision ? undefined : decision) })}
     >
       {words[decision]}
-    </Button>
+    </KeyButton>
   );
   return (
     <>
@@ -127,15 +116,15 @@ interface LetterProps extends Required<DecideProps> {
   decision: Exclude<Decision, 'approve'>;
   facts: CaseAnswer;
   brand: ReturnType<typeof useLetters>;
-  send: (decision: Decision, letter: object, onLeft: () => void) => Promise<void>;
+  send: (decision: Decision, letter: object) => Promise<void>;
   onClose: () => void;
 }
 
 /** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
 function Letter({ decision, account, facts, brand, send, onChanged, onClose }: LetterProps): JSX.Element {
   const isRefusal = decision === 'reject';
-  const [draft, keep] = useDraft(`account ${account.id} ${decision}`);
-  const [items, keepItems] = useDraft(`account ${account.id} items`);
+  const [draft, keep] = useDraft(draftOf(account.id, decision));
+  const [items, keepItems] = useDraft(draftOf(account.id, 'items'));
   const [isMissing, setMissing] = useState(false);
   const field = useRef<TextElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -160,10 +149,7 @@ function Letter({ decision, account, facts, brand, send, onChanged, onClose }: L
     setMissing(lacks);
     if (lacks) return field.current?.focus();
     const how = isRefusal ? { isLetter: true } : { items: ticked, known: facts.question?.id ?? null };
-    return send(decision, { note: letter, ...how }, () => {
-      keep(undefined);
-      keepItems(undefined);
-    });
+    return send(decision, { note: letter, ...how });
   }, onChanged);
   const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
   return (

@@ -1,5 +1,6 @@
 import { useState, type JSX } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
+import { up } from '../../kit/theme/media.ts';
 import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
 import { words } from '../words.ts';
@@ -13,16 +14,20 @@ const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Vie
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
 
-/** The documents that came with an account or an application. One at a time is open. */
+/** Whether documents stand beside the facts: below them one that opens by itself would move the page. */
+const hasRoom = (): boolean => window.matchMedia(up('lg').slice('@media'.length)).matches;
+
+/** The documents that came with an account or an application. One at a time is open, and where there is room the first at once. */
 export function Documents({ files, onOpened = () => undefined }: Pick<AccountDetails, 'files'> & { onOpened?: () => void }): JSX.Element {
-  const [openId, setOpenId] = useState<number>();
+  const first = files.find(({ fileName, isReplaced }) => isReplaced !== true && shownKindOf(fileName) !== undefined);
+  const [openId, setOpenId] = useState(() => (hasRoom() ? first?.id : undefined));
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);
   return (
     <Part heading={words.documents}>
       <Stack gap="2">
-        {files.length === 0 ? words.noDocuments : words.documentsHint}
-        <Stack gap="2" component="ul" sx={{ overflowWrap: 'anywhere' }}>
+        {files.length === 0 ? words.noDocuments : null}
+        <Stack direction="row" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
             <li key={id}>
               <Stack direction="row" gap="2">

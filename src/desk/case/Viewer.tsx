@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type FormEvent, type JSX } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -6,21 +6,23 @@ import { CloseIcon } from '../../kit/icons/CloseIcon.ts';
 import { RefreshIcon } from '../../kit/icons/RefreshIcon.ts';
 import { ZoomInIcon } from '../../kit/icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../../kit/icons/ZoomOutIcon.ts';
+import { SearchField } from '../../kit/SearchField/index.ts';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import type { FromFrame, PageView, ShownKind, ToFrame } from './viewer/messages.ts';
 import { words } from '../words.ts';
 import { callAddress, callBytes, failureText } from '../calls.ts';
-import { Alert, Button, Spinner, Stack, styled, TextBox, token } from '../parts.tsx';
+import { Alert, Button, Spinner, Stack, styled, token } from '../parts.tsx';
 
 type DeskFile = AccountDetails['files'][number];
 
 const Frame = styled('iframe')({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '70vh',
+  blockSize: 'calc(100dvh - 13rem)',
+  minBlockSize: '16rem',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   // Pages have no size where nothing is laid out.
-  '&[inert]': { blockSize: 0, border: 0 },
+  '&[inert]': { blockSize: 0, minBlockSize: 0, border: 0 },
 });
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
@@ -109,7 +111,7 @@ interface ViewerProps {
 export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.Element {
   const { frame, shown, order } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
-  const [text, setText] = useState('');
+  const [sought, seek] = useState('');
   const { pages, failure, found } = shown;
   const isOpen = pages > 0;
   // Out of view a browser stops the frame's animation, by which a PDF is drawn.
@@ -121,37 +123,36 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
   }, [isOpen, order, view]);
   useEffect(() => {
     const [first] = found ?? [];
-    if (found) setView((before) => (first === undefined ? { ...before, mark: '' } : { ...before, page: first, mark: text }));
-    // oxlint-disable-next-line react/exhaustive-deps -- typing on must not jump
+    if (found) setView((before) => (first === undefined ? { ...before, mark: '' } : { ...before, page: first, mark: sought }));
+    // oxlint-disable-next-line react/exhaustive-deps -- the next search must not jump before it has found something
   }, [found]);
   const change = (changes: Partial<PageView>) => setView({ ...view, ...changes });
-  const search = (event: FormEvent) => {
-    event.preventDefault();
+  const search = (_event: FormEvent, text: string) => {
     const after = text === view.mark ? ((found ?? []).find((page) => page > view.page) ?? found?.[0]) : undefined;
     if (after !== undefined) change({ page: after });
-    else if (text.trim() !== '') order({ type: 'find', text });
+    else if (text !== '') order({ type: 'find', text });
+    seek(text);
   };
+  const button = (label: string, Icon: ComponentType, changes: Partial<PageView>, isEnd = false) => (
+    <IconButton label={label} disabled={isEnd} onClick={() => change(changes)}>
+      <Icon />
+    </IconButton>
+  );
   return (
     <Stack gap="2">
       <Stack direction="row" gap="1">
         {isOpen ? (
           <>
-            <IconButton label={words.previousPage} disabled={view.page === 1} onClick={() => change({ page: view.page - 1 })}>
-              <ChevronLeftIcon />
-            </IconButton>
+            {button(words.previousPage, ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
             <output>{words.page(view.page, pages)}</output>
-            <IconButton label={words.nextPage} disabled={view.page === pages} onClick={() => change({ page: view.page + 1 })}>
-              <ChevronRightIcon />
-            </IconButton>
-            <IconButton label={words.turn} onClick={() => change({ turn: (view.turn + 90) % 360 })}>
-              <RefreshIcon />
-            </IconButton>
-            <IconButton label={words.zoomOut} disabled={view.zoom === zooms[0]} onClick={() => change({ zoom: zoomFrom(view.zoom, -1) })}>
-              <ZoomOutIcon />
-            </IconButton>
-            <IconButton label={words.zoomIn} disabled={view.zoom === zooms.at(-1)} onClick={() => change({ zoom: zoomFrom(view.zoom, 1) })}>
-              <ZoomInIcon />
-            </IconButton>
+            {button(words.nextPage, ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
+            {button(words.turn, RefreshIcon, { turn: (view.turn + 90) % 360 })}
+            {button(words.zoomOut, ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
+            {button(words.zoomIn, ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
+            <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
+              <SearchField size="small" label={words.searchDocument} placeholder={words.searchDocument} onSearch={search} />
+            </Stack>
+            <output>{found === undefined ? '' : words.hits(found.length)}</output>
           </>
         ) : null}
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
@@ -161,16 +162,6 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           <CloseIcon />
         </IconButton>
       </Stack>
-      {isOpen ? (
-        <search>
-          <form onSubmit={search}>
-            <Stack direction="row">
-              <TextBox label={words.searchDocument} value={text} onChange={setText} />
-              <output>{found === undefined ? '' : words.hits(found.length)}</output>
-            </Stack>
-          </form>
-        </search>
-      ) : null}
       {failure === undefined ? null : (
         <Alert severity="warning" live="polite">
           {failure}

@@ -5,12 +5,27 @@ import { bulletLines } from '../../contract/bulletLines.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
-import type { JobRecord } from '../../server/desk/answers.ts';
+import { applicantFields } from '../../contract/forms/jobApplication.ts';
+import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
-import { before, dayInMonths, dayOf } from '../time.ts';
+import { before, dayInMonths, dayOf, timeOf } from '../time.ts';
 import { call, DeskError, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Choice, DayField, NotFound, Heading, Page, PendingPage, Stack, TextBox } from '../parts.tsx';
+import {
+  ActionForm,
+  Choice,
+  DayField,
+  NotFound,
+  Heading,
+  Link,
+  Page,
+  Part,
+  Pending,
+  PendingPage,
+  Rows,
+  Stack,
+  TextBox,
+} from '../parts.tsx';
 
 const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
@@ -93,10 +108,26 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   );
   return (
     <Page title={job?.title ?? words.newJob}>
+      {job && job.applications > 0 ? <Applications id={job.id} /> : null}
       <SplitLayout media={form}>
         <Preview job={typed} />
       </SplitLayout>
     </Page>
+  );
+}
+
+/** Everybody who applied for a job, the newest first. */
+function Applications({ id }: { id: number }): JSX.Element {
+  const { data, error, mutate } = useSWR<{ data: readonly ApplicationRecord[] }>(`/applications?job=${id}`);
+  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => {
+    const link = <Link href={`/applications/${number}`}>{`${firstName} ${lastName}`}</Link>;
+    return { id: number, cells: [link, city, stateWords[state], timeOf(createdAt)] };
+  });
+  return (
+    <Part heading={words.applications}>
+      <Rows label={words.applications} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />
+    </Part>
   );
 }
 

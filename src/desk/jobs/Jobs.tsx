@@ -23,14 +23,13 @@ export function Jobs(): JSX.Element {
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
-    const found = `/?${new URLSearchParams({ kind: 'application', all: 'true', search: title }).toString()}`;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = (
       <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
         {isOpen ? words.close : words.openJob}
       </Button>
     );
-    const count = applications === 0 ? 0 : <Link href={found}>{applications}</Link>;
+    const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
   const headings = [words.jobTitle, words.state, words.applications, words.change];

@@ -3,7 +3,14 @@ import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { pictureKinds, productFields, type ProductAnswer, type ProductCells, type ProductField } from '../../server/desk/answers.ts';
+import {
+  nutritionFields,
+  pictureKinds,
+  productFields,
+  type ProductAnswer,
+  type ProductCells,
+  type ProductField,
+} from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { RecordPage, Text } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
@@ -44,7 +51,13 @@ export function ProductPage(): JSX.Element {
 }
 
 const longFields: ReadonlySet<ProductField> = new Set(['description', 'ingredients']);
-const listFields: ReadonlySet<ProductField> = new Set(['allergens', 'may_contain', 'tags']);
+const hints: Partial<Record<ProductField, string>> = {
+  allergens: words.listHint,
+  may_contain: words.listHint,
+  tags: words.listHint,
+  categories: words.categoriesHint,
+};
+const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
 /** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
 interface Draft {
@@ -54,9 +67,8 @@ interface Draft {
 
 /** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
 function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
-  const { code, cells, isWithdrawn, pictures } = product;
+  const { code, cells, isWithdrawn } = product;
   const [draft, keep] = useDraft(`product ${code}`);
-  const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<DeskError['errors']>({});
   const [done, setDone] = useState<string>();
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
@@ -71,7 +83,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       throw error;
     });
     if (options.method === 'PATCH') keep(undefined);
-    setFile(null);
     setDone(said);
     onDone();
   }, onDone);
@@ -92,37 +103,30 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         key={field}
         {...parts}
         {...(longFields.has(field) && { multiline: true, rows: 4 })}
-        {...(listFields.has(field) && { hint: words.listHint })}
+        {...(hints[field] !== undefined && { hint: hints[field] })}
         {...(errors[field] !== undefined && { error: errors[field] })}
       />
     );
   };
-  const button = (label: string, onClick: () => void) => (
-    <Stack direction="row">
-      <Button loading={send.isRunning} onClick={onClick}>
-        {label}
-      </Button>
-    </Stack>
-  );
+  const button = buttonOf(send.isRunning);
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
-      {isWithdrawn ? null : productFields.map(fact)}
+      {isWithdrawn ? null : (
+        <>
+          {productFields.filter((field) => !numbers.has(field)).map(fact)}
+          <Stack direction="row">{nutritionFields.map(fact)}</Stack>
+        </>
+      )}
       <Outcome failure={send.failure} done={done} />
       {isWithdrawn ? null : (
         <>
           {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
-          {pictures[0] === undefined ? null : <img src={mediaAtWidth(pictures[0], 320)} alt={cells.name} width="320" height="320" />}
-          <FileUpload
-            label={words.picture}
-            accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
-            value={file}
-            onChange={(_event, chosen) => setFile(chosen ?? null)}
+          <Pictures
+            key={product.pictures.join()}
+            {...product}
+            isRunning={send.isRunning}
+            onChange={(path, options) => send.run(path, options, words.productSaved)}
           />
-          {file
-            ? button(words.replacePicture, () =>
-                send.run(`/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}`, { method: 'PUT', file }, words.productSaved),
-              )
-            : null}
         </>
       )}
       {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
@@ -133,5 +137,51 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         ),
       )}
     </Stack>
+  );
+}
+
+/** A button in a row of its own. */
+const buttonOf = (isRunning: boolean) => (label: string, onClick: () => void) => (
+  <Stack key={label} direction="row">
+    <Button loading={isRunning} onClick={onClick}>
+      {label}
+    </Button>
+  </Stack>
+);
+
+interface PicturesProps extends Pick<ProductAnswer, 'cells' | 'pictures'> {
+  isRunning: boolean;
+  onChange: (path: string, options: CallOptions) => void;
+}
+
+/** The pictures of a product: each can go, and another can come. */
+function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.Element {
+  const [file, setFile] = useState<File | null>(null);
+  const button = buttonOf(isRunning);
+  return (
+    <>
+      <Stack direction="row" component="ul">
+        {pictures.map((address, index) => (
+          <Stack key={address} component="li" gap="2">
+            <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
+            {pictures.length > 1
+              ? button(words.removePicture(index + 1), () => onChange(`/picture?index=${index}`, { method: 'DELETE' }))
+              : null}
+          </Stack>
+        ))}
+      </Stack>
+      <FileUpload
+        label={words.picture}
+        accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
+        value={file}
+        onChange={(_event, chosen) => setFile(chosen ?? null)}
+      />
+      {file
+        ? (['first', 'last'] as const).map((place) => {
+            const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
+            return button(words.putPicture[place], () => onChange(path, { method: 'PUT', file }));
+          })
+        : null}
+    </>
   );
 }

@@ -1,11 +1,17 @@
 import { useState, type JSX } from 'react';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import { rangeColumns, type FileColumns as Columns, type RangeAnswer, type RangeReading } from '../../server/desk/answers.ts';
+import {
+  rangeColumns,
+  type FileColumns as Columns,
+  type RangeAnswer,
+  type RangeQuestion,
+  type RangeReading,
+} from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { FewFound, Products } from './Products.tsx';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, Alert, Choice, Lines, Outcome, Page, Part, Spinner, Stack } from '../parts.tsx';
+import { ActionButton, ActionForm, Alert, Choice, Lines, Outcome, Page, Part, Rows, Spinner, Stack, TextBox } from '../parts.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -32,11 +38,29 @@ export function Range(): JSX.Element {
         </ActionButton>
       ) : null}
       {read.isRunning ? <Spinner label={words.reading} /> : null}
-      {answer ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
+      {answer?.question ? <Question key={answer.question.asks} id={answer.id} {...answer.question} onRead={setAnswer} /> : null}
+      {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
       {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
       <Products />
       <FewFound />
     </Page>
+  );
+}
+
+/** Asks in the desk's words about something that a file leaves open, and has it read again by the answer. */
+function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; onRead: (answer: RangeAnswer) => void }): JSX.Element {
+  const [said, say] = useState(asks === 'brands' ? '' : 'path');
+  const read = useAction(async () =>
+    onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { [asks]: said }, isLong: true })),
+  );
+  return (
+    <ActionForm action={read} button={words.readAgain}>
+      {asks === 'brands' ? (
+        <TextBox label={words.brands} hint={words.brandsHint} required value={said} onChange={say} />
+      ) : (
+        <Choice label={words.meant(between)} value={said} options={Object.entries(words.meanings)} onChange={say} />
+      )}
+    </ActionForm>
   );
 }
 
@@ -85,6 +109,8 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
   });
   const gone = removed.count;
+  const { cells = [] } = changed;
+  const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const isPart = badRows + spared > 0;
   const isLoss = !othersStay && gone > (products - added.count + gone) * mostGone;
   const listed = (heading: string, texts: readonly string[]) =>
@@ -96,12 +122,28 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
   return (
     <Stack>
-      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, added.count, changed.count, gone)}>
-        {(['added', 'changed', 'removed'] as const).map((kind) => {
-          const { count, first } = reading[kind];
-          return count === 0 ? null : <p key={kind}>{words.named(words[kind], first, count)}</p>;
-        })}
-      </Alert>
+      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, added.count, changed.count, gone)} />
+      {cells.length === 0 ? null : (
+        <Part heading={words.named(words.changed, changed.first.length, changed.count)}>
+          <Rows
+            label={words.changed}
+            headings={[words.products, words.fact, words.now, words.afterwards]}
+            rows={cells.map(({ code, column, was, is }, id) => ({
+              id,
+              cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
+            }))}
+          />
+        </Part>
+      )}
+      {(['added', 'removed'] as const).map((kind) => {
+        const { count, first } = reading[kind];
+        return count === 0 ? null : (
+          <details key={kind}>
+            <summary>{words.named(words[kind], first.length, count)}</summary>
+            <Lines texts={first} />
+          </details>
+        );
+      })}
       {listed(words.asBuyers, preview)}
       {listed(words.refusedRows(badRows), problems.map(words.line))}
       {listed(words.changedRows, notes.map(words.line))}

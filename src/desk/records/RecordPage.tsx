@@ -5,8 +5,9 @@ import { stateWords, type BrandLetters, type DecidedRecord } from '../../server/
 import { useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
+import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
-import { Link, Page, Part, PendingPage, styled } from '../parts.tsx';
+import { Link, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
 import { timeOf } from '../time.ts';
 
 /** A text that somebody typed, with its line breaks. */
@@ -18,6 +19,7 @@ export function RecordPage<Answer>({
   title,
   facts,
   back = '/',
+  aside,
   children,
 }: {
   path: string;
@@ -25,18 +27,28 @@ export function RecordPage<Answer>({
   facts: (answer: Answer) => readonly DescriptionItem[];
   /** Where it was opened. Default: the queue. */
   back?: '/' | '/range';
+  /** Its documents, which stand beside it. */
+  aside?: (answer: Answer) => ReactNode;
   children: (answer: Answer, refresh: () => void) => ReactNode;
 }): JSX.Element {
   const { data, error, mutate } = useSWR<Answer>(path);
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
-  return (
-    <Page title={title(data)}>
+  const page = (
+    <Page title={title(data)} beside={back === '/' ? <Next /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
       <Link href={back}>{back === '/' ? words.back : words.backToRange}</Link>
     </Page>
+  );
+  return aside ? (
+    <Sides key={path}>
+      {page}
+      {aside(data)}
+    </Sides>
+  ) : (
+    page
   );
 }
 

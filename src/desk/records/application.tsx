@@ -8,7 +8,7 @@ import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { ActionButton, Button, DayField, Part, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, DayField, KeyButton, Part, Stack, TextBox } from '../parts.tsx';
 import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
@@ -27,11 +27,11 @@ export function ApplicationPage(): JSX.Element {
         ...decidedFacts(application),
         { term: words.keptUntil, description: application.keepUntil && dateOf(application.keepUntil) },
       ]}
+      aside={({ documentId, cvName, cvSize }) => <Documents files={[{ id: documentId, part: 'cv', fileName: cvName, size: cvSize }]} />}
     >
       {(application, refresh) => (
         <>
           <Holder kind="application" id={application.id} />
-          <Documents files={[{ id: application.documentId, part: 'cv', fileName: application.cvName, size: application.cvSize }]} />
           <Letter text={application.letter} />
           {application.state === 'refused' ? null : (
             <Decide key={application.id} {...application} from={application.state} onDecided={refresh} />
@@ -66,9 +66,9 @@ function Decide({
     onDecided();
   }, onDecided);
   const choose = (state: Next) => (
-    <Button aria-pressed={next === state} onClick={() => setChosen(state)}>
+    <KeyButton hotkey={state === 'invited' ? 'a' : 'r'} aria-pressed={next === state} onClick={() => setChosen(state)}>
       {words[state]}
-    </Button>
+    </KeyButton>
   );
   return (
     <Part heading={words.decision} width="48rem">

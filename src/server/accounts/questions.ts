@@ -58,6 +58,7 @@ export async function readQuestion(database: Kysely<Schema>, token: string, now:
   return {
     id,
     answeredAt: answeredAt?.toISOString() ?? null,
+    name: answeredAt ? '' : account.name,
     text: answeredAt ? '' : note,
     items,
     business: Object.fromEntries(fieldsIn(items).map((name) => [name, account.typed[name] ?? account[name]])),

@@ -221,7 +221,9 @@ async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: Acco
   if (account) return account;
   const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
   if (!found) throw new ReviewError(`There is no account ${id}.`);
-  throw new ReviewError(`Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind}.`);
+  throw new ReviewError(
+    `Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind === 'rejected' ? 'refused' : kind}.`,
+  );
 }
 
 /** ", by Kit": the member of staff who brought an account into its state, for a colleague who comes second. Empty where there is none. */
@@ -241,7 +243,7 @@ const refusals: Readonly<Record<AccountState, string>> = {
   submitted: 'has not confirmed its mail address yet',
   verified: 'is under review',
   approved: 'is approved already',
-  rejected: 'is rejected already',
+  rejected: 'is refused already',
 };
 
 async function tellStaff(transaction: Kysely<Schema>, staffMail: string, { id, name, mail }: ChangedAccount): Promise<void> {

@@ -12,6 +12,7 @@ export { columns as rangeColumns } from '../catalogue/source.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
+export type { AddedMember, MemberLine } from './members.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
 export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
@@ -84,9 +85,6 @@ export type QueueKind = (typeof queueKinds)[number];
 export const queueSorts = ['since', 'kind', 'name'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
-/** Whose cases a queue can be narrowed to: those of whoever asks, or of nobody. */
-export const holders = ['me', 'nobody'] as const;
-
 /** Something that waits. */
 export interface QueueRow {
   readonly kind: QueueKind;
@@ -95,7 +93,7 @@ export interface QueueRow {
   /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
-  /** The subject, the job, or the reason of a failure. */
+  /** Its subject, warnings or job, in a few words. */
   readonly about: string;
   /** Name of the member who has it; empty for nobody. */
   readonly holder: string;
@@ -108,6 +106,8 @@ export interface QueueAnswer {
   readonly data: readonly QueueRow[];
   /** Of all pages. */
   readonly total: number;
+  /** Names of all who can have something. */
+  readonly members: readonly string[];
 }
 
 /** How the shop is. */
@@ -124,9 +124,15 @@ export interface HealthAnswer {
   readonly version: string;
 }
 
+/** The numbers of a product's nutrition, by their columns in a file. */
+export const nutritionFields = [
+  'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
+] as const; // prettier-ignore
+
 /** The facts of a product that the desk changes, by their columns in a file. */
 export const productFields = [
-  'name', 'pack_size', 'case_size', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens', 'may_contain', 'tags',
+  'name', 'categories', 'pack_size', 'case_size', 'barcode', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens',
+  'may_contain', 'tags', ...nutritionFields,
 ] as const; // prettier-ignore
 
 /** One of them. */
@@ -152,10 +158,18 @@ export interface ProductAnswer {
   readonly brand: string;
   readonly isWithdrawn: boolean;
   readonly cells: ProductCells;
-  /** Addresses of its pictures, the first in front. */
+  /** Addresses of the pictures of its first variant, the first in front. */
   readonly pictures: readonly string[];
   /** Times are ISO 8601 in UTC; a note has one changed fact on each line. */
   readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];
+}
+
+/** A cell that changes. */
+interface ChangedCell {
+  readonly code: string;
+  readonly column: Column;
+  readonly was: string;
+  readonly is: string;
 }
 
 /** A kind of change that a range would bring. */
@@ -172,7 +186,7 @@ export interface RangeReading {
   readonly skipped: readonly string[];
   readonly products: number;
   readonly added: RangeChange;
-  readonly changed: RangeChange;
+  readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
@@ -190,11 +204,21 @@ export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>>
 /** The columns of a file, by their names, and the shop's that they are read as; empty for one that is left aside. */
 export type FileColumns = Readonly<Record<string, Column | ''>>;
 
+/** A question about a file: the brand of its products, or whether its categories with a sign between them are a path or several. */
+export interface RangeQuestion {
+  readonly asks: 'brands' | 'categories';
+  readonly between: string;
+}
+
 /** A file that waits to be applied: the reading, or why it cannot be read with these columns. */
-export type RangeAnswer = { readonly id: string; readonly columns: FileColumns } & (
-  | { readonly reading: RangeReading; readonly refusal?: never }
-  | { readonly reading?: never; readonly refusal: string }
-);
+export interface RangeAnswer {
+  readonly id: string;
+  readonly columns: FileColumns;
+  /** Exactly one of the three. */
+  readonly reading?: RangeReading;
+  readonly refusal?: string;
+  readonly question?: RangeQuestion;
+}
 
 /** The words for states of whatever waits. */
 export const stateWords = {
@@ -213,7 +237,7 @@ export const stateWords = {
   verified: 'To review',
   asked: 'Asked',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Refused',
 } as const;
 
 /** The words for what happens to a case. */
@@ -222,7 +246,7 @@ export const eventWords = {
   submittedAgain: 'Sent the form again',
   verified: 'Confirmed the e-mail',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Refused',
   asked: 'Asked',
   answered: 'Answered',
   takenBack: 'Took the decision back',

@@ -16,6 +16,7 @@ import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import type { CaseAnswer, HolderAnswer } from './answers.ts';
+import { memberNames } from './members.ts';
 import { archiveOf } from './archive.ts';
 
 /** Notes in the history of its account that a member opens a file. Other files have no history. */
@@ -76,8 +77,7 @@ type Held = z.output<typeof holderParams>;
 async function readHolder(database: Kysely<Schema>, { kind, id }: Held): Promise<HolderAnswer> {
   const found = await database.selectFrom(heldTables[kind]).select('assignee').where('id', '=', id).executeTakeFirst();
   if (!found) throw new NotFoundError(`There is no ${kind} ${id}.`);
-  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
-  return { holder: found.assignee ?? '', members: members.map(({ name }) => name) };
+  return { holder: found.assignee ?? '', members: await memberNames(database) };
 }
 
 /** Gives something to a member, or to nobody; an account's history says so. @throws {RequestError} 409 when nobody has the name */

@@ -1,6 +1,6 @@
 /** The people who work at the desk, the links by which they choose a password and a second factor, and the staff routes about them. */
-import type { FastifyPluginCallback } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { Kysely, Updateable } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
@@ -52,6 +52,12 @@ export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
   }));
 }
 
+/** Names of all who work at the desk. */
+export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
+  const members = await database.selectFrom('staffMember').select('name').where('switchedOffAt', 'is', null).orderBy('name').execute();
+  return members.map(({ name }) => name);
+}
+
 /**
  * Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once.
  *
@@ -93,25 +99,41 @@ export async function addMember(
   });
 }
 
-/** Ends a member's access at once. The name stays, since histories have it. @throws {NotFoundError} when there is none */
-export async function removeMember({ kysely }: Database, mail: string, now: Date): Promise<Pick<MemberLine, 'mail' | 'name'>> {
+/** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
+async function changeMember(
+  { kysely }: Database,
+  mail: string,
+  changes: Updateable<Schema['staffMember']>,
+  ends: readonly AccessTable[],
+): Promise<Pick<MemberLine, 'mail' | 'name'>> {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction
       .updateTable('staffMember')
-      .set({ switchedOffAt: now, passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null })
+      .set({ mailKey: mailKey(mail), ...changes })
       .where('mailKey', '=', mailKey(mail))
       .where('switchedOffAt', 'is', null)
       .returning(['id', 'mail', 'name'])
       .executeTakeFirst();
     if (!member) throw new NotFoundError(`Nobody with the e-mail address ${mail} works at the desk.`);
-    await endAccess(transaction, member.id);
+    await endAccess(transaction, member.id, ends);
     return { mail: member.mail, name: member.name };
   });
 }
 
-async function endAccess(transaction: Kysely<Schema>, memberId: number): Promise<void> {
-  for (const table of ['staffSession', 'staffLink'] as const)
-    await transaction.deleteFrom(table).where('memberId', '=', memberId).execute();
+/** Ends a member's access at once. The name stays, since histories have it. @throws {NotFoundError} when there is none */
+export const removeMember = (database: Database, mail: string, now: Date): ReturnType<typeof changeMember> =>
+  changeMember(
+    database,
+    mail,
+    { switchedOffAt: now, passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null },
+    accessTables,
+  );
+
+const accessTables = ['staffSession', 'staffLink'] as const;
+type AccessTable = (typeof accessTables)[number];
+
+async function endAccess(transaction: Kysely<Schema>, memberId: number, tables: readonly AccessTable[] = accessTables): Promise<void> {
+  for (const table of tables) await transaction.deleteFrom(table).where('memberId', '=', memberId).execute();
 }
 
 /** Whether anybody works at the desk, or has a link to begin with. */
@@ -139,9 +161,11 @@ const mail = z
   .refine((text) => ownMail(text) === undefined, 'Must be a mail address')
   .transform(mailAddress);
 
+const role = z.enum(['reviewer', 'manager']);
+
 const memberSchema = z.strictObject({
   mail,
-  role: z.enum(['reviewer', 'manager']),
+  role,
   /** As histories say it; the mail address by default. */
   name: z
     .string()
@@ -149,19 +173,37 @@ const memberSchema = z.strictObject({
     .default(''),
 });
 
+/** Notes whom a call is about. @throws {RequestError} 409 at the desk for oneself, since nobody could be left to undo it */
+function about(request: FastifyRequest, mail: string): void {
+  if (request.deskSession && mailKey(request.deskSession.member.mail) === mailKey(mail))
+    throw new RequestError(409, 'Another manager does this for you.');
+  request.staffSubject = personInLog(mail);
+}
+
 /** The staff routes about the people who work at the desk. */
 export function staffMemberRoutes(database: Database): FastifyPluginCallback {
+  const params = z.object({ mail });
   return routes((app) => {
     app.get(staffPaths.staff, async () => ({ data: await listMembers(database) }));
 
     app.post(staffPaths.staff, { schema: { body: memberSchema } }, async (request, reply) => {
       const { body } = request;
-      request.staffSubject = personInLog(body.mail);
+      about(request, body.mail);
       return reply.code(201).send(await addMember(database, { ...body, name: body.name || body.mail }, new Date()));
     });
 
-    app.delete(staffPaths.staffMember, { schema: { params: z.object({ mail }) } }, async (request) => {
-      request.staffSubject = personInLog(request.params.mail);
+    app.patch(staffPaths.staffMember, { schema: { params, body: z.strictObject({ role }) } }, async (request) => {
+      about(request, request.params.mail);
+      return changeMember(database, request.params.mail, request.body, []);
+    });
+
+    app.delete(staffPaths.staffSessions, { schema: { params } }, async (request) => {
+      about(request, request.params.mail);
+      return changeMember(database, request.params.mail, {}, ['staffSession']);
+    });
+
+    app.delete(staffPaths.staffMember, { schema: { params } }, async (request) => {
+      about(request, request.params.mail);
       return removeMember(database, request.params.mail, new Date());
     });
   });

@@ -103,16 +103,18 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
     code,
     brand: product.brand,
     isWithdrawn: !present,
-    cells: cellsOf(product),
-    pictures: (present?.variants ?? []).flatMap(({ images }) => images.map(({ hash, view }) => mediaAddress(hash, view))),
+    cells: await cellsOf(database, product),
+    pictures: (present?.variants[0]?.images ?? []).map(({ hash, view }) => mediaAddress(hash, view)),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 }
 
-/** The facts that the desk changes, as an import reads them. */
-function cellsOf(product: SourceProduct): ProductCells {
+/** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
+async function cellsOf(database: Database, product: SourceProduct): Promise<ProductCells> {
+  const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
+  const categories = product.categories.flatMap((slug) => paths.get(slug) ?? []).join(' | ');
   const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
-  return { ...facts, tags: listCell(product.variants[0]?.tags ?? []) };
+  return { ...facts, categories, tags: listCell(product.variants[0]?.tags ?? []) };
 }
 
 type Change = Pick<Insertable<Schema['productChange']>, 'code' | 'actor' | 'kind' | 'note' | 'product'>;
@@ -141,7 +143,7 @@ interface Wanted {
  */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
   const before = await readProduct(database, code);
-  const cells = cellsOf(before);
+  const cells = await cellsOf(database, before);
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if (changed.length === 0) return;
   const overtaken = changed
@@ -197,19 +199,38 @@ function refusalOf(problems: readonly { readonly field: string; readonly reason:
   return new RequestError(422, sentence, Object.fromEntries(problems.map(({ field, reason }) => [field, reason])));
 }
 
-/** Gives a product another first picture. @param file - of the picture, in `folder` @param run - runs a command of the command line, which checks and keeps pictures */
-export async function changePicture(
+/** Takes a picture of a product away. @param index - its place among those of the first variant */
+export async function removePicture(database: Database, code: string, index: number, by: string): Promise<void> {
+  const { facts, variants } = presentProduct(await readProduct(database, code), []);
+  const [first, ...others] = variants;
+  const next = { ...facts, variants: [{ ...first!, images: first!.images.toSpliced(index, 1) }, ...others] };
+  await noted(database.kysely, { ...pictureChange(by), code }, () => replaceProduct(database, code, next));
+}
+
+const pictureChange = (by: string) => ({ actor: staffActor(by), kind: 'changed', note: 'picture' }) as const;
+
+/** A picture that comes: the name of its file in a folder, in the place of the first picture or behind the last. */
+interface NewPicture {
+  readonly folder: string;
+  readonly file: string;
+  readonly place: 'first' | 'last';
+}
+
+/** Gives a product a picture. @param run - runs a command of the command line, which checks and keeps pictures */
+export async function addPicture(
   database: Database,
   code: string,
-  { file, folder, by }: { readonly file: string; readonly folder: string; readonly by: string },
+  { folder, file, place }: NewPicture,
+  by: string,
   run: (words: readonly string[]) => Promise<CommandResult<RangeReading>>,
 ): Promise<void> {
   const product = await readProduct(database, code);
-  const [, ...others] = product.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
-  const row = { ...rowOf(product, await readPlacedCategories(database)), images: [file, ...others].join(' | ') };
+  const present = product.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
+  const images = place === 'first' ? [file, ...present.slice(1)] : [...present, file];
+  const row = { ...rowOf(product, await readPlacedCategories(database)), images: images.join(' | ') };
   const table = join(folder, 'product.csv');
   await writeFile(table, csvHead(Object.keys(row)) + csvLine(Object.values(row)), { mode: 0o600 });
-  await noted(database.kysely, { code, actor: staffActor(by), kind: 'changed', note: 'picture' }, async () => {
+  await noted(database.kysely, { ...pictureChange(by), code }, async () => {
     const { answer, said } = await run(['catalogue', 'import', table, '--others-stay', '--images', folder]);
     if (answer?.imported) return;
     throw answer?.problems.length ? refusalOf(answer.problems) : new RequestError(422, said.trim().split('\n').at(-1)!);

@@ -1,6 +1,10 @@
 /** Everything that waits for staff, in one list. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { BrandFacts } from '../../brands/types.ts';
+import { directorCount } from '../../contract/limits.ts';
+import { questionItems } from '../../contract/forms/questions.ts';
 import { filtered, isFoundIn } from '../accounts/records.ts';
+import { subjectOf, type Mail } from '../mail/index.ts';
 import type { Schema } from '../database/index.ts';
 import type { QueueAnswer, QueueKind, QueueRow, QueueSort } from './answers.ts';
 
@@ -22,30 +26,46 @@ export interface QueueQuery {
 
 const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'kind', name: 'lower(name)' };
 
-/** One page of what waits: beyond the end the last one. */
-export async function readQueue(database: Kysely<Schema>, query: QueueQuery): Promise<QueueAnswer> {
+/** The words of a row: the database has all but the labels of what was asked, and the subject of a mail. */
+function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts): string {
+  const [first, ...others] = about;
+  const words = kind === 'mail' ? [subjectOf(first as Mail, facts), ...others] : about;
+  return words
+    .flatMap((word) => (kind === 'answer' ? itemLabels.get(String(word)) : word) ?? [])
+    .filter(Boolean)
+    .join(' – ');
+}
+
+const itemLabels = questionItems(directorCount.max);
+
+/** One page of what waits: beyond the end the last one. @param facts - by which mails have their subjects */
+export async function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Omit<QueueAnswer, 'members'>> {
   const parts = query.kinds.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
   // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
   const most = (query.page + 1) * query.size;
   const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
   const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
-  const { rows } = await sql<Omit<QueueRow, 'since'> & { since: Date; total: string }>`
+  const { rows } = await sql<Omit<QueueRow, 'since' | 'about'> & { since: Date; about: unknown[]; total: string }>`
     select waiting.*, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   if (rows.length === 0 && query.page > 0) {
-    const { total } = await readQueue(database, { ...query, page: 0, size: 1 });
-    return readQueue(database, { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) });
+    const { total } = await readQueue(database, { ...query, page: 0, size: 1 }, facts);
+    return readQueue(database, { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) }, facts);
   }
   return {
-    data: rows.map(({ total: _total, since, ...row }) => ({ ...row, since: since.toISOString() })),
+    data: rows.map(({ total: _total, since, about, ...row }) => ({
+      ...row,
+      about: aboutOf(row.kind, about, facts),
+      since: since.toISOString(),
+    })),
     total: Number(rows[0]?.total ?? 0),
   };
 }
 
 /** The accounts under review whose newest question was answered. */
 const answers = sql`select * from (
-    select distinct on (account_id) account_id, answered_at from account_question q join account a on a.id = account_id
+    select distinct on (account_id) account_id, answered_at, items from account_question q join account a on a.id = account_id
     where a.state = 'verified' order by account_id, q.id desc
   ) newest where answered_at is not null`;
 
@@ -58,6 +78,11 @@ const stateOrAsked = sql`case when state = 'verified' and exists (${openQuestion
 /** Whether the applicant, and not staff, is to do something: on the page of a question. */
 const waitsForThem = sql`exists (${openQuestions} and hash is not null)`;
 
+/** The number of warnings about an account, its place and its mail address. */
+const claims = sql`jsonb_build_array(
+  (select case count(*) when 0 then '' when 1 then '1 warning' else count(*) || ' warnings' end from jsonb_object_keys(warnings)),
+  concat_ws(', ', nullif(city, ''), post_code), mail)`;
+
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
 function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
   /** Mails are given to nobody. */
@@ -68,23 +93,23 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
   switch (kind) {
     case 'account': {
       const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
-      return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, mail as about, ${assignee} as holder, created_at as since from account
+      return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, ${claims} as about, ${assignee} as holder, created_at as since from account
         where id in ${ids} and ${isHeld(assignee)} and (${hasDone} or not ${waitsForThem}) and id not in (select account_id from (${answers}) answer)`;
     }
     case 'answer': {
       const ids = filtered(database, search === '' ? {} : { search }).select('id');
-      return sql`select 'answer' as kind, state, id, name, mail as about, ${assignee} as holder, answered_at as since
+      return sql`select 'answer' as kind, state, id, name, to_jsonb(items) as about, ${assignee} as holder, answered_at as since
         from account join (${answers}) answer on answer.account_id = account.id where id in ${ids} and ${isHeld(assignee)}`;
     }
     case 'message':
-      return sql`select 'message' as kind, state, id, name, subject as about, ${assignee} as holder, created_at as since from contact_message
+      return sql`select 'message' as kind, state, id, name, jsonb_build_array(subject, left(message, 120)) as about, ${assignee} as holder, created_at as since from contact_message
         where ${isIn('open')} and ${isHeld(assignee)} and ${isFound(sql`search_key`)}`;
     case 'application':
-      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, job.title as about, ${assignee} as holder, a.created_at as since
+      return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, jsonb_build_array(job.title, a.city) as about, ${assignee} as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
         where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
     case 'mail':
-      return sql`select 'mail' as kind, state, id, recipient as name, coalesce(last_error, '') as about, '' as holder, created_at as since from outbox
+      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), last_error) as about, '' as holder, created_at as since from outbox
         where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
   }
 }

@@ -6,6 +6,7 @@ import type { BrandFacts } from '../../brands/types.ts';
 import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { LoginLimits } from '../accounts/attemptLimits.ts';
@@ -21,9 +22,10 @@ import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
-import { holders, queueKinds, queueSorts, unattendedHeader } from './answers.ts';
+import { queueKinds, queueSorts, unattendedHeader, type QueueAnswer } from './answers.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
+import { memberNames } from './members.ts';
 import { readQueue } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
@@ -136,7 +138,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
     const signIn = { ...parts, cookie };
     void api.register(signInRoutes(signIn));
     void api.register(setupRoutes(signIn));
-    void api.register(queueRoute(database));
+    void api.register(queueRoute(parts));
     void api.register(staffCalls(parts));
     done();
   };
@@ -204,7 +206,8 @@ const kindSchema = z.enum(queueKinds);
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
   all: switchSchema,
-  holder: z.enum(holders).optional(),
+  /** `me`, `nobody`, or a member's name. */
+  holder: line(lineMaxLength).optional(),
   search: line(searchTextMaxLength).default(''),
   sort: z.enum(queueSorts).default('since'),
   order: z.enum(['asc', 'desc']).default('asc'),
@@ -212,12 +215,13 @@ const queueSchema = z.object({
   size: wholeNumber(1, 100).default(50),
 });
 
-function queueRoute({ kysely }: Database): FastifyPluginCallback {
+function queueRoute({ database: { kysely }, facts }: DeskParts): FastifyPluginCallback {
   return routes((app) => {
-    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, (request) => {
+    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, async (request): Promise<QueueAnswer> => {
       const { kind: kinds, all: hasDone, holder, ...query } = request.query;
-      const names = { me: requireSession(request).member.name, nobody: '' };
-      return readQueue(kysely, { ...query, kinds, hasDone, holder: holder && names[holder] });
+      const names: Readonly<Record<string, string>> = { me: requireSession(request).member.name, nobody: '' };
+      const read = await readQueue(kysely, { ...query, kinds, hasDone, holder: holder && (names[holder] ?? holder) }, facts);
+      return { ...read, members: await memberNames(kysely) };
     });
   });
 }

@@ -14,64 +14,42 @@ export const deskPaths = {
   productPicture: '/products/:code/picture',
 } as const;
 
-/** The rules, by method and path. */
-export const staffRules: Readonly<Record<string, Rule>> = {
-  [`GET ${paths.accounts}`]: 'reviewer',
-  [`GET ${paths.account}`]: 'reviewer',
-  [`GET ${paths.accountRelated}`]: 'reviewer',
-  [`POST ${paths.accountDecision}`]: 'reviewer',
-  [`GET ${paths.accountArchive}`]: 'reviewer',
-  [`GET ${paths.accountCase}`]: 'reviewer',
-  [`POST ${paths.accountCase}`]: 'reviewer',
-  [`GET ${paths.holder}`]: 'reviewer',
-  [`POST ${paths.holder}`]: 'reviewer',
-  [`GET ${paths.document}`]: 'reviewer',
-  [`GET ${paths.documentContent}`]: 'reviewer',
-  [`GET ${paths.jobs}`]: 'reviewer',
-  [`POST ${paths.jobs}`]: 'reviewer',
-  [`PATCH ${paths.job}`]: 'reviewer',
-  [`POST ${paths.jobClose}`]: 'reviewer',
-  [`POST ${paths.jobOpen}`]: 'reviewer',
-  [`GET ${paths.applications}`]: 'reviewer',
-  [`GET ${paths.application}`]: 'reviewer',
-  [`POST ${paths.applicationDecision}`]: 'reviewer',
-  [`GET ${paths.messages}`]: 'reviewer',
-  [`GET ${paths.message}`]: 'reviewer',
-  [`POST ${paths.messageDecision}`]: 'reviewer',
-  [`GET ${paths.letters}`]: 'reviewer',
-  [`GET ${paths.mails}`]: 'reviewer',
-  [`POST ${paths.mailsRetry}`]: 'reviewer',
-  [`GET ${paths.person}`]: 'reviewer',
-  [`GET ${paths.personCounts}`]: 'reviewer',
-  [`GET ${paths.facts}`]: 'reviewer',
-  [`GET ${paths.catalogueSummary}`]: 'reviewer',
-  [`GET ${paths.catalogueKeys}`]: 'reviewer',
-  [`GET ${paths.catalogueFewFound}`]: 'reviewer',
-  [`GET ${paths.catalogueSearch}`]: 'reviewer',
-  [`GET ${paths.products}`]: 'reviewer',
-  [`GET ${paths.product}`]: 'reviewer',
-  [`POST ${paths.product}`]: 'reviewer',
-  [`PATCH ${paths.product}`]: 'reviewer',
-  [`PUT ${deskPaths.productPicture}`]: 'reviewer',
-  [`GET ${deskPaths.health}`]: 'reviewer',
-  [`POST ${deskPaths.range}`]: 'reviewer',
-  [`PUT ${deskPaths.rangeColumns}`]: 'reviewer',
-  [`POST ${deskPaths.rangeApply}`]: 'manager',
-  [`PUT ${paths.catalogue}`]: 'manager',
-  [`PATCH ${paths.catalogue}`]: 'manager',
-  [`DELETE ${paths.person}`]: 'manager',
-  // It erases people whose time is over.
-  [`POST ${paths.retention}`]: 'manager',
-  [`GET ${paths.staff}`]: 'manager',
-  [`POST ${paths.staff}`]: 'manager',
-  [`DELETE ${paths.staffMember}`]: 'manager',
-  // Files of everything leave by the server's own machine only.
-  [`GET ${paths.accountsExport}`]: 'nobody',
-  [`GET ${paths.catalogue}`]: 'nobody',
-  [`GET ${paths.picture}`]: 'nobody',
-  [`GET ${paths.backup}`]: 'nobody',
-  [`GET ${paths.backupMissingFiles}`]: 'nobody',
+/** The routes of each rule, by method. Applying the periods of retention erases people; files of everything leave by the server's own machine only. */
+// prettier-ignore
+const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>>>> = {
+  reviewer: {
+    GET: [
+      paths.accounts, paths.account, paths.accountRelated, paths.accountArchive, paths.accountCase, paths.holder, paths.document,
+      paths.documentContent, paths.jobs, paths.applications, paths.application, paths.messages, paths.message, paths.letters,
+      paths.mails, paths.person, paths.personCounts, paths.facts, paths.catalogueSummary, paths.catalogueKeys, paths.catalogueFewFound,
+      paths.catalogueSearch, paths.products, paths.product, deskPaths.health,
+    ],
+    POST: [
+      paths.accountDecision, paths.accountCase, paths.holder, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,
+      paths.messageDecision, paths.mailsRetry, paths.product, deskPaths.range,
+    ],
+    PATCH: [paths.job, paths.product],
+    PUT: [deskPaths.productPicture, deskPaths.rangeColumns],
+    DELETE: [deskPaths.productPicture],
+  },
+  manager: {
+    POST: [deskPaths.rangeApply, paths.retention, paths.staff],
+    PUT: [paths.catalogue],
+    DELETE: [paths.person, paths.staffMember, paths.staffSessions],
+    GET: [paths.staff],
+    PATCH: [paths.catalogue, paths.staffMember],
+  },
+  nobody: {
+    GET: [paths.accountsExport, paths.catalogue, paths.picture, paths.backup, paths.backupMissingFiles],
+  },
 };
+
+/** The rules, by method and path. */
+export const staffRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(routesOf).flatMap(([rule, methods]) =>
+    Object.entries(methods).flatMap(([method, all]) => all.map((path) => [`${method} ${path}`, rule as Rule])),
+  ),
+);
 
 /** Whether a role may call a route. @param path - as it is declared, without the desk's prefix */
 export function mayCall(role: StaffRole, method: string, path: string): boolean {

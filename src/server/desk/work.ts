@@ -7,14 +7,25 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { searchTextMaxLength } from '../../contract/limits.ts';
+import { wholeNumber } from '../../contract/catalogue.ts';
 import type { Config } from '../config.ts';
+import { line } from '../accounts/staff.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { pictureKinds, rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer, type RangeReading } from './answers.ts';
+import {
+  pictureKinds,
+  rangeColumns,
+  type FileColumns,
+  type HealthAnswer,
+  type RangeAnswer,
+  type RangeQuestion,
+  type RangeReading,
+} from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
-import { changePicture, codeSchema } from './products.ts';
+import { addPicture, codeSchema, removePicture } from './products.ts';
 import { deskPaths } from './rules.ts';
 import { requireSession } from './access.ts';
 
@@ -42,6 +53,8 @@ function limited(): Transform {
 /** A file's columns as the command line writes them down, and as they were chosen. */
 const savedMap = 'saved.json';
 const chosenMap = 'chosen.json';
+/** The answers to what a file leaves open, by the options of the command line. */
+const answersFile = 'answers.json';
 const isGone = () => new NotFoundError('This file is gone. Choose it again.');
 const fileId = z.object({ id: z.uuid() });
 
@@ -75,7 +88,7 @@ function rangeFiles(
   stop: AbortSignal,
 ) {
   /** Reads the file of an upload, by the columns that were chosen for it. */
-  const importFile = (id: string, options: readonly string[]): Promise<{ reading: RangeReading } | { refusal: string }> =>
+  const importFile = (id: string, options: readonly string[]): Promise<Pick<RangeAnswer, 'reading' | 'refusal' | 'question'>> =>
     alone(async () => {
       const names = await readdir(join(folder, id)).catch((): string[] => []);
       const name = names.find((each) => each.startsWith('range.'));
@@ -83,28 +96,46 @@ function rangeFiles(
       const file = join(folder, id, name);
       const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
       const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
-      const words = ['catalogue', 'import', file, ...report, ...map, ...options];
-      const { answer, said } = await runCommandLine<RangeReading>(config, words, stop);
+      const said = Object.entries((await read<Record<string, string>>(id, answersFile)) ?? {}).flatMap(([name, value]) => [
+        `--${name}`,
+        value,
+      ]);
+      const words = ['catalogue', 'import', file, ...report, ...map, ...said, ...options];
+      const { answer, said: refusal } = await runCommandLine<RangeReading | RangeQuestion>(config, words, stop);
+      if (answer && 'asks' in answer) return { question: answer };
       const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
       if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
-      const lines = said.replaceAll(file, 'The file').trim().split('\n');
+      const lines = refusal.replaceAll(file, 'The file').trim().split('\n');
       return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
     });
 
-  const readMap = async (id: string, name: string): Promise<FileMap | undefined> => {
+  const read = async <Content = FileMap>(id: string, name: string): Promise<Content | undefined> => {
     const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as FileMap);
+    return text === undefined ? undefined : (JSON.parse(text) as Content);
   };
 
   /** Reads a file without changing anything, as it will be applied: its good rows. One whose columns cannot even be named is refused. */
   const readFirst = async (id: string): Promise<RangeAnswer> => {
     const result = await importFile(id, ['--dry-run', '--keep-good', '--save-map', join(folder, id, savedMap)]);
-    const map = await readMap(id, savedMap);
-    if (map) return { id, columns: columnsIn(map, 'reading' in result ? result.reading.skipped : []), ...result };
-    throw new RequestError(422, 'refusal' in result ? result.refusal : '');
+    const map = await read(id, savedMap);
+    if (map) return { id, columns: columnsIn(map, result.reading?.skipped ?? []), ...result };
+    if (result.question) return { id, columns: {}, ...result };
+    throw new RequestError(422, result.refusal ?? '');
   };
 
-  return { importFile, readMap, readFirst };
+  /** Keeps the columns that are chosen for a file, or the answers to what it leaves open. */
+  const choose = async (id: string, { columns, ...answers }: { columns?: FileColumns | undefined }): Promise<void> => {
+    const keep = (name: string, content: object) =>
+      writeFile(join(folder, id, name), JSON.stringify(content), { mode: 0o600 }).catch((error: unknown) => {
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? isGone() : error;
+      });
+    const map = await read(id, savedMap);
+    if (columns && !map) throw isGone();
+    if (columns && map) await keep(chosenMap, mapWith(map, columns));
+    else await keep(answersFile, { ...(await read(id, answersFile)), ...answers });
+  };
+
+  return { importFile, choose, readFirst };
 }
 
 /** The calls. */
@@ -127,7 +158,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     return done;
   }
 
-  const { importFile, readMap, readFirst } = rangeFiles(config, folder, alone, stop.signal);
+  const { importFile, choose, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   return routes((app) => {
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -135,18 +166,26 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
 
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(pictureKinds) }) };
+    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
+    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
     app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const [own, file] = [join(folder, randomUUID()), `picture.${request.query.kind}`];
-      const picture = { file, folder: own, by: requireSession(request).member.name };
+      const { params, query } = request;
+      const [own, file] = [join(folder, randomUUID()), `picture.${query.kind}`];
       await mkdir(own, { recursive: true, mode: 0o700 });
       try {
         await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
+        const picture = { folder: own, file, place: query.place };
         const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
-        await alone(() => changePicture(database, request.params.code, picture, run), true);
+        await alone(() => addPicture(database, params.code, picture, requireSession(request).member.name, run), true);
       } finally {
         await rm(own, { recursive: true, force: true });
       }
+      return reply.code(204).send();
+    });
+
+    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
+    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
+      await removePicture(database, request.params.code, request.query.index, requireSession(request).member.name);
       return reply.code(204).send();
     });
 
@@ -174,11 +213,10 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     });
 
     const chosen = z.record(z.string(), z.union([z.literal(''), z.enum(rangeColumns)]));
-    const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen }) };
+    const answered = { brands: line(searchTextMaxLength).optional(), categories: z.enum(['path', 'several']).optional() };
+    const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen.optional(), ...answered }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
-      const map = await readMap(id, savedMap);
-      if (!map) throw isGone();
-      await writeFile(join(folder, id, chosenMap), JSON.stringify(mapWith(map, body.columns)), { mode: 0o600 });
+      await choose(id, body);
       return readFirst(id);
     });
 
@@ -192,7 +230,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
         id,
         Object.entries(options).flatMap(([name, option]) => (body[name as keyof typeof body] ? [option] : [])),
       );
-      if ('refusal' in result) throw new RequestError(422, result.refusal);
+      if (!result.reading) throw new RequestError(422, result.refusal ?? '');
       if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });
       return result.reading;
     });

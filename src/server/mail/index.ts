@@ -2,6 +2,7 @@ export { mailFilesOf, removeMailFilesBefore, removeMailFilesOf } from './mailFil
 export { greetSmtp } from './greet.ts';
 export { mailThemes } from './generated/themes.ts';
 export { mailStates, type MailRecord } from './outbox.ts';
+export { subjectOf } from './templates/index.ts';
 export { queueMail } from './queue.ts';
 export type { MailKind } from '../database/schema.ts';
 export type { Mail } from './mails.ts';

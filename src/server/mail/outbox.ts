@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import type { BrandFacts } from '../../brands/types.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
+import type { Mail } from './mails.ts';
 import { outboxChannel } from './queue.ts';
+import { subjectOf } from './templates/index.ts';
 
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
@@ -19,12 +22,17 @@ export interface MailRecord {
   readonly nextAttemptAt: string | null;
   readonly sentAt: string | null;
   readonly lastError: string | null;
-  /** The words that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's. */
+  /** Its subject and the words that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's. */
   readonly written?: { readonly subject?: string; readonly text?: string };
 }
 
 /** The mails in some states, or one of them, oldest first. */
-export async function listMails(database: Kysely<Schema>, states: readonly MailState[], id?: number): Promise<MailRecord[]> {
+export async function listMails(
+  database: Kysely<Schema>,
+  states: readonly MailState[],
+  facts: BrandFacts,
+  id?: number,
+): Promise<MailRecord[]> {
   const rows = await database
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'attempts', 'lastError', 'createdAt', 'nextAttemptAt', 'sentAt', 'content'])
@@ -37,11 +45,12 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
-    ...(id !== undefined && content && { written: writtenIn(content) }),
+    ...(id !== undefined &&
+      content && { written: { ...writtenIn(content), subject: subjectOf({ ...content, kind: row.kind } as Mail, facts) } }),
   }));
 }
 
-const writtenIn = ({ subject, text, message, note }: Record<string, unknown>): object => ({ subject, text: text ?? message ?? note });
+const writtenIn = ({ text, message, note }: Record<string, unknown>): object => ({ text: text ?? message ?? note });
 
 /** Makes mails due at once, for another three days of attempts. Gives their number. @throws {NotFoundError} when the one is neither queued nor failed */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import type { BrandFacts } from '../../brands/types.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Database } from '../database/index.ts';
@@ -15,10 +16,10 @@ const filterSchema = z.object({
   state: z.union([z.array(stateSchema), stateSchema.transform((state) => [state])]).default([...mailStates]),
 });
 
-export function staffMailRoutes({ kysely }: Database): FastifyPluginCallback {
+export function staffMailRoutes({ kysely }: Database, facts: BrandFacts): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.mails, { schema: { querystring: filterSchema } }, async ({ query: { state, id } }) => ({
-      data: await listMails(kysely, state, id),
+      data: await listMails(kysely, state, facts, id),
     }));
 
     app.post(

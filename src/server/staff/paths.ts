@@ -33,6 +33,7 @@ export const staffPaths = {
   facts: '/facts',
   staff: '/staff',
   staffMember: '/staff/:mail',
+  staffSessions: '/staff/:mail/sessions',
   catalogue: '/catalogue',
   products: '/products',
   product: '/products/:code',

@@ -8,6 +8,8 @@ interface TelephoneFieldProps {
   name: string;
   label: string;
   required?: boolean;
+  /** Says "(optional)". Default: when it is not `required`. */
+  optional?: boolean;
   /** Value that the browser may fill in. Default: any telephone number. */
   autoComplete?: string;
   /** Default: an optional number. */

@@ -70,7 +70,7 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
       const isRefused = presses.length % 3 === 0;
       if (isRefused) {
         await press('r', 'Enter');
-        const reasons = page.getByRole('group', { name: 'Reasons to reject' }).locator('label');
+        const reasons = page.getByRole('group', { name: 'Reasons to refuse' }).locator('label');
         await expect(reasons.first()).toBeVisible();
         const labels = await reasons.allTextContents();
         await pressUntil('Tab', labels[presses.length % labels.length]!);
@@ -81,7 +81,7 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
       } else await press('a', 'Enter');
       // Those of the cases before may wait as well.
       const said = page.getByRole('status').filter({ hasText: name });
-      await expect(said).toContainText(`${isRefused ? 'Rejected' : 'Approved'}. The e-mail goes in 10 seconds.`);
+      await expect(said).toContainText(`${isRefused ? 'Refused' : 'Approved'}. The e-mail goes in 10 seconds.`);
       await press('u');
       await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
       await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { brands } from '../../../tools/tokens/brands.ts';
+import { pdfWarning } from '../deskMember.ts';
 import { expect, test, violationsOn } from '../fixtures.ts';
 import { openOwnShop, type OwnShop } from '../ownShop.ts';
 
@@ -58,7 +59,8 @@ async function setUp(page: Page, link: string): Promise<void> {
   await check(page, 'recovery codes');
 }
 
-test('all screens of the desk are accessible in every look and width, and say nothing in the console', async ({ page }) => {
+test('all screens of the desk are accessible in every look and width, and say nothing in the console', async ({ page, problems }) => {
+  problems.expect(pdfWarning);
   test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop.origin}/desk/`);
@@ -83,6 +85,7 @@ test('all screens of the desk are accessible in every look and width, and say no
     product: `/range/products/${products[0]!.code}`,
     people: '/people',
     health: '/health',
+    staff: '/staff',
     sessions: '/sessions',
   };
   for (const [name, path] of Object.entries(screens)) {

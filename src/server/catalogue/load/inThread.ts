@@ -68,7 +68,10 @@ class LoadThread {
     this.#worker = new Worker(new URL('thread.ts', import.meta.url), {
       workerData,
       // A command's own process has no bound.
-      resourceLimits: { maxOldGenerationSizeMb: heapShare(process.env), maxYoungGenerationSizeMb: youngMegabytes[workerData.demo ? 'demo' : 'lines'] },
+      resourceLimits: {
+        maxOldGenerationSizeMb: heapShare(process.env),
+        maxYoungGenerationSizeMb: youngMegabytes[workerData.demo ? 'demo' : 'lines'],
+      },
     });
     const { promise, resolve, reject } = Promise.withResolvers<LoadResult | undefined>();
     this.result = promise;

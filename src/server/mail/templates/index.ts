@@ -20,10 +20,24 @@ export interface RenderedMail {
   readonly replyTo: string | undefined;
 }
 
-export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+function letterOf(mail: Mail, sender: Sender): Letter {
   // Each kind's writer takes its own kind of mail, which an index by `mail.kind` cannot express.
   const write = writers[mail.kind] as (each: Mail, by: Sender) => Letter;
-  const letter = write(mail, sender);
+  return write(mail, sender);
+}
+
+/** The subject of a mail alone; empty where not all of its facts are stored. */
+export function subjectOf(mail: Mail, facts: Sender['facts']): string {
+  try {
+    // Neither a link nor a colour is in it.
+    return cleanLine(letterOf(mail, { facts, publicUrl: '' } as Sender).subject, subjectMaxLength);
+  } catch {
+    return '';
+  }
+}
+
+export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+  const letter = letterOf(mail, sender);
   const subject = cleanLine(letter.subject, subjectMaxLength);
   return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender), replyTo: letter.replyTo };
 }

@@ -77,6 +77,11 @@ export function Answer(): JSX.Element {
       {isWaiting || isOpen ? (
         <Prose>
           <Heading level={1}>{isOpen ? words.asks : words.title}</Heading>
+          {data?.name ? (
+            <p>
+              {words.about} <strong>{data.name}</strong>
+            </p>
+          ) : null}
           {data?.text.split(/\n{2,}/u).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}

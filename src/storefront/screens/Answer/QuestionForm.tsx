@@ -31,8 +31,11 @@ const filesOf = (values: AnswerValues): ChosenFiles =>
     return file instanceof File ? [[part, file] as const] : [];
   });
 
+/** An item that staff ask for is no choice, also where the account form could do without it. */
+const asked = { optional: false } as const;
+
 /** The control of a field by its definition, as the account form has it. */
-function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps): JSX.Element {
+function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps | typeof asked): JSX.Element {
   const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
   return <Field key={name} {...props} {...fieldProps(definitions, name, path)} />;
 }
@@ -46,7 +49,7 @@ function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
     <>
       {fields.length + proofs.length === 0 ? null : (
         <FormSection title={words.business}>
-          {fields.map((name) => fieldOf(businessFields, name, 'business.'))}
+          {fields.map((name) => fieldOf(businessFields, name, 'business.', asked))}
           {proofs.map(([part, label]) => (
             <DocumentField key={part} name={part} label={label} requiredMessage={questionMessages.proofMissing(label)} {...hintOf(part)} />
           ))}
@@ -59,7 +62,12 @@ function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
               section={`section-director${index + 1}`}
               renderField={(name, props) => fieldOf(directorFields, name, `directors[${index}].`, props)}
             >
-              <DocumentField name={directorProofPart(index)} label={formWords.directorProof} {...hintOf(directorProofPart(index))} />
+              <DocumentField
+                {...asked}
+                name={directorProofPart(index)}
+                label={formWords.directorProof}
+                {...hintOf(directorProofPart(index))}
+              />
             </DirectorInputs>
           </FormSection>
         ),
@@ -77,9 +85,9 @@ interface QuestionFormProps {
 
 /** The form with what is asked for. It stays behind its result when it was sent, with the question as it was. */
 export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormProps): JSX.Element {
-  const [asked] = useState(question);
-  const [initialValues] = useState<AnswerValues>({ business: asked.business, directors: asked.directors });
-  const draftKey = `answer-${asked.id}`;
+  const [first] = useState(question);
+  const [initialValues] = useState<AnswerValues>({ business: first.business, directors: first.directors });
+  const draftKey = `answer-${first.id}`;
   const lasting = useLastingDraft(draftKey);
   return (
     <>
@@ -104,7 +112,7 @@ export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormPr
             refusalOf={({ message }) => message}
             isOpen={isOpen}
           >
-            <Items {...asked} />
+            <Items {...first} />
           </UploadForm>
         </AsideLayout>
       </IpLookupContext>

@@ -4,6 +4,7 @@ import { questionDays } from '../../../contract/limits.ts';
 export const words = {
   title: 'Your account form',
   asks: 'We have a question',
+  about: 'It is about the account form of',
   business: 'Your business',
   director: (number: number) => `Director ${number}`,
   before: (fileName: string) => `Sent before: ${fileName}`,

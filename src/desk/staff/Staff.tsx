@@ -1,0 +1,111 @@
+import { useState, type JSX } from 'react';
+import useSWR from 'swr';
+import { Dialog } from '../../kit/Dialog/index.ts';
+import type { AddedMember, MemberLine, StaffRole } from '../../server/desk/answers.ts';
+import { words } from '../words.ts';
+import { timeOf } from '../time.ts';
+import { call, useAction, useSession } from '../calls.ts';
+import { ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
+
+/** A member as the dialog begins with. */
+type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
+
+const roles = Object.entries(words.roles) as [StaffRole, string][];
+
+/** Everybody who works at the desk, for managers. Nobody changes their own line. */
+export function Staff(): JSX.Element {
+  const { member: own } = useSession();
+  const { data, error, mutate } = useSWR<{ data: readonly MemberLine[] }>('/staff');
+  const [begun, begin] = useState<Begun>();
+  const change = useAction(async (mail: string, method: string, more: string, body?: object) => {
+    await call(`/staff/${encodeURIComponent(mail)}${more}`, { method, ...(body && { body }) });
+    await mutate();
+  });
+  if (!data) return <PendingPage title={words.staff} error={error} onRetry={() => void mutate()} />;
+  const rows = data.data.map((line, id) => {
+    const { mail, name, role, state, lastUsedAt } = line;
+    const isFixed = state === 'removed' || mail === own?.mail;
+    const button = (label: string, onClick: () => void) => (
+      <Button size="small" aria-label={`${label}: ${name}`} loading={change.isRunning} onClick={onClick}>
+        {label}
+      </Button>
+    );
+    const buttons =
+      mail === own?.mail ? null : (
+        <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
+          {button(words.newLink, () => begin(line))}
+          {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
+          {isFixed ? null : button(words.switchOff, () => change.run(mail, 'DELETE', ''))}
+        </Stack>
+      );
+    const choice = (
+      <Choice
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `${words.role}: ${name}` } } }}
+        sx={{ inlineSize: '9rem' }}
+        value={role}
+        options={roles}
+        onChange={(next) => change.run(mail, 'PATCH', '', { role: next })}
+      />
+    );
+    const person = (
+      <>
+        {name}
+        <br />
+        {mail}
+      </>
+    );
+    const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
+    return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
+  });
+  const headings = [words.name, words.role, words.state, words.lastUsed, words.change];
+  return (
+    <Page title={words.staff}>
+      <Outcome failure={change.failure} />
+      <Stack direction="row">
+        <Button variant="contained" onClick={() => begin({ mail: '', name: '', role: 'reviewer' })}>
+          {words.addMember}
+        </Button>
+      </Stack>
+      <Rows label={words.staff} headings={headings} rows={rows} />
+      <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? words.newLink : words.addMember}>
+        {begun ? <Invite key={begun.mail} begun={begun} onMade={() => void mutate()} /> : null}
+      </Dialog>
+    </Page>
+  );
+}
+
+/** Makes the link by which somebody gets in, and shows it once. */
+function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.Element {
+  const [{ mail, name, role }, setTyped] = useState(begun);
+  const [made, setMade] = useState<AddedMember>();
+  const type = (changes: Partial<Begun>) => setTyped((before) => ({ ...before, ...changes }));
+  const make = useAction(async () => {
+    setMade(await call('/staff', { method: 'POST', body: { mail, name, role } }));
+    onMade();
+  });
+  if (made)
+    return (
+      <TextBox
+        label={words.link}
+        hint={words.linkFor(made.name, made.hours)}
+        readOnly
+        value={`${window.location.origin}/desk/setup?token=${made.token}`}
+        onChange={() => undefined}
+      />
+    );
+  return (
+    <ActionForm action={make} button={words.makeLink}>
+      <p>{words.linkHint}</p>
+      <TextBox
+        type="email"
+        label={words.mail}
+        required
+        readOnly={begun.mail !== ''}
+        value={mail}
+        onChange={(text) => type({ mail: text })}
+      />
+      <TextBox label={words.name} required value={name} onChange={(text) => type({ name: text })} />
+      <Choice label={words.role} value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
+    </ActionForm>
+  );
+}
