@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { tickBox } from '../Checkbox/internal.ts';
 import { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { styled, token, useMessages } from '../part.ts';
 import { findInName } from '../utils/findInName.ts';
 import { fold } from '../utils/fold.ts';
 import { marked } from '../utils/marked.tsx';

@@ -3,9 +3,8 @@ import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
+import { styled, token } from '../part.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { SendingBar } from './SendingBar.tsx';
 
 const Root = styled('li')({

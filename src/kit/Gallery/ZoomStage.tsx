@@ -1,9 +1,7 @@
 import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { down, reducedMotion, styled, token } from '../part.ts';
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import { styled } from '../theme/styled.ts';
-import { down, reducedMotion } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
 import type { GalleryImage, GallerySlotProps } from './items.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';

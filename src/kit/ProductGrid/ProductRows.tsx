@@ -1,9 +1,7 @@
 import type { JSX } from 'react';
+import { styled, token, useThemedProps } from '../part.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 import { breakpoints } from '../theme/generated/token-names.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Widths of the facts' columns in rows; the note shares with the name what these leave. */
 const rowColumns = { pack: '10.5rem', code: '4.5rem', storage: '5.5rem', note: 'minmax(0, 1fr)' } as const;
