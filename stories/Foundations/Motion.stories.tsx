@@ -49,13 +49,7 @@ function Races(): JSX.Element {
           {durations.map((duration) => (
             <div key={duration}>
               <Track>
-                <Push
-                  sx={{
-                    flexGrow: there ? 1 : 0,
-                    transitionDuration: token(duration),
-                    transitionTimingFunction: token(easing),
-                  }}
-                />
+                <Push sx={{ flexGrow: there ? 1 : 0, transitionDuration: token(duration), transitionTimingFunction: token(easing) }} />
                 <Puck />
               </Track>
               <Note>

@@ -3,6 +3,8 @@ import { Section } from '../../src/kit/Section/index.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 
+export { example } from './example.tsx';
+
 /** Looks by their captions: the props that make each, beside the story's own, or an element that draws it. */
 type Row<P> = Readonly<Record<string, Partial<P> | JSX.Element>>;
 

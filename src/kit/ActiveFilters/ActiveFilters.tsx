@@ -1,14 +1,5 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type JSX,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref, RefObject } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';

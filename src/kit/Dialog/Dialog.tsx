@@ -1,18 +1,7 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import {
-  use,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  type Ref,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import type { ComponentProps, JSX, ReactNode, Ref, KeyboardEvent, SyntheticEvent } from 'react';
 import { reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';

@@ -92,24 +92,9 @@ export interface FileRowProps {
 }
 
 /** One file of a `FileUpload`. Not public. */
-export function FileRow({
-  rowKey,
-  name,
-  file,
-  Preview = file?.type.startsWith('image/') ? PicturePreview : undefined,
-  size,
-  maxBytes,
-  checking,
-  progress,
-  canResume,
-  error,
-  messageId,
-  note,
-  onRemove,
-  onCancel,
-  onRetry,
-  texts,
-}: FileRowProps): JSX.Element {
+export function FileRow(props: FileRowProps): JSX.Element {
+  const { rowKey, name, file, Preview = file?.type.startsWith('image/') ? PicturePreview : undefined, size, maxBytes } = props;
+  const { checking, progress, canResume, error, messageId, note, onRemove, onCancel, onRetry, texts } = props;
   const actions = [
     { onClick: onRetry, text: canResume ? texts.resume : texts.retry },
     { onClick: onCancel, text: texts.cancel },

@@ -1,15 +1,5 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ComponentProps,
-  type ComponentType,
-  type FocusEvent,
-  type JSX,
-  type Ref,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, ComponentProps, ComponentType, FocusEvent, JSX, Ref, SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';

@@ -73,22 +73,8 @@ const Root = styled(Button, { name: 'TkFilterDrawer' })<Owned>();
  * many products will come. The caller controls the choices inside.
  */
 export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
-  const {
-    categories,
-    brands,
-    children,
-    activeCount = 0,
-    canClear = activeCount > 0,
-    resultCount,
-    loading = false,
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    onApply,
-    onClear,
-    messages,
-    ...rest
-  } = useThemedProps('TkFilterDrawer', given);
+  const { categories, brands, children, activeCount = 0, canClear = activeCount > 0, ...more } = useThemedProps('TkFilterDrawer', given);
+  const { resultCount, loading = false, open, defaultOpen = false, onOpenChange, onApply, onClear, messages, ...rest } = more;
   const texts = useMessages('filterDrawer', filterDrawer, messages);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;

@@ -1,17 +1,6 @@
 import type { Config, Decorator, FormApi, Mutator } from 'final-form';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, JSX, ReactNode, Ref, RefObject } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { form as formMessages } from '../messages/en-GB/form.ts';
@@ -183,19 +172,8 @@ function Body({
  * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
  */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
-  const {
-    initialValues,
-    onSubmit,
-    summary = true,
-    marksTitle = true,
-    actionsRef,
-    validate,
-    decorators = [],
-    mutators,
-    messages,
-    children,
-    ...rest
-  } = useThemedProps('TkForm', given);
+  const { initialValues, onSubmit, summary = true, marksTitle = true, actionsRef, validate, ...more } = useThemedProps('TkForm', given);
+  const { decorators = [], mutators, messages, children, ...rest } = more;
   const texts = useMessages('form', formMessages, messages);
   const [store] = useState(createFormStore);
   // Kept: another object with the same content would make Final Form start anew in the middle of typing.

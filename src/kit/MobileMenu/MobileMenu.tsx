@@ -98,18 +98,8 @@ const Contact = styled(Anchor, { name: 'TkMobileMenu', slot: 'Contact' })({
 
 /** The navigation of a phone: slides in from where reading starts, over an inert page, and closes when one of its links is followed. */
 export function MobileMenu(given: MobileMenuProps): JSX.Element {
-  const {
-    open,
-    onClose,
-    items,
-    current,
-    currentIs,
-    group,
-    contacts = [],
-    messages,
-    children,
-    ...rest
-  } = useThemedProps('TkMobileMenu', given);
+  const { open, onClose, items, current, currentIs, group, contacts = [], messages, ...more } = useThemedProps('TkMobileMenu', given);
+  const { children, ...rest } = more;
   const texts = useMessages('mobileMenu', mobileMenuMessages, messages);
   const groupId = useId();
   const onClick = (event: MouseEvent<HTMLElement>) => {

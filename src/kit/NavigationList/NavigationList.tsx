@@ -2,19 +2,8 @@ import type { ComponentProps, JSX } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
-import {
-  down,
-  forcedColors,
-  hover,
-  styled,
-  token,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Styled,
-  type Worded,
-} from '../part.ts';
+import { down, forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 

@@ -1,16 +1,8 @@
 import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
 import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
-import {
-  comingExceptions,
-  groupDays,
-  minutesOf,
-  openingState,
-  weekdayAt,
-  type OpeningDay,
-  type OpeningException,
-  type OpeningSpan,
-} from './openingHoursModel.ts';
+import { comingExceptions, groupDays, minutesOf, openingState, weekdayAt } from './openingHoursModel.ts';
+import type { OpeningDay, OpeningException, OpeningSpan } from './openingHoursModel.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {

@@ -5,19 +5,8 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import {
-  denseSpace,
-  hover,
-  styled,
-  token,
-  up,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Styled,
-  type Worded,
-} from '../part.ts';
+import { denseSpace, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 

@@ -1,18 +1,7 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { pagination } from '../messages/en-GB/pagination.ts';
-import {
-  forcedColors,
-  hover,
-  styled,
-  token,
-  up,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Styled,
-  type Worded,
-} from '../part.ts';
+import { forcedColors, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { PaginationContext } from './paginationContext.ts';
 import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';

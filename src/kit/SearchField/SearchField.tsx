@@ -1,16 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ChangeEvent, ComponentProps, FormEvent, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
@@ -165,22 +154,8 @@ const Input = styled('input', { name: 'TkSearchField', slot: 'Input' })();
  * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
  */
 export function SearchField(given: SearchFieldProps): JSX.Element {
-  const {
-    label,
-    placeholder = ' ',
-    value,
-    place,
-    defaultValue = '',
-    onSearch,
-    onChange,
-    action,
-    name = 'search',
-    size = 'medium',
-    children,
-    messages,
-    slotProps,
-    ...rest
-  } = useThemedProps('TkSearchField', given);
+  const { label, placeholder = ' ', value, place, defaultValue = '', onSearch, onChange, ...more } = useThemedProps('TkSearchField', given);
+  const { action, name = 'search', size = 'medium', children, messages, slotProps, ...rest } = more;
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
   const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place, onChange });

@@ -1,18 +1,8 @@
 import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import {
-  forcedColors,
-  hover,
-  styled,
-  token,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Slotted,
-  type Worded,
-} from '../part.ts';
+import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';

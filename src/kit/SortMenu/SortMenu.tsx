@@ -1,19 +1,8 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import {
-  down,
-  forcedColors,
-  styled,
-  token,
-  up,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Slotted,
-  type Worded,
-} from '../part.ts';
+import { down, forcedColors, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';

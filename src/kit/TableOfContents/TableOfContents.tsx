@@ -1,17 +1,7 @@
 import { useId, type ComponentProps, type JSX } from 'react';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
-import {
-  forcedColors,
-  hover,
-  styled,
-  token,
-  useMessages,
-  useThemedProps,
-  type Owned,
-  type Rooted,
-  type Styled,
-  type Worded,
-} from '../part.ts';
+import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */

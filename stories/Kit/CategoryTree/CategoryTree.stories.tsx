@@ -7,8 +7,7 @@ import { SnowflakeIcon } from '../../../src/kit/icons/SnowflakeIcon.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -246,12 +245,7 @@ export const Edge = meta.story({
         {...args}
         label="Long"
         nodes={[
-          {
-            id: 1,
-            name: longCategoryName,
-            count: 12345,
-            children: [{ id: 3, name: 'Below' }],
-          },
+          { id: 1, name: longCategoryName, count: 12345, children: [{ id: 3, name: 'Below' }] },
           { id: 2, name: 'Tiefkühlgemüsegroßverbraucherpackungen', count: 0 },
         ]}
       />
@@ -333,11 +327,7 @@ export const LoadedLater = meta.story({
 
 /** A branch that cannot be fetched says so, and is tried again on its row. */
 export const LoadingFailed = meta.story({
-  args: {
-    nodes: lazyNodes,
-    loadChildren: fn((node: CategoryTreeNode) => later(node.children)),
-    defaultExpandedIds: [4],
-  },
+  args: { nodes: lazyNodes, loadChildren: fn((node: CategoryTreeNode) => later(node.children)), defaultExpandedIds: [4] },
   beforeEach: () => {
     const errors = spyOn(console, 'error').mockReturnValue();
     return () => errors.mockRestore();

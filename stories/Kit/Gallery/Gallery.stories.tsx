@@ -12,8 +12,7 @@ import {
   squareVideo,
   vanPicture,
 } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
