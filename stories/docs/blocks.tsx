@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type
 import facts from './componentFacts.json' with { type: 'json' };
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { components, purposes, type Status } from './components.ts';
+import { anchorOf, type LooksRender } from './looks.tsx';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
@@ -60,12 +61,23 @@ type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
   folded?: string;
 };
 
-/** Storybook's canvas, whose frame loads when the reader comes near it. */
+/** The headings of the parts of a story that shows a component's looks; none of any other. */
+const titlesIn = (of: StoryExport): readonly string[] =>
+  (of as { input?: { render?: Partial<LooksRender<never>> } }).input?.render?.titles ?? [];
+
+/** Storybook's canvas, whose frame loads when the reader comes near it. The list of contents leads to each part of a component's looks. */
 export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
   const canvas = (
-    <WhenNear of={of}>
-      <StorybookCanvas of={of} {...rest} />
-    </WhenNear>
+    <div className="sb-canvas">
+      {titlesIn(of).map((title) => (
+        <h3 key={title} id={anchorOf(title).slice(2)} style={{ insetBlockStart: `anchor(${anchorOf(title)} top, 0px)` }}>
+          {title}
+        </h3>
+      ))}
+      <WhenNear of={of}>
+        <StorybookCanvas of={of} {...rest} />
+      </WhenNear>
+    </div>
   );
   return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
 }

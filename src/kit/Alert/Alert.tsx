@@ -74,8 +74,19 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
-  const { severity, title, children, action, onClose, live, ...more } = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
-  const { messages, onFocus, onBlur, role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined, ...rest } = more;
+  const {
+    severity,
+    title,
+    children,
+    action,
+    onClose,
+    live,
+    messages,
+    onFocus,
+    onBlur,
+    role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
+    ...rest
+  } = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (

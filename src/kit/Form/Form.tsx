@@ -172,8 +172,19 @@ function Body({
  * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
  */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
-  const { initialValues, onSubmit, summary = true, marksTitle = true, actionsRef, validate, ...more } = useThemedProps('TkForm', given);
-  const { decorators = [], mutators, messages, children, ...rest } = more;
+  const {
+    initialValues,
+    onSubmit,
+    summary = true,
+    marksTitle = true,
+    actionsRef,
+    validate,
+    decorators = [],
+    mutators,
+    messages,
+    children,
+    ...rest
+  } = useThemedProps('TkForm', given);
   const texts = useMessages('form', formMessages, messages);
   const [store] = useState(createFormStore);
   // Kept: another object with the same content would make Final Form start anew in the middle of typing.

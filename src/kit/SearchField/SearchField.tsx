@@ -154,8 +154,22 @@ const Input = styled('input', { name: 'TkSearchField', slot: 'Input' })();
  * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
  */
 export function SearchField(given: SearchFieldProps): JSX.Element {
-  const { label, placeholder = ' ', value, place, defaultValue = '', onSearch, onChange, ...more } = useThemedProps('TkSearchField', given);
-  const { action, name = 'search', size = 'medium', children, messages, slotProps, ...rest } = more;
+  const {
+    label,
+    placeholder = ' ',
+    value,
+    place,
+    defaultValue = '',
+    onSearch,
+    onChange,
+    action,
+    name = 'search',
+    size = 'medium',
+    children,
+    messages,
+    slotProps,
+    ...rest
+  } = useThemedProps('TkSearchField', given);
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
   const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place, onChange });

@@ -53,8 +53,18 @@ const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton(given: SubmitButtonProps): JSX.Element {
-  const { blockedBy, blocked = false, onBlocked, pending, variant = 'contained', ...more } = useThemedProps('TkSubmitButton', given);
-  const { size = 'large', onClick, messages, children, ...rest } = more;
+  const {
+    blockedBy,
+    blocked = false,
+    onBlocked,
+    pending,
+    variant = 'contained',
+    size = 'large',
+    onClick,
+    messages,
+    children,
+    ...rest
+  } = useThemedProps('TkSubmitButton', given);
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);

@@ -214,18 +214,20 @@ export const NamesOnly = meta.story({
   },
 });
 
+const few = categoryNodes.slice(0, 4);
+
 export const Matrix = meta.story({
   render: looks(
     CategoryTree,
     {
       States: {
-        Closed: { label: 'Closed' },
-        'Chosen at level 1': { label: 'Chosen at level 1', selectedId: 2 },
-        'Chosen at level 3': { label: 'Chosen at level 3', selectedId: 421 },
-        'Several open': { label: 'Several open', expansion: 'multiple', defaultExpandedIds: [2, 4] },
+        Closed: { label: 'Closed', nodes: few },
+        'Chosen at level 1': { label: 'Chosen at level 1', nodes: few, selectedId: 2 },
+        'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
+        'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
       },
     },
-    { min: 240, wide: true },
+    { min: 220, wide: true },
   ),
 });
 

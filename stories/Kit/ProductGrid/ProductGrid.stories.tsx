@@ -47,7 +47,7 @@ export const Matrix = meta.story({
     Variants: {
       'Four columns': { children: cards.slice(0, 4) },
       'Six columns': { columns: 6, children: cards.slice(0, 6) },
-      'One product': <ProductGrid sx={{ maxInlineSize: 480 }}>{cards.slice(0, 1)}</ProductGrid>,
+      'One product': <ProductGrid sx={{ maxInlineSize: 240 }}>{cards.slice(0, 1)}</ProductGrid>,
     },
     States: { busy: { busy: true, children: cards.slice(0, 4) }, Loading: { skeletons: 4, children: undefined } },
   }),
