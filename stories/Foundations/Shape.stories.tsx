@@ -38,7 +38,7 @@ export const Shape = meta.story({
   ),
 });
 
-/** What lies over what, as CSS's `z-index`. Menus and dialogs of the kit are in the browser's top layer, over all of these. */
+/** The order in which parts lie over one another, as CSS's `z-index`. Menus and dialogs of the kit are in the browser's top layer, over all of these. */
 export const Layers = meta.story({
   render: () => (
     <Page>

@@ -58,7 +58,7 @@ const Table = styled('table')({
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
   // Names do not wrap; the region scrolls instead.
-  code: { whiteSpace: 'nowrap' },
+  'code, data': { whiteSpace: 'nowrap' },
   'thead th': { fontSize: token('font.size.xs'), color: token('color.text.muted'), fontWeight: token('font.weight.medium') },
 });
 
@@ -100,6 +100,9 @@ export const tokensIn = (group: string): readonly TokenName[] => all.filter((nam
 const unitOf = (name: string): string =>
   /^(?:layer|density|font\.(?:weight|line-height))\./u.test(name) ? '' : name.startsWith('motion.') ? ' ms' : ' px';
 
+/** A look is no wider than its column, whatever its token says. */
+const Look = styled('td')({ inlineSize: '30%', maxInlineSize: 0, overflow: 'clip', overflowClipMargin: token('space.6') });
+
 interface TokenTableProps {
   names: readonly TokenName[];
   label: string;
@@ -110,9 +113,9 @@ interface TokenTableProps {
 /** Tokens with their looks, their values in the brand and mode of the toolbar, their purposes, and the components that use them. */
 export function TokenTable({ names, label, look }: TokenTableProps): JSX.Element {
   const { brand, mode } = usePane();
-  const valueOf = (name: TokenName): string => {
+  const valueOf = (name: TokenName): string | JSX.Element => {
     const value = themes[brand][mode][name];
-    return typeof value === 'number' ? `${value}${unitOf(name)}` : value;
+    return typeof value === 'number' ? <data value={value}>{`${value}${unitOf(name)}`}</data> : value;
   };
   return (
     <DataTable label={label} columns={['Token', 'Value', ...(look ? ['Look'] : []), 'Purpose', 'Used by']}>
@@ -122,7 +125,7 @@ export function TokenTable({ names, label, look }: TokenTableProps): JSX.Element
             <Name>{name}</Name>
           </th>
           <td>{valueOf(name)}</td>
-          {look ? <td width="30%">{look(name)}</td> : null}
+          {look ? <Look>{look(name)}</Look> : null}
           <td>{purposeOfToken[name]}</td>
           <td>
             <UsedBy name={name} />

@@ -156,7 +156,7 @@ export function TokensUsed({ of }: { of: string }): JSX.Element {
 
 /** Components as cards, each with its picture, name and sentence. */
 export function Cards({ of }: { of: readonly string[] }): JSX.Element {
-  const { mode } = usePane();
+  const { brand, mode } = usePane();
   return (
     <ul className="sb-cards sb-unstyled">
       {of.map((name) => {
@@ -164,7 +164,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
         return (
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-              <img src={`./cards/${name}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
+              <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
               <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
               <span>{summary}</span>
             </a>
@@ -233,11 +233,11 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
     const box = found.getBoundingClientRect();
     const start = box.left + (inset?.left ?? 0) - corner.left;
     const top = box.top + (inset?.top ?? 0) - corner.top;
-    // A part at the edge has its mark beside it, where it covers nothing; other parts have it on their upper corner.
+    // A part at the edge has its mark beside it, where it covers nothing; other parts have it above their upper corner.
     const atEdge = start < 2 * markSize;
     const mark = atEdge
       ? { left: -markSize, top: top + Math.min(box.height, 1.5 * markSize) / 2 - markSize / 2 }
-      : { left: start - markSize / 2, top: top - markSize / 2 };
+      : { left: start - markSize / 2, top: top - 0.8 * markSize };
     const aside = atEdge ? -markSize : markSize;
     while (placed.some(({ left, top: other }) => Math.abs(left - mark.left) < markSize && Math.abs(other - mark.top) < markSize))
       mark.left += aside;

@@ -61,11 +61,13 @@ const Look = styled('section')({ minInlineSize: 0 });
 const Table = styled('div')({
   display: 'grid',
   gap,
+  '& [data-row]': { inlineSize: '100%', fontWeight: token('font.weight.medium') },
   // Where there is room the columns are named once, above; elsewhere each cell has its own name.
   '@container (inline-size >= 40rem)': {
     gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
     '&& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
     '&& > :not(:first-of-type) [data-column]': { display: 'none' },
+    '& [data-row]': { inlineSize: 'auto' },
   },
 });
 
@@ -79,7 +81,7 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
       <Table style={{ '--columns': Object.keys(columns).length } as object}>
         {Object.entries(rows).map(([row, props]) => (
           <Inline key={row}>
-            <Caption>{row}</Caption>
+            <Caption data-row="">{row}</Caption>
             {Object.entries(columns).map(([column, more]) => (
               <Look key={column}>
                 <Caption data-column="">{column}</Caption>
@@ -91,11 +93,13 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
       </Table>
     );
   }
+  // A look that asks how much room there is means its own.
+  const own = min ? { containerType: 'inline-size' as const } : undefined;
   const Place = inline ? Inline : aside ? Rows : Cells;
   return (
     <Place style={min ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` } : undefined}>
       {Object.entries(part).map(([caption, props]) => (
-        <Look key={caption}>
+        <Look key={caption} style={own}>
           <Caption>{caption}</Caption>
           {look(props)}
         </Look>

@@ -9,14 +9,14 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_338,
-  'src/kit': 22_156,
+  'src/kit': 22_204,
   'src/desk': 5_482,
   'src/storefront': 10_250,
   'src/contract': 2_385,
   'src/brands': 2_964,
   'src/cli': 5_257,
   'src/demo': 12_952,
-  stories: 20_480,
+  stories: 20_538,
   '.storybook': 670,
   tools: 3_285,
 };

@@ -127,6 +127,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
   // The origin stands above the brand, which may be part of the link: the brand leaves a line for it.
   '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: '1lh' },
+  '&[data-variant="plain"]:has([data-origin]):has(a [data-brand]) > div > [data-pack]': { order: 4 },
   '&[data-variant="plain"]:has([data-brand]) [data-origin]': { order: 3, marginBlock: `calc(-2lh - ${denseSpace('space.1')}) 1lh` },
   '& [data-edge]': {
     position: 'absolute',

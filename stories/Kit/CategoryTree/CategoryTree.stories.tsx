@@ -222,7 +222,6 @@ export const Matrix = meta.story({
     {
       States: {
         Closed: { label: 'Closed', nodes: few },
-        'Chosen at level 1': { label: 'Chosen at level 1', nodes: few, selectedId: 2 },
         'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
         'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
       },
@@ -266,7 +265,7 @@ export const EdgeNone = meta.story({
 
 /** Shows the names that hold the text, with the way to them; the found part is marked. */
 export const Filter = meta.story({
-  args: { selectedId: 221 },
+  args: { nodes: categoryNodes.slice(1, 5), selectedId: 221 },
   render: function Filter(args) {
     const [text, setText] = useState('');
     return (

@@ -519,6 +519,7 @@ export const Matrix = meta.story({
         Wrong: { label: 'Wrong', error: 'CV is required', required: true },
         'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
         disabled: { label: 'Disabled', disabled: true },
+        'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
       },
       'Several files': {
         'One being sent, one failed': {
@@ -542,7 +543,6 @@ export const Matrix = meta.story({
           onRetry,
         },
       },
-      'Where files are dropped': { field: { label: 'Dropped on the field alone', dropTarget: 'field' } },
     },
     { min: 360, wide: true },
   ),

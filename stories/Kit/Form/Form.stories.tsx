@@ -59,7 +59,7 @@ const meta = preview.meta({
   component: Form,
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   decorators: inColumn(640),
 });
 

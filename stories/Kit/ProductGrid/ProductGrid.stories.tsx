@@ -69,6 +69,9 @@ export const Rows = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
     await expect(rows[1]!.top).toBeGreaterThanOrEqual(rows[0]!.bottom);
+    // A brand that the name does not hold stands above the name, not on it.
+    const [brand, name] = ['Brightwell', 'Sparkling Orange Drink'].map((text) => canvas.getAllByText(text)[0]!.getBoundingClientRect());
+    await expect(name!.top).toBeGreaterThanOrEqual(brand!.bottom - 1);
     await expect(canvas.getAllByText('No allergens declared')[0]).toBeVisible();
   },
 });
