@@ -39,15 +39,7 @@ export const Shape = meta.story({
 });
 
 /** The order in which parts lie over one another, as CSS's `z-index`. Menus and dialogs of the kit are in the browser's top layer, over all of these. */
-export const Layers = meta.story({
-  render: () => (
-    <Page>
-      <Part title="Layers">
-        <TokenTable names={tokensIn('layer.').toReversed()} label="Layers" />
-      </Part>
-    </Page>
-  ),
-});
+export const Layers = meta.story({ render: () => <TokenTable names={tokensIn('layer.').toReversed()} label="Layers" /> });
 
 const Ring = styled('button')({
   minBlockSize: token('size.control.medium'),

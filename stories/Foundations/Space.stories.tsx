@@ -11,15 +11,7 @@ const Bar = styled('div')({ blockSize: token('space.4'), maxInlineSize: '100%', 
 const bar = (name: TokenName): JSX.Element => <Bar sx={{ inlineSize: token(name) }} />;
 
 /** Steps of 4 px; the number in the name is the number of steps. The last three change with the brand. */
-export const Space = meta.story({
-  render: () => (
-    <Page>
-      <Part title="Space">
-        <TokenTable names={tokensIn('space.')} label="Space" look={bar} />
-      </Part>
-    </Page>
-  ),
-});
+export const Space = meta.story({ render: () => <TokenTable names={tokensIn('space.')} label="Space" look={bar} /> });
 
 /** Controls are 44 px high, and no pointer target is smaller than 24 px. Icons grow with the reader's text size. */
 export const Sizes = meta.story({

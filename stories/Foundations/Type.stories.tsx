@@ -101,13 +101,7 @@ export const Families = meta.story({
 
 /** Fonts, weights, heights of lines and space between letters, with the components that ask for them. */
 export const Settings = meta.story({
-  render: () => (
-    <Page>
-      <Part title="Fonts, weights, lines">
-        <TokenTable names={tokensIn('font.').filter((name) => !name.startsWith('font.size.'))} label="Type" />
-      </Part>
-    </Page>
-  ),
+  render: () => <TokenTable names={tokensIn('font.').filter((name) => !name.startsWith('font.size.'))} label="Type" />,
 });
 
 const Article = styled('article')({ display: 'grid', gap: token('space.4'), maxInlineSize: token('size.text') });

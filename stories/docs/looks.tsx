@@ -146,7 +146,7 @@ export function looks<P extends object>(
     <Parts data-wide={layout.wide}>
       {some.map((title) => (
         <div key={title}>
-          <Title style={first ? ({ anchorName: anchorOf(title) } as object) : undefined}>{title}</Title>
+          <Title style={first ? { anchorName: anchorOf(title) } : undefined}>{title}</Title>
           {draw(Component, args, parts[title]!, layout)}
         </div>
       ))}

@@ -22,7 +22,7 @@ describe('icons', () => {
 
   it.each(icons)('%s is replaced under the name of its export', (name, Icon) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1).replace(/Icon$/u, '');
-    const { container } = render(<KitProvider icons={{ [key]: 'M1 1h9v9z' }} children={<Icon />} />);
+    const { container } = render(<KitProvider icons={{ [key]: 'M1 1h9v9z' }}>{<Icon />}</KitProvider>);
     expect(pathOf(container)).toBe('M1 1h9v9z');
   });
 

@@ -265,7 +265,7 @@ export const EdgeNone = meta.story({
 
 /** Shows the names that hold the text, with the way to them; the found part is marked. */
 export const Filter = meta.story({
-  args: { nodes: categoryNodes.slice(1, 5), selectedId: 221 },
+  args: { nodes: categoryNodes.slice(1, 4), selectedId: 221 },
   render: function Filter(args) {
     const [text, setText] = useState('');
     return (

@@ -62,7 +62,7 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  parameters: { docs: { story: { inline: false, height: '540px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { name: 'directors' },
   beforeEach: () => {
     sent.mockClear();
