@@ -60,7 +60,7 @@ export default defineMain({
   // The mock service worker. Not in a folder of the shop: it must never be served to buyers.
   staticDirs: ['./public'],
   // `manifests/components.json`, from which the MCP server at `/mcp` answers.
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   ...manifests,
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers: Indexer[] = []) => indexers.map(tagTests),

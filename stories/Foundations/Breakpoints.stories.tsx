@@ -4,7 +4,7 @@ import { breakpoints, type Breakpoint } from '../../src/kit/theme/generated/toke
 import { down, up } from '../../src/kit/theme/media.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Name, Page, Part, Scroll, Table } from './parts.tsx';
+import { DataTable, Name, Page, Part } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Breakpoints', tags: ['autodocs'] });
 
@@ -30,38 +30,24 @@ export const Breakpoints = meta.story({
   render: () => (
     <Page>
       <Part title="Breakpoints">
-        <Scroll label="Breakpoints">
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">From px</th>
-                <th scope="col">What changes</th>
-                <th scope="col">up</th>
-                <th scope="col">down</th>
-                <th scope="col">Reached now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {names.map((name) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <Name>{name}</Name>
-                  </th>
-                  <td>{breakpoints[name]}</td>
-                  <td>{purpose[name]}</td>
-                  <td>
-                    <Name>{up(name)}</Name>
-                  </td>
-                  <td>
-                    <Name>{down(name)}</Name>
-                  </td>
-                  <td>{nowFrom(name)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
+        <DataTable label="Breakpoints" columns={['Name', 'From px', 'What changes', 'up', 'down', 'Reached now']}>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <Name>{name}</Name>
+              </th>
+              <td>{breakpoints[name]}</td>
+              <td>{purpose[name]}</td>
+              <td>
+                <Name>{up(name)}</Name>
+              </td>
+              <td>
+                <Name>{down(name)}</Name>
+              </td>
+              <td>{nowFrom(name)}</td>
+            </tr>
+          ))}
+        </DataTable>
       </Part>
     </Page>
   ),

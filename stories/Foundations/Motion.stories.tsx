@@ -4,7 +4,7 @@ import { usePane } from '../../.storybook/surroundings.tsx';
 import { themes } from '../../tools/tokens/themes.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Name, Note, Page, Part } from './parts.tsx';
+import { Name, Note, Page, Part, tokensIn, TokenTable } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Motion', tags: ['autodocs', 'no-visual'] });
 
@@ -49,13 +49,7 @@ function Races(): JSX.Element {
           {durations.map((duration) => (
             <div key={duration}>
               <Track>
-                <Push
-                  sx={{
-                    flexGrow: there ? 1 : 0,
-                    transitionDuration: token(duration),
-                    transitionTimingFunction: token(easing),
-                  }}
-                />
+                <Push sx={{ flexGrow: there ? 1 : 0, transitionDuration: token(duration), transitionTimingFunction: token(easing) }} />
                 <Puck />
               </Track>
               <Note>
@@ -65,6 +59,9 @@ function Races(): JSX.Element {
           ))}
         </Part>
       ))}
+      <Part title="Where they are used">
+        <TokenTable names={tokensIn('motion.')} label="Motion" />
+      </Part>
     </Page>
   );
 }

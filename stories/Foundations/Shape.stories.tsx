@@ -1,72 +1,45 @@
 import type { JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { usePane } from '../../.storybook/surroundings.tsx';
-import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Grid, Name, Page, Part } from './parts.tsx';
+import { Grid, Name, Page, Part, tokensIn, TokenTable } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Radius, border, shadow', tags: ['autodocs'] });
 
 const Box = styled('div')({
-  blockSize: token('space.20'),
-  marginBlockEnd: token('space.2'),
+  inlineSize: token('space.24'),
+  blockSize: token('space.16'),
   backgroundColor: token('color.surface.raised'),
   border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
 });
-
-const radii = ['radius.small', 'radius.action', 'radius.medium', 'radius.large', 'radius.full'] as const;
-const widths = ['border-width.hairline', 'border-width.strong', 'border-width.focus'] as const;
-const shadows = ['shadow.lift', 'shadow.overlay'] as const;
-
-function Caption({ name }: { name: TokenName }): JSX.Element {
-  const { brand, mode } = usePane();
-  const value = themes[brand][mode][name];
-  return (
-    <>
-      <Name>{name}</Name> {typeof value === 'number' ? `${value} px` : null}
-    </>
-  );
-}
+const corner = (name: TokenName): JSX.Element => <Box sx={{ borderRadius: token(name) }} />;
+const edge = (name: TokenName): JSX.Element => (
+  <Box sx={{ borderWidth: token(name), borderColor: token('color.border.strong'), borderRadius: token('radius.medium') }} />
+);
+const lifted = (name: TokenName): JSX.Element => (
+  <Box sx={{ boxShadow: token(name), borderColor: token('color.border.hairline'), borderRadius: token('radius.large') }} />
+);
 
 /** Tarnbrook is square-shouldered, Gullwing round. Hairlines separate; only floating parts have shadows. */
 export const Shape = meta.story({
   render: () => (
     <Page>
       <Part title="Radius">
-        <Grid>
-          {radii.map((name) => (
-            <li key={name}>
-              <Box sx={{ borderRadius: token(name) }} />
-              <Caption name={name} />
-            </li>
-          ))}
-        </Grid>
+        <TokenTable names={tokensIn('radius.')} label="Radius" look={corner} />
       </Part>
       <Part title="Border">
-        <Grid>
-          {widths.map((name) => (
-            <li key={name}>
-              <Box sx={{ borderWidth: token(name), borderColor: token('color.border.strong'), borderRadius: token('radius.medium') }} />
-              <Caption name={name} />
-            </li>
-          ))}
-        </Grid>
+        <TokenTable names={tokensIn('border-width.')} label="Border" look={edge} />
       </Part>
       <Part title="Shadow">
-        <Grid>
-          {shadows.map((name) => (
-            <li key={name}>
-              <Box sx={{ boxShadow: token(name), borderColor: token('color.border.hairline'), borderRadius: token('radius.large') }} />
-              <Caption name={name} />
-            </li>
-          ))}
-        </Grid>
+        <TokenTable names={tokensIn('shadow.')} label="Shadow" look={lifted} />
       </Part>
     </Page>
   ),
 });
+
+/** The order in which parts lie over one another, as CSS's `z-index`. Menus and dialogs of the kit are in the browser's top layer, over all of these. */
+export const Layers = meta.story({ render: () => <TokenTable names={tokensIn('layer.').toReversed()} label="Layers" /> });
 
 const Ring = styled('button')({
   minBlockSize: token('size.control.medium'),

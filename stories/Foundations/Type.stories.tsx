@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { themes } from '../../tools/tokens/themes.ts';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
+import { UsedBy } from '../docs/tokens.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Name, Note, Page, Part } from './parts.tsx';
+import { Name, Note, Page, Part, tokensIn, TokenTable } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type', tags: ['autodocs'] });
 
@@ -51,6 +52,7 @@ function Steps(): JSX.Element {
             <Note>
               <Name>{name}</Name> up to {themes[brand][mode][name]} px
             </Note>
+            <UsedBy name={name} />
           </Row>
         );
       })}
@@ -95,6 +97,11 @@ export const Families = meta.story({
       </Part>
     </Page>
   ),
+});
+
+/** Fonts, weights, heights of lines and space between letters, with the components that ask for them. */
+export const Settings = meta.story({
+  render: () => <TokenTable names={tokensIn('font.').filter((name) => !name.startsWith('font.size.'))} label="Type" />,
 });
 
 const Article = styled('article')({ display: 'grid', gap: token('space.4'), maxInlineSize: token('size.text') });

@@ -1,6 +1,9 @@
 import type { JSX, ReactNode } from 'react';
 import { themes } from '../../tools/tokens/themes.ts';
-import { TokenChip } from '../docs/tokens.tsx';
+import { usePane } from '../../.storybook/surroundings.tsx';
+import { TokenChip, UsedBy } from '../docs/tokens.tsx';
+import { purposeOfToken } from './purposes.ts';
+import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 
@@ -44,7 +47,7 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-export const Table = styled('table')({
+const Table = styled('table')({
   inlineSize: '100%',
   fontSize: token('font.size.sm'),
   'th, td': {
@@ -55,18 +58,80 @@ export const Table = styled('table')({
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
   // Names do not wrap; the region scrolls instead.
-  code: { whiteSpace: 'nowrap' },
+  'code, data': { whiteSpace: 'nowrap' },
   'thead th': { fontSize: token('font.size.xs'), color: token('color.text.muted'), fontWeight: token('font.weight.medium') },
 });
 
 const ScrollBox = styled('section')({ overflowX: 'auto' });
 
-/** Wide tables scroll in themselves, reachable by keyboard, so that the page does not. */
-export function Scroll({ label, children }: { label: string; children: ReactNode }): JSX.Element {
+interface DataTableProps {
+  label: string;
+  /** Titles of the columns. */
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A table. A wide one scrolls in itself, reachable by keyboard, so that the page does not. */
+export const DataTable = ({ label, columns, children }: DataTableProps): JSX.Element => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
+  <ScrollBox aria-label={label} tabIndex={0}>
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  </ScrollBox>
+);
+
+const all = Object.keys(themes.tarnbrook.light) as TokenName[];
+
+/** The tokens of a group: `space.` */
+export const tokensIn = (group: string): readonly TokenName[] => all.filter((name) => name.startsWith(group));
+
+/** The unit of a token that is a number. */
+const unitOf = (name: string): string =>
+  /^(?:layer|density|font\.(?:weight|line-height))\./u.test(name) ? '' : name.startsWith('motion.') ? ' ms' : ' px';
+
+/** A look is no wider than its column, whatever its token says. */
+const Look = styled('td')({ inlineSize: '30%', maxInlineSize: 0, overflow: 'clip', overflowClipMargin: token('space.6') });
+
+interface TokenTableProps {
+  names: readonly TokenName[];
+  label: string;
+  /** Draws a token. Default: tokens have no look of their own. */
+  look?: (name: TokenName) => JSX.Element;
+}
+
+/** Tokens with their looks, their values in the brand and mode of the toolbar, their purposes, and the components that use them. */
+export function TokenTable({ names, label, look }: TokenTableProps): JSX.Element {
+  const { brand, mode } = usePane();
+  const valueOf = (name: TokenName): string | JSX.Element => {
+    const value = themes[brand][mode][name];
+    return typeof value === 'number' ? <data value={value}>{`${value}${unitOf(name)}`}</data> : value;
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-    <ScrollBox aria-label={label} tabIndex={0}>
-      {children}
-    </ScrollBox>
+    <DataTable label={label} columns={['Token', 'Value', ...(look ? ['Look'] : []), 'Purpose', 'Used by']}>
+      {names.map((name) => (
+        <tr key={name}>
+          <th scope="row">
+            <Name>{name}</Name>
+          </th>
+          <td>{valueOf(name)}</td>
+          {look ? <Look>{look(name)}</Look> : null}
+          <td>{purposeOfToken[name]}</td>
+          <td>
+            <UsedBy name={name} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -4,18 +4,8 @@ import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import {
-  expectDialog,
-  expectLogged,
-  expectLoggedOnly,
-  ipLookup,
-  received,
-  storyIp,
-  submit,
-  takesForm,
-  terms,
-  type Canvas,
-} from './formMocks.ts';
+import { expectDialog, expectLogged, expectLoggedOnly, ipLookup, received, storyIp, submit, takesForm, terms } from './formMocks.ts';
+import type { Canvas } from './formMocks.ts';
 import { filled } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 

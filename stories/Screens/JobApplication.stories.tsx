@@ -3,18 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import {
-  expectDialog,
-  expectLogged,
-  expectLoggedOnly,
-  ipLookup,
-  received,
-  storyIp,
-  submit,
-  takesForm,
-  terms,
-  type Canvas,
-} from './formMocks.ts';
+import { expectDialog, expectLogged, expectLoggedOnly, ipLookup, received, storyIp, submit, takesForm, terms } from './formMocks.ts';
+import type { Canvas } from './formMocks.ts';
 import { failing, filled, loading } from './mocks.ts';
 import { Shop } from './Shop.tsx';
 

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type
 import facts from './componentFacts.json' with { type: 'json' };
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { components, purposes, type Status } from './components.ts';
+import { anchorOf, type LooksRender } from './looks.tsx';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
@@ -60,12 +61,23 @@ type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
   folded?: string;
 };
 
-/** Storybook's canvas, whose frame loads when the reader comes near it. */
+/** The headings of the parts of a story that shows a component's looks; none of any other. */
+const titlesIn = (of: StoryExport): readonly string[] =>
+  (of as { input?: { render?: Partial<LooksRender<never>> } }).input?.render?.titles ?? [];
+
+/** Storybook's canvas, whose frame loads when the reader comes near it. The list of contents leads to each part of a component's looks. */
 export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
   const canvas = (
-    <WhenNear of={of}>
-      <StorybookCanvas of={of} {...rest} />
-    </WhenNear>
+    <div className="sb-canvas">
+      {titlesIn(of).map((title) => (
+        <h3 key={title} id={anchorOf(title).slice(2)} style={{ insetBlockStart: `anchor(${anchorOf(title)} top, 0px)` }}>
+          {title}
+        </h3>
+      ))}
+      <WhenNear of={of}>
+        <StorybookCanvas of={of} {...rest} />
+      </WhenNear>
+    </div>
   );
   return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
 }
@@ -144,7 +156,7 @@ export function TokensUsed({ of }: { of: string }): JSX.Element {
 
 /** Components as cards, each with its picture, name and sentence. */
 export function Cards({ of }: { of: readonly string[] }): JSX.Element {
-  const { mode } = usePane();
+  const { brand, mode } = usePane();
   return (
     <ul className="sb-cards sb-unstyled">
       {of.map((name) => {
@@ -152,7 +164,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
         return (
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-              <img src={`./cards/${name}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
+              <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
               <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
               <span>{summary}</span>
             </a>
@@ -221,11 +233,11 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
     const box = found.getBoundingClientRect();
     const start = box.left + (inset?.left ?? 0) - corner.left;
     const top = box.top + (inset?.top ?? 0) - corner.top;
-    // A part at the edge has its mark beside it, where it covers nothing; other parts have it on their upper corner.
+    // A part at the edge has its mark beside it, where it covers nothing; other parts have it above their upper corner.
     const atEdge = start < 2 * markSize;
     const mark = atEdge
       ? { left: -markSize, top: top + Math.min(box.height, 1.5 * markSize) / 2 - markSize / 2 }
-      : { left: start - markSize / 2, top: top - markSize / 2 };
+      : { left: start - markSize / 2, top: top - 0.8 * markSize };
     const aside = atEdge ? -markSize : markSize;
     while (placed.some(({ left, top: other }) => Math.abs(left - mark.left) < markSize && Math.abs(other - mark.top) < markSize))
       mark.left += aside;

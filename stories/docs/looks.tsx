@@ -3,6 +3,8 @@ import { Section } from '../../src/kit/Section/index.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 
+export { example } from './example.tsx';
+
 /** Looks by their captions: the props that make each, beside the story's own, or an element that draws it. */
 type Row<P> = Readonly<Record<string, Partial<P> | JSX.Element>>;
 
@@ -15,6 +17,8 @@ const isGrid = <P,>(part: Part<P>): part is Grid<P> => Array.isArray(part);
 interface Layout {
   /** Smallest width of a look in pixels; as many as fit stand side by side. Default: each has the whole width */
   readonly min?: number;
+  /** Whether captions stand beside the looks where there is room, one look a row. Default: above */
+  readonly aside?: boolean;
   /** Whether looks are as wide as they are by themselves, in a row that wraps; for small components. Default: false */
   readonly inline?: boolean;
   /** Takes as much of the window as there is, up to 900 px, where the other stories stand in a narrow column. Default: false */
@@ -45,22 +49,30 @@ const Caption = styled('div')({
   overflowWrap: 'anywhere',
 });
 const Cells = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.6'), alignItems: 'start' });
+const Rows = styled(Cells)({
+  gap: token('space.2'),
+  '@container (inline-size >= 40rem)': {
+    '& > *': { display: 'grid', gridTemplateColumns: `${token('space.24')} minmax(0, 1fr)`, alignItems: 'center' },
+  },
+});
 const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'end' });
 // A section, so that a header or a footer in it is no landmark and several can be shown.
 const Look = styled('section')({ minInlineSize: 0 });
 const Table = styled('div')({
   display: 'grid',
   gap,
+  '& [data-row]': { inlineSize: '100%', fontWeight: token('font.weight.medium') },
   // Where there is room the columns are named once, above; elsewhere each cell has its own name.
   '@container (inline-size >= 40rem)': {
     gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
     '&& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
     '&& > :not(:first-of-type) [data-column]': { display: 'none' },
+    '& [data-row]': { inlineSize: 'auto' },
   },
 });
 
 /** Draws a component's looks under captions. */
-function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, part: Part<P>, { min, inline }: Layout): JSX.Element {
+function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, part: Part<P>, { min, inline, aside }: Layout): JSX.Element {
   const look = (props: Partial<P> | JSX.Element): JSX.Element =>
     isValidElement(props) ? props : <Component {...({ ...args, ...props } as P)} />;
   if (isGrid(part)) {
@@ -69,7 +81,7 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
       <Table style={{ '--columns': Object.keys(columns).length } as object}>
         {Object.entries(rows).map(([row, props]) => (
           <Inline key={row}>
-            <Caption>{row}</Caption>
+            <Caption data-row="">{row}</Caption>
             {Object.entries(columns).map(([column, more]) => (
               <Look key={column}>
                 <Caption data-column="">{column}</Caption>
@@ -81,11 +93,13 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
       </Table>
     );
   }
-  const Place = inline ? Inline : Cells;
+  // A look that asks how much room there is means its own.
+  const own = min ? { containerType: 'inline-size' as const } : undefined;
+  const Place = inline ? Inline : aside ? Rows : Cells;
   return (
     <Place style={min ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` } : undefined}>
       {Object.entries(part).map(([caption, props]) => (
-        <Look key={caption}>
+        <Look key={caption} style={own}>
           <Caption>{caption}</Caption>
           {look(props)}
         </Look>
@@ -94,10 +108,10 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
   );
 }
 
-/** Decorators that put stories into a column as narrow as the component usually stands in. @param maxInlineSize - in pixels */
+/** Decorators that put stories into a column as narrow as the component usually stands in; `wide` looks take more. @param maxInlineSize - in pixels */
 export const inColumn = (maxInlineSize: number): [(Story: ComponentType) => JSX.Element] => [
   (Story) => (
-    <div style={{ maxInlineSize }}>
+    <div className="sb-column" style={{ '--column': `${maxInlineSize}px` } as object}>
       <Story />
     </div>
   ),
@@ -111,30 +125,43 @@ export const by = <const Name extends string, const Value, More extends object>(
 ): Record<string, Record<Name, Value> & More> =>
   Object.fromEntries(values.map((value) => [String(value), { [prop]: value, ...more } as Record<Name, Value> & More]));
 
+/** The name of a part as an anchor, to which docs pages (`blocks.tsx`) tie its heading in their list of contents. */
+export const anchorOf = (title: string): string => `--look-${title.toLowerCase().replaceAll(/\W+/gu, '-')}`;
+
+/** How the story of a component's looks is rendered, and the headings of its parts. */
+export type LooksRender<P> = ((args: Partial<P>) => JSX.Element) & { readonly titles: readonly string[] };
+
 /**
  * Renders the story that shows all looks of a component, each under a caption.
  *
  * @param parts - by their headings: `Variants`, `Sizes`, `States` …
  */
-export const looks =
-  <P extends object>(Component: ComponentType<P>, parts: Readonly<Record<string, Part<NoInfer<P>>>>, layout: Layout = {}) =>
-  (args: Partial<P>): JSX.Element => {
-    const all = Object.entries(parts).map(([title, part]) => (
-      <div key={title}>
-        <Title>{title}</Title>
-        {draw(Component, args, part, layout)}
-      </div>
-    ));
-    const grounds = ['plain', 'sunken', 'inverse'] as const;
-    if (!layout.grounds) return <Parts style={layout.wide ? { inlineSize: 'min(900px, calc(100vw - 2rem))' } : undefined}>{all}</Parts>;
-    return (
-      <>
-        {grounds.map((tone) => (
-          <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
-            <Caption>On {tone} ground</Caption>
-            <Parts>{tone === 'plain' ? all : all.at(-1)}</Parts>
-          </Section>
-        ))}
-      </>
-    );
-  };
+export function looks<P extends object>(
+  Component: ComponentType<P>,
+  parts: Readonly<Record<string, Part<NoInfer<P>>>>,
+  layout: Layout = {},
+): LooksRender<P> {
+  const titles = Object.keys(parts);
+  const drawn = (args: Partial<P>, some = titles, first = true): JSX.Element => (
+    <Parts data-wide={layout.wide}>
+      {some.map((title) => (
+        <div key={title}>
+          <Title style={first ? { anchorName: anchorOf(title) } : undefined}>{title}</Title>
+          {draw(Component, args, parts[title]!, layout)}
+        </div>
+      ))}
+    </Parts>
+  );
+  const grounds = ['plain', 'sunken', 'inverse'] as const;
+  const onGrounds = (args: Partial<P>): JSX.Element => (
+    <>
+      {grounds.map((tone) => (
+        <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
+          <Caption>On {tone} ground</Caption>
+          {tone === 'plain' ? drawn(args) : drawn(args, titles.slice(-1), false)}
+        </Section>
+      ))}
+    </>
+  );
+  return Object.assign(layout.grounds ? onGrounds : (args: Partial<P>) => drawn(args), { titles });
+}

@@ -29,7 +29,7 @@ describe('What a change can show in', () => {
     expect(saying).toEqual(affectedBy('src/kit/Pagination/Pagination.tsx'));
     expect(saying).toContain('stories/Screens/ProductList.stories.tsx');
     expect(saying.length).toBeLessThan(10);
-    expect(affectedBy('src/kit/messages/de-DE/pagination.ts')).toEqual([]);
+    expect(affectedBy('src/kit/messages/de-DE/index.ts')).toEqual([]);
   });
 
   it('are for a token those that use it', () => {

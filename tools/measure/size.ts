@@ -33,7 +33,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   privacy: 125.9,
   login: 187.7,
   'reset password': 180,
-  'change password': 185.5,
+  'change password': 185.6,
   'verify mail': 122.2,
   answer: 200.6,
   error: 117.8,

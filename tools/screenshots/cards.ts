@@ -1,5 +1,5 @@
 /**
- * `npm run cards [-- NAME]`: takes the pictures of the overview of components from the built Storybook, light and dark; with a name only those of that component.
+ * `npm run cards [-- NAME]`: takes the pictures of the overview of components from the built Storybook, of each brand, light and dark; with a name only those of that component.
  * Each shows the component's first example, or the story that shows more of it.
  */
 import { mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { components } from '../../stories/docs/components.ts';
 import { serveFolder } from '../../tests/setup/folderServer.ts';
 import { chromiumArgs, findChromium } from '../testing/browser.ts';
-import { modes } from '../tokens/brands.ts';
+import { brands, modes, type Brand, type Mode } from '../tokens/brands.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = path.join(root, '.storybook/public/cards');
@@ -28,16 +28,14 @@ const stories: Readonly<Record<string, string>> = {
   SortMenu: 'matrix',
 };
 
+const all = (width: number, ...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, width]));
+
 /** Widths of windows, in pixels: wide for parts of pages, narrow for what is small. The usual one is that of a phone. */
 const widths: Readonly<Record<string, number>> = {
   SidebarLayout: 1100,
-  ...Object.fromEntries(['AsideLayout', 'Container', 'Footer', 'SplitLayout'].map((name) => [name, 800])),
-  ...Object.fromEntries(
-    ['AccountMenu', 'Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid'].map((name) => [name, 640]),
-  ),
-  ...Object.fromEntries(
-    ['Checkbox', 'IconButton', 'PriceSlot', 'ResultCount', 'Spinner', 'StorageBadge', 'Tag'].map((name) => [name, 260]),
-  ),
+  ...all(800, 'AsideLayout', 'Container', 'Footer', 'SplitLayout'),
+  ...all(640, 'AccountMenu', 'Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid'),
+  ...all(260, 'Checkbox', 'IconButton', 'PriceSlot', 'ResultCount', 'Spinner', 'StorageBadge', 'Tag'),
 };
 
 /** The story in the middle where there is room around it; of layouts the places, which are not seen by themselves. */
@@ -47,10 +45,12 @@ const styleOf = (name: string): string => `
   ${components[name]!.purpose === 'Layout' ? '#storybook-root :not(:has(> p, > span)) > * { outline: 1px dashed var(--tk-color-border-control) }' : ''}`;
 
 /** Takes one picture. */
-async function take(page: Page, name: string, mode: string): Promise<void> {
+async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise<void> {
   const width = widths[name] ?? 448;
   await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
-  await page.goto(`${address}iframe.html?viewMode=story&id=kit-${name.toLowerCase()}--${stories[name] ?? 'basic'}&globals=mode:${mode}`);
+  await page.goto(
+    `${address}iframe.html?viewMode=story&id=kit-${name.toLowerCase()}--${stories[name] ?? 'basic'}&globals=brand:${brand};mode:${mode}`,
+  );
   await page.locator('body.sb-show-main').waitFor();
   await page.addStyleTag({ content: styleOf(name) });
   await page.evaluate(async () => document.fonts.ready);
@@ -59,7 +59,7 @@ async function take(page: Page, name: string, mode: string): Promise<void> {
   await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
     .resize(400)
     .webp({ quality: 60, effort: 6, smartSubsample: true })
-    .toFile(path.join(target, `${name}-${mode}.webp`));
+    .toFile(path.join(target, `${name}-${brand}-${mode}.webp`));
 }
 
 mkdirSync(target, { recursive: true });
@@ -70,7 +70,7 @@ try {
   await Promise.all(
     modes.map(async (mode) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
-      for (const name of names) await take(page, name, mode);
+      for (const brand of brands) for (const name of names) await take(page, name, brand, mode);
     }),
   );
 } finally {

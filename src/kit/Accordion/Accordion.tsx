@@ -1,28 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One section. */
 export interface AccordionItem {
@@ -38,7 +22,8 @@ export interface AccordionItem {
 export type AccordionValue = string | readonly string[] | null;
 
 /** Props of {@link Accordion}; every other prop of a `<div>` reaches it. */
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, Styled, Rooted {
+export interface AccordionProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, Styled, Rooted, Worded<'accordion'> {
   /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Which are open (controlled): an id, a list of ids, `null`, or `'all'`. */
@@ -56,8 +41,6 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   level?: 2 | 3 | 4;
   /** Leaves out the button that shows all sections at once. Default: `false`. */
   hideShowAll?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof accordionMessages>;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;

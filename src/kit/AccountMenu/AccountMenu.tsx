@@ -1,22 +1,17 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { LogOutIcon } from '../icons/LogOutIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link AccountMenu}; every other prop of a `<div>` reaches it. */
-export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'accountMenu'> {
   /** Name of the logged-in user. Below `lg` it is spoken only; the panel shows it at every width. */
   name: string;
   /** Further details that tell accounts apart, below the name in the panel: the user name, the mail. */
@@ -25,8 +20,6 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   children?: ReactNode;
   /** Log out was pressed. */
   onLogOut: (event: MouseEvent<HTMLElement>) => void;
-  /** Replaces single texts. */
-  messages?: Partial<typeof accountMenuMessages>;
 }
 
 const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({

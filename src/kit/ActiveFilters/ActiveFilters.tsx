@@ -1,25 +1,11 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type JSX,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref, RefObject } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
-import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
@@ -34,7 +20,7 @@ export interface ActiveFilter {
 }
 
 /** Props of {@link ActiveFilters}; every other prop of a `<div>` reaches it. */
-export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'style'>, Styled, Rooted {
+export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'style'>, Styled, Rooted, Worded<'activeFilters'> {
   /** The filters that are on, in the order in which they were chosen. With none, nothing is shown. */
   filters: readonly ActiveFilter[];
   /** Called when a chip is pressed, link or button. */
@@ -48,8 +34,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
    * heading of the results, for instance.
    */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof activeFiltersMessages>;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }

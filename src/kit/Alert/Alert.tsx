@@ -1,6 +1,5 @@
 import MuiAlert from '@mui/material/Alert';
 import type { ComponentProps, JSX, MouseEvent, ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
@@ -8,19 +7,18 @@ import { InfoIcon } from '../icons/InfoIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { alert } from '../messages/en-GB/alert.ts';
-import { useMessages } from '../provider/index.ts';
-import { token } from '../theme/index.ts';
+import { token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** How serious a message is. */
 export type AlertSeverity = 'info' | 'success' | 'warning' | 'error';
 
 /** Props of {@link Alert}; every other prop of a `<div>` reaches it. */
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color'>, Styled<`color${Capitalize<AlertSeverity>}`> {
+export interface AlertProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'color'>, Styled<`color${Capitalize<AlertSeverity>}`>, Worded<'alert'> {
   /** How serious it is: gives the icon, the colour and the word that screen readers hear first. Default: `info`. */
   severity?: AlertSeverity;
   /** The message in a few words, in bold. */
@@ -36,8 +34,6 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'color
    * the beginning.
    */
   live?: 'off' | 'polite' | 'assertive';
-  /** Replaces single texts. */
-  messages?: Partial<typeof alert>;
 }
 
 const icons: Record<AlertSeverity, JSX.Element> = {

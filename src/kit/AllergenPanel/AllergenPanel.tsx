@@ -1,14 +1,10 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
-export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted {
+export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted, Worded<'allergenPanel'> {
   /** Allergens that the product is declared to contain. */
   contains?: readonly string[];
   /** Allergens of which the product may contain traces. */
@@ -21,8 +17,6 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
   children?: ReactNode;
   /** The heading's place in the outline of the page. Default: `2`. */
   level?: HeadingLevel;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof allergenPanelMessages>;
 }
 
 const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({

@@ -1,28 +1,23 @@
 import type { JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
-import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { down, forcedColors, hover, lowestScreen, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, forcedColors, hover, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
 import { focusInside } from '../utils/ground.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Banner}; every other prop of an `<a>` reaches it. */
-export interface BannerProps extends LinkComponentProps, Styled, Rooted {
+export interface BannerProps extends LinkComponentProps, Styled, Rooted, Worded<'banner'> {
   /** Where the whole strip leads. */
   href: string;
   /** Text of the banner: one sentence that also says where it leads. Below `sm`, a part with `data-short` stands in the place of one with `data-long`; on the lowest screens a part with `data-more` is left out. */
   children: ReactNode;
   /** Makes a button that closes it: store the choice, and leave the banner out. */
   onClose?: () => void;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof bannerMessages>;
 }
 
 const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({

@@ -1,18 +1,15 @@
 import type { JSX } from 'react';
 import { FacetGroup, type FacetGroupProps } from '../FacetGroup/index.ts';
 import { brandFilter } from '../messages/en-GB/brandFilter.ts';
-import { useMessages } from '../provider/index.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 
 /** Props of {@link BrandFilter}; every other prop of a `<fieldset>` reaches its root. */
-export interface BrandFilterProps extends Omit<FacetGroupProps, 'legend' | 'options' | 'messages' | 'first' | 'note'> {
+export interface BrandFilterProps
+  extends Omit<FacetGroupProps, 'legend' | 'options' | 'messages' | 'first' | 'note'>, Worded<'brandFilter'> {
   /** The brands on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
   options: readonly string[];
   /** How many products choosing a brand gives, by its name. A brand that is missing has none. Default: not said. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Replaces single texts. */
-  messages?: Partial<typeof brandFilter>;
 }
 
 const Root = styled(FacetGroup, { name: 'TkBrandFilter' })<Owned>();

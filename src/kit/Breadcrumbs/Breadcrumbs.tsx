@@ -1,15 +1,10 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One place on the way. */
 export interface Breadcrumb {
@@ -20,11 +15,9 @@ export interface Breadcrumb {
 }
 
 /** Props of {@link Breadcrumbs}; every other prop of a `<nav>` reaches it. */
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'>, Styled, Rooted {
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'style'>, Styled, Rooted, Worded<'breadcrumbs'> {
   /** From the start page to the place the visitor is at. */
   items: readonly Breadcrumb[];
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof breadcrumbsMessages>;
 }
 
 const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({

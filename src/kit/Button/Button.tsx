@@ -1,13 +1,11 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import type { Extended, Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
-import { useMessages, type LinkComponentProps } from '../provider/index.ts';
+import { styled, useMessages, useThemedProps, type Extended, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { styled } from '../theme/styled.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -28,7 +26,8 @@ export type ButtonClassKey =
   | 'disabled';
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled<ButtonClassKey>, Rooted {
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled<ButtonClassKey>, Rooted, Worded<'button'> {
   /**
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
@@ -68,8 +67,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'onC
   disabled?: boolean;
   /** Called on a press, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof buttonMessages>;
   /** The root element. */
   ref?: Ref<HTMLElement>;
 }

@@ -1,5 +1,4 @@
-import { down, forcedColors, hover } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
+import { down, forcedColors, hover, token } from '../part.ts';
 
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
 const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.action')}, calc(${token(`size.control.${size}`)} / 2))`;

@@ -1,10 +1,6 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {

@@ -1,13 +1,9 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
+import { denseSpace, down, forcedColors, hover, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
-import { down, forcedColors, hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { denseSpace, token } from '../theme/token.ts';
 import { cardFrame } from '../utils/card.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CategoryTile}; every other prop of an `<a>` reaches it. */
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {

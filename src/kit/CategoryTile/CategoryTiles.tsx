@@ -1,9 +1,5 @@
 import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { token } from '../theme/token.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';

@@ -1,8 +1,6 @@
 import { lazy, Suspense, type JSX } from 'react';
 import { categoryTree } from '../messages/en-GB/categoryTree.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/index.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, useMessages, useThemedProps, type Owned } from '../part.ts';
 import type { CategoryTreeProps } from './categoryTreeProps.ts';
 import { Tree } from './Tree.tsx';
 import { MANY_NODES, sizeOf } from './treeModel.ts';

@@ -1,11 +1,5 @@
-import {
-  defaultRangeExtractor,
-  observeWindowOffset,
-  observeWindowRect,
-  useVirtualizer,
-  windowScroll,
-  type VirtualizerOptions,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, observeWindowOffset, observeWindowRect, useVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import type { VirtualizerOptions } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentProps, type JSX } from 'react';
 import type { TreeRowsProps } from './Tree.tsx';
 import { MANY_NODES, type CategoryTreeId, type TreeItem } from './treeModel.ts';

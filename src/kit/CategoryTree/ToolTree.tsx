@@ -1,19 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { tickBox } from '../Checkbox/internal.ts';
 import { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { styled, token, useMessages } from '../part.ts';
 import { findInName } from '../utils/findInName.ts';
 import { fold } from '../utils/fold.ts';
 import { marked } from '../utils/marked.tsx';
@@ -23,18 +12,8 @@ import { useSwitchWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import type { CategoryTreeItemProps, CategoryTreeProps } from './categoryTreeProps.ts';
 import { ManyRows } from './ManyRows.tsx';
-import {
-  checkedStates,
-  filtered,
-  givenOf,
-  missingEnd,
-  toLoad,
-  withLoaded,
-  withPressed,
-  type Checked,
-  type Loaded,
-  type ToolNode,
-} from './toolModel.ts';
+import { checkedStates, filtered, givenOf, missingEnd, toLoad, withLoaded, withPressed } from './toolModel.ts';
+import type { Checked, Loaded, ToolNode } from './toolModel.ts';
 import { Tree, useExpanded, type RowNode, type TreeProps } from './Tree.tsx';
 import type { CategoryTreeId, CategoryTreeNode } from './treeModel.ts';
 

@@ -1,15 +1,5 @@
-import {
-  memo,
-  useId,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useId, useMemo, useState } from 'react';
+import type { ComponentProps, ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, type LinkComponent } from '../provider/index.ts';

@@ -1,10 +1,7 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { CheckIcon } from '../icons/CheckIcon.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
 export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, Styled, Rooted {

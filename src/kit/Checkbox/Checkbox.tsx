@@ -1,10 +1,8 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import type { Slotted } from '../theme/customised.ts';
-import { denseSpace, forcedColors, styled, token } from '../theme/index.ts';
+import { denseSpace, forcedColors, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Checkbox}; every other prop of a `<label>` reaches its root. */
 export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' | 'children' | 'form' | 'htmlFor'>, Slotted<'input'> {

@@ -1,11 +1,9 @@
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
+import { styled, token, useThemedProps, type Owned } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps
@@ -57,25 +55,8 @@ const Hint = styled(FieldHint, { name: 'TkCheckboxInput', slot: 'Hint' })({
  * itself; inside a form use `CheckboxField`.
  */
 export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
-  const {
-    label,
-    checked,
-    defaultChecked,
-    indeterminate,
-    onChange,
-    name,
-    value,
-    disabled,
-    required,
-    id: givenId,
-    hint,
-    error,
-    onBlur,
-    onFocus,
-    inputRef,
-    slotProps,
-    ...rest
-  } = useThemedProps('TkCheckboxInput', given, { required: false });
+  const { label, checked, defaultChecked, indeterminate, ...more } = useThemedProps('TkCheckboxInput', given, { required: false });
+  const { onChange, name, value, disabled, required, id: givenId, hint, error, onBlur, onFocus, inputRef, slotProps, ...rest } = more;
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);

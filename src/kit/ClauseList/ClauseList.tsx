@@ -1,12 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
-import { useMessages } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One clause. */
 export interface Clause {
@@ -21,11 +16,9 @@ export interface Clause {
 }
 
 /** Props of {@link ClauseList}; every other prop of an `<ol>` reaches it. */
-export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'>, Styled, Rooted {
+export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'>, Styled, Rooted, Worded<'clauseList'> {
   /** The clauses, in order. */
   clauses: readonly Clause[];
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof clauseListMessages>;
 }
 
 const Root = styled('ol', { name: 'TkClauseList' })<Owned>({

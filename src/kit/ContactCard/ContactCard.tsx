@@ -1,5 +1,4 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ClockIcon } from '../icons/ClockIcon.ts';
 import { MailIcon } from '../icons/MailIcon.ts';
@@ -8,11 +7,8 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A number or address that opens the matching program. */
 export interface ContactLink {
@@ -23,7 +19,7 @@ export interface ContactLink {
 }
 
 /** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
-export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'contactCard'> {
   /** The postal address, line by line. Default: none is shown. */
   address?: readonly string[];
   /** Telephone numbers. */
@@ -36,8 +32,6 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
   hours?: ReactNode;
   /** The headings' place in the outline of the page. Default: `2`. */
   level?: HeadingLevel;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof contactCardMessages>;
 }
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({

@@ -1,7 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { pageGutters } from './pageGutters.ts';
 
 /** Props of {@link Container}; every other prop of a `<div>` reaches it. */

@@ -1,5 +1,4 @@
-import { up } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
+import { token, up } from '../part.ts';
 
 const gutter = (space: string): string => `max(${space}, (100% - ${token('size.page')}) / 2)`;
 
@@ -7,7 +6,4 @@ const gutter = (space: string): string => `max(${space}, (100% - ${token('size.p
 export const wideGutters = { paddingInline: gutter(token('space.gutter-wide')) };
 
 /** A box as wide as the screen whose content stands at the page's width: its ground can run to the edges. */
-export const pageGutters = {
-  paddingInline: gutter(token('space.gutter')),
-  [up('md')]: wideGutters,
-} as const;
+export const pageGutters = { paddingInline: gutter(token('space.gutter')), [up('md')]: wideGutters } as const;

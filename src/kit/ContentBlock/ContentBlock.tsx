@@ -1,10 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
 export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
@@ -38,11 +34,7 @@ const Words = styled('div', { name: 'TkContentBlock', slot: 'Words' })({
   justifyItems: 'start',
   gap: token('space.4'),
   maxInlineSize: token('size.text'),
-  '& > [data-text]': {
-    lineHeight: token('font.line-height.text'),
-    display: 'grid',
-    gap: token('space.3'),
-  },
+  '& > [data-text]': { lineHeight: token('font.line-height.text'), display: 'grid', gap: token('space.3') },
 });
 
 const Picture = styled('div', { name: 'TkContentBlock', slot: 'Picture' })({

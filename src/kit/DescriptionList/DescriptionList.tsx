@@ -1,8 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { denseSpace, token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { denseSpace, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One fact. */
 export interface DescriptionItem {

@@ -1,37 +1,24 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import {
-  use,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  type Ref,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import type { ComponentProps, JSX, ReactNode, Ref, KeyboardEvent, SyntheticEvent } from 'react';
+import { reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
-import type { Slotted } from '../theme/customised.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { reducedMotion, up } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { withOverlays } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Where the panel stands. */
 export type DialogPlacement = 'center' | 'start' | 'end' | 'full';
 
 /** Props of {@link Dialog}; every other prop of a `<dialog>` reaches it. */
 export interface DialogProps
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'>, Slotted<'head' | 'title' | 'close' | 'body' | 'foot'> {
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'>,
+    Slotted<'head' | 'title' | 'close' | 'body' | 'foot'>,
+    Worded<'dialog'> {
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave: Escape, a press beside the panel, the close button, the browser's Back. */
@@ -50,8 +37,6 @@ export interface DialogProps
   slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
     close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
   };
-  /** Replaces single texts. */
-  messages?: Partial<typeof dialogMessages>;
   /** The root element. */
   ref?: Ref<HTMLDialogElement>;
 }

@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import type { Validate } from '../Form/index.ts';
+import { placed, type Owned, type Slotted } from '../part.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import type { Slotted } from '../theme/customised.ts';
-import { placed, type Owned } from '../theme/useThemedProps.ts';
 import { AddressInputs, type AddressInputsProps } from './AddressInputs.tsx';
 import type { AddressValues } from './directorModel.ts';
 

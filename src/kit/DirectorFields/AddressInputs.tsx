@@ -1,14 +1,10 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { addressFields as addressFieldsMessages } from '../messages/en-GB/addressFields.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { Stack } from '../Stack/index.ts';
 import type { TextInputProps } from '../TextField/internal.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import type { AddressValues } from './directorModel.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props that a text field gets from the parts it stands in. */
 export interface GivenFieldProps extends Pick<TextInputProps, 'required' | 'type' | 'width'> {
@@ -20,15 +16,13 @@ export interface GivenFieldProps extends Pick<TextInputProps, 'required' | 'type
 export type RenderField<Name extends string> = (part: Name, props: GivenFieldProps) => ReactNode;
 
 /** Props of {@link AddressInputs}; every other prop of a `<div>` reaches it. */
-export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'addressFields'> {
   /** Gives each field its input, with the props it is given and those that hold its value. */
   renderField: RenderField<keyof AddressValues>;
   /** Tells one address from another when the browser fills in: `section-business`. Default: it is the only one. */
   section?: string;
   /** Message on the post code, shown close below it. */
   children?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof addressFieldsMessages>;
 }
 
 const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({

@@ -1,14 +1,10 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
-import { type addressFields } from '../messages/en-GB/addressFields.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import type { addressFields } from '../messages/en-GB/addressFields.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** The fields of a director that hold text, by their names in its values. */
 export type DirectorFieldName = Exclude<keyof DirectorValues, 'sameAddress'>;

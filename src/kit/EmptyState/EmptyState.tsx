@@ -1,10 +1,7 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'>, Styled, Rooted {
@@ -34,9 +31,7 @@ const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
     borderRadius: token('radius.large'),
     filter: `brightness(${token('picture.brightness')})`,
   },
-  '& > :is(h2, h3, h4, h5, h6)': {
-    fontSize: token('font.size.2xl'),
-  },
+  '& > :is(h2, h3, h4, h5, h6)': { fontSize: token('font.size.2xl') },
   '& > div': {
     maxInlineSize: `calc(${token('size.text')} * 0.75)`,
     color: token('color.text.muted'),

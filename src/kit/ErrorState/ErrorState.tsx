@@ -1,17 +1,13 @@
 import { createElement, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { useIsOnline } from './useIsOnline.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'>, Styled, Rooted {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'style'>, Styled, Rooted, Worded<'errorState'> {
   /** Title of the error. Default: "Something went wrong". */
   title?: ReactNode;
   /** Level of the title in the outline of the page; 1 where the page is about nothing but what failed. Default: 2. */
@@ -24,8 +20,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   retrying?: boolean;
   /** Other ways on, beside the button: a `Button` or two. */
   actions?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof errorStateMessages>;
 }
 
 const Root = styled('div', { name: 'TkErrorState' })<Owned>({
@@ -39,10 +33,7 @@ const Root = styled('div', { name: 'TkErrorState' })<Owned>({
   background: token('color.status.danger.background'),
   '& > *': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1' },
-  '& > :is(h1, h2, h3, h4, h5, h6)': {
-    fontSize: token('font.size.lg'),
-    lineHeight: token('font.line-height.snug'),
-  },
+  '& > :is(h1, h2, h3, h4, h5, h6)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
   '& > h1': { fontSize: token('font.size.2xl') },
   // In the middle of the title's first line.
   '&:has(> h1) > svg': { marginBlockStart: token('space.1') },

@@ -1,16 +1,12 @@
 import MuiAlert from '@mui/material/Alert';
 import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
-import { useMessages } from '../provider/index.ts';
+import { token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
-import { touchDensity } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** One thing that is wrong. */
 export interface SummaryError {
@@ -25,7 +21,7 @@ export interface SummaryError {
 }
 
 /** Props of {@link ErrorSummary}; every other prop of a `<div>` reaches it. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'color'>, Styled {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'color'>, Styled, Worded<'errorSummary'> {
   /** Errors, in the sequence of the page. An empty list shows nothing. */
   errors: readonly SummaryError[];
   /** Its heading. Default: "There is a problem". */
@@ -34,8 +30,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
   level?: 2 | 3 | 4;
   /** Goes to the control. Default: focuses the element with that id. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof errorSummaryMessages>;
 }
 
 const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({

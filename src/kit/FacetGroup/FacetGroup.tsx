@@ -1,17 +1,14 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import type { Slotted } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled, token } from '../theme/index.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { FIRST, isMany } from './facetModel.ts';
 import { useFacetChoice } from './useFacetChoice.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A value of a facet. */
 export interface FacetOption {
@@ -25,7 +22,7 @@ export interface FacetOption {
 
 /** Props of {@link FacetGroup}; every other prop of a `<fieldset>` reaches its root. */
 export interface FacetGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'>, Slotted<'find'> {
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'>, Slotted<'find'>, Worded<'facetGroup'> {
   /** Name of the facet: "Storage". */
   legend: string;
   /** The values on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
@@ -48,8 +45,6 @@ export interface FacetGroupProps
   note?: ReactNode;
   /** The checkboxes' name, when they are part of a form that the browser sends. */
   name?: string;
-  /** Replaces single texts. */
-  messages?: Partial<typeof facetGroup>;
   /** Props of the find box. */
   slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
   /** The root element. */
@@ -78,11 +73,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
-    '& > small': {
-      color: token('color.text.muted'),
-      fontSize: token('font.size.sm'),
-      fontWeight: token('font.weight.regular'),
-    },
+    '& > small': { color: token('color.text.muted'), fontSize: token('font.size.sm'), fontWeight: token('font.weight.regular') },
   },
   '&[data-folded] > :not(legend, [data-clear])': { display: 'none' },
   // Beside Clear it leaves room for it.
@@ -103,11 +94,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     textAlign: 'start',
     '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   },
-  '& > [data-clear]': {
-    float: 'inline-end',
-    marginInlineEnd: `calc(-1 * ${token('space.2')})`,
-    paddingInline: token('space.2'),
-  },
+  '& > [data-clear]': { float: 'inline-end', marginInlineEnd: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },
   '& > input': findBox,
   '& > input, & > ul': { clear: 'both' },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },

@@ -1,9 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One note. */
 export interface FactNote {

@@ -1,15 +1,11 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** An item of a {@link FieldArrayList}. */
 export interface FieldArrayListItem<Item extends object> {

@@ -4,9 +4,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
@@ -85,22 +83,9 @@ const Confirmation = lazyOverlay(async () => (await import('./ItemConfirmation.t
 const ignore = (): void => undefined;
 
 /** One item of a `FieldArrayList`. Not public. */
-export function ItemBox({
-  itemKey,
-  name,
-  level,
-  closed,
-  onToggle,
-  onMove,
-  onDuplicate,
-  onInsert,
-  place,
-  onRemove,
-  asksFirst,
-  summary,
-  children,
-  texts,
-}: ItemBoxProps): JSX.Element {
+export function ItemBox(props: ItemBoxProps): JSX.Element {
+  const { itemKey, name, level, closed, onToggle, onMove, onDuplicate, onInsert, place, onRemove, asksFirst, summary } = props;
+  const { children, texts } = props;
   const [isAsking, setIsAsking] = useState(false);
   // The question could not be fetched: the item goes unasked.
   const [canAsk, setCanAsk] = useState(true);

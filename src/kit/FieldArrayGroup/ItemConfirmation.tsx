@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type JSX, type MouseEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 
 const Root = styled('div')({
   clear: 'both',

@@ -5,9 +5,7 @@ import { ArrowDownIcon } from '../icons/ArrowDownIcon.ts';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon.ts';
 import { CopyIcon } from '../icons/CopyIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, styled, token } from '../part.ts';
 
 type Press = ((event: MouseEvent<HTMLElement>) => void) | undefined;
 type Move = ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;

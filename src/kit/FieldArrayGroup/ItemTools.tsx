@@ -1,6 +1,4 @@
-import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, styled, token } from '../part.ts';
 
 /** The buttons of an item, or of the notice in its place. Not public. */
 export const ItemTools = styled('div')({

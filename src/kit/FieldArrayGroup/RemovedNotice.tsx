@@ -1,8 +1,7 @@
 import { useId, type JSX, type MouseEvent, type Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('div')({

@@ -23,6 +23,12 @@ export interface ComingAndGoingProps {
   onDismiss?: (event: MouseEvent<HTMLElement>) => void;
 }
 
+interface ComingAndGoingOptions extends ComingAndGoingProps {
+  nameOf: (position: number, total: number) => string;
+  keys: readonly string[];
+  texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
+}
+
 interface ComingAndGoing {
   root: RefObject<HTMLDivElement | null>;
   addButton: RefObject<HTMLElement | null>;
@@ -39,23 +45,8 @@ interface ComingAndGoing {
 }
 
 /** Keeps the screen in order when items of a list are added or removed: moves the focus, announces the change, and holds the place of a removed item. */
-export function useComingAndGoing({
-  keys,
-  removed,
-  onAdd,
-  onRemove,
-  onMove,
-  onDuplicate,
-  onInsert,
-  onUndo,
-  onDismiss,
-  nameOf,
-  texts,
-}: ComingAndGoingProps & {
-  nameOf: (position: number, total: number) => string;
-  keys: readonly string[];
-  texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
-}): ComingAndGoing {
+export function useComingAndGoing(props: ComingAndGoingOptions): ComingAndGoing {
+  const { keys, removed, onAdd, onRemove, onMove, onDuplicate, onInsert, onUndo, onDismiss, nameOf, texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLElement>(null);
   const { undoButton, go } = useItemFocus(root, keys);

@@ -1,7 +1,5 @@
 import { useState, type DragEvent, type JSX, type ReactNode } from 'react';
-import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, styled, token } from '../part.ts';
 
 const Root = styled('div')({
   position: 'relative',

@@ -1,9 +1,7 @@
 import { useRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { buttonStyles } from '../Button/internal.ts';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, styled, token } from '../part.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 

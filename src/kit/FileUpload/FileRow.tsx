@@ -3,9 +3,8 @@ import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
+import { styled, token } from '../part.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { SendingBar } from './SendingBar.tsx';
 
 const Root = styled('li')({
@@ -93,24 +92,9 @@ export interface FileRowProps {
 }
 
 /** One file of a `FileUpload`. Not public. */
-export function FileRow({
-  rowKey,
-  name,
-  file,
-  Preview = file?.type.startsWith('image/') ? PicturePreview : undefined,
-  size,
-  maxBytes,
-  checking,
-  progress,
-  canResume,
-  error,
-  messageId,
-  note,
-  onRemove,
-  onCancel,
-  onRetry,
-  texts,
-}: FileRowProps): JSX.Element {
+export function FileRow(props: FileRowProps): JSX.Element {
+  const { rowKey, name, file, Preview = file?.type.startsWith('image/') ? PicturePreview : undefined, size, maxBytes } = props;
+  const { checking, progress, canResume, error, messageId, note, onRemove, onCancel, onRetry, texts } = props;
   const actions = [
     { onClick: onRetry, text: canResume ? texts.resume : texts.retry },
     { onClick: onCancel, text: texts.cancel },

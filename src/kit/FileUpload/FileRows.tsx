@@ -1,7 +1,6 @@
 import { useRef, type ComponentType, type JSX, type RefObject, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { fileKey } from './fileKey.ts';
 import { FileRow, type FilePreviewProps, type FileRowProps } from './FileRow.tsx';

@@ -1,18 +1,8 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ComponentProps,
-  type ComponentType,
-  type FocusEvent,
-  type JSX,
-  type Ref,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, ComponentProps, ComponentType, FocusEvent, JSX, Ref, SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -22,9 +12,6 @@ import { extensionsOf, judgeFile, problemWords, type FileKind } from './fileMode
 import type { FilePreviewProps } from './FileRow.tsx';
 import { FileRows } from './FileRows.tsx';
 import { useFileQueue, type Candidate } from './useFileQueue.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import type { Slotted } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
 
 /** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps
@@ -33,7 +20,8 @@ export interface FileUploadBaseProps
       FormFieldProps,
       'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes'
     >,
-    Omit<Slotted<'input'>, 'slots'> {
+    Omit<Slotted<'input'>, 'slots'>,
+    Worded<'fileUpload'> {
   /** Names the control, and the file in messages: "CV must be less than 5MB". */
   label: string;
   /** The control's id. Default: made by React. */
@@ -84,8 +72,6 @@ export interface FileUploadBaseProps
   slots?: Slotted<'input'>['slots'] & { preview?: ComponentType<FilePreviewProps> };
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
-  /** Replaces single texts. */
-  messages?: Partial<typeof fileUploadMessages>;
 }
 
 /** Takes one file; `null` is none, `undefined` leaves it to the part. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 
 // A popover, which lies over everything and lets the drop through to the page.
 const Overlay = styled('div')({

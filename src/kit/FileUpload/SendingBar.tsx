@@ -1,8 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { JSX } from 'react';
-import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, styled, token } from '../part.ts';
 
 const Progress = styled('div')({
   display: 'flex',

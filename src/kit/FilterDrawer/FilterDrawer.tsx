@@ -3,19 +3,17 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import type { DialogCloseReason } from '../Dialog/index.ts';
 import { FilterIcon } from '../icons/FilterIcon.ts';
 import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors, styled, token } from '../theme/index.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
 
 /** Props of {@link FilterDrawer}; every other prop of the kit's `Button` reaches the button that opens it. */
-export interface FilterDrawerProps extends Omit<
-  ButtonProps,
-  'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages' | 'onClick' | 'onFocus' | 'onPointerEnter'
-> {
+export interface FilterDrawerProps
+  extends
+    Omit<ButtonProps, 'href' | 'target' | 'rel' | 'replace' | 'loading' | 'messages' | 'onClick' | 'onFocus' | 'onPointerEnter'>,
+    Worded<'filterDrawer'> {
   /** The category tree. Rendered only while the drawer is open. Default: none. */
   categories?: ReactNode;
   /** The brand filter below it; the button then names both. Default: none. */
@@ -40,8 +38,6 @@ export interface FilterDrawerProps extends Omit<
   onApply?: (event: MouseEvent<HTMLElement>) => void;
   /** All filters are to go, not the search they narrow. Without it there is no such button. The drawer stays open. */
   onClear?: (event: MouseEvent<HTMLElement>) => void;
-  /** Replaces single texts. */
-  messages?: Partial<typeof filterDrawer>;
 }
 
 // Not needed for the first look: it comes when a finger or the focus is on the button.
@@ -77,22 +73,8 @@ const Root = styled(Button, { name: 'TkFilterDrawer' })<Owned>();
  * many products will come. The caller controls the choices inside.
  */
 export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
-  const {
-    categories,
-    brands,
-    children,
-    activeCount = 0,
-    canClear = activeCount > 0,
-    resultCount,
-    loading = false,
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    onApply,
-    onClear,
-    messages,
-    ...rest
-  } = useThemedProps('TkFilterDrawer', given);
+  const { categories, brands, children, activeCount = 0, canClear = activeCount > 0, ...more } = useThemedProps('TkFilterDrawer', given);
+  const { resultCount, loading = false, open, defaultOpen = false, onOpenChange, onApply, onClear, messages, ...rest } = more;
   const texts = useMessages('filterDrawer', filterDrawer, messages);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;

@@ -30,19 +30,8 @@ const Actions = styled('div')({
 });
 
 /** The drawer itself, loaded when it is first needed. */
-export function FilterDrawerPanel({
-  categories,
-  brands,
-  others,
-  canClear,
-  resultCount,
-  loading,
-  open,
-  texts,
-  onClose,
-  onApply,
-  onClear,
-}: FilterDrawerPanelProps): JSX.Element {
+export function FilterDrawerPanel(props: FilterDrawerPanelProps): JSX.Element {
+  const { categories, brands, others, canClear, resultCount, loading, open, texts, onClose, onApply, onClear } = props;
   const heading = useRef<HTMLSpanElement>(null);
   const clear = useRef<HTMLElement>(null);
   // Pressed, the button has nothing more to do: the focus goes on to the top of the drawer, from where new filters are chosen.

@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
 import { MailIcon } from '../icons/MailIcon.ts';
@@ -11,14 +10,10 @@ import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, hover, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -43,7 +38,7 @@ export interface FooterSocialLink extends FooterLink {
 }
 
 /** Props of {@link Footer}; every other prop of a `<footer>` reaches it. */
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>, Styled, Rooted {
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>, Styled, Rooted, Worded<'footer'> {
   /** The brand's mark for a dark ground. */
   logo?: ReactNode;
   /** The postal address, line by line. */
@@ -66,8 +61,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>,
   legal?: ReactNode;
   /** The headings' place in the outline of the page. Default: `2`. */
   level?: 2 | 3;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof footerMessages>;
 }
 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };

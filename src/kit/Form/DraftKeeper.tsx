@@ -1,18 +1,8 @@
 import { setIn } from 'final-form';
 import { useCallback, useEffect, useEffectEvent, useRef, type JSX } from 'react';
 import { FormSpy } from 'react-final-form';
-import {
-  filesIn,
-  fromDraft,
-  namesOf,
-  readDraft,
-  readLastingDraft,
-  toDraft,
-  toLastingDraft,
-  type Draft,
-  type FileValue,
-  type LastingDraft,
-} from './draftModel.ts';
+import { filesIn, fromDraft, namesOf, readDraft, readLastingDraft, toDraft, toLastingDraft } from './draftModel.ts';
+import type { Draft, FileValue, LastingDraft } from './draftModel.ts';
 import { useFormFact, useFormParts, type FormParts } from './formContext.ts';
 
 /** Props of {@link DraftKeeper}. */

@@ -1,33 +1,17 @@
 import type { Config, Decorator, FormApi, Mutator } from 'final-form';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
-import type { Styled } from '../theme/customised.ts';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, JSX, ReactNode, Ref, RefObject } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { form as formMessages } from '../messages/en-GB/form.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, token, up, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { FormContext, useFormFact, type FormParts } from './formContext.ts';
 import { formProblems, toSubmissionErrors, type FormErrors } from './formErrors.ts';
 import { createFormStore, type FormStore } from './formStore.ts';
 import { formMutators } from './mutators.ts';
 import { otherFieldsDecorator } from './otherFields.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Actions on a form from outside. */
 export interface FormActions {
@@ -40,7 +24,8 @@ export interface FormActions {
 }
 
 /** Props of {@link Form}; every other prop of a `<form>` reaches it. */
-export interface FormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'>, Styled {
+export interface FormProps<Values extends object>
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'onReset'>, Styled, Worded<'form'> {
   /** The first values of the fields. Read once. */
   initialValues: Values;
   /**
@@ -62,8 +47,6 @@ export interface FormProps<Values extends object> extends Omit<ComponentProps<'f
   decorators?: readonly Decorator<Values>[];
   /** Further mutators, beside those of final-form-arrays. Read once. */
   mutators?: Readonly<Record<string, Mutator<Values>>>;
-  /** Replaces single texts. */
-  messages?: Partial<typeof formMessages>;
 }
 
 const Root = styled('form', { name: 'TkForm' })<Owned>({

@@ -1,18 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Ids by which a control and its texts refer to each other, derived from the control's own. */
 export interface FieldIds {
@@ -34,7 +30,7 @@ export const fieldIds = (controlId: string): FieldIds => ({
 export const idList = (...ids: (string | false | null | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
 
 /** Props of {@link FormField}; every other prop of a `<div>` reaches it. */
-export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Styled {
+export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Styled, Worded<'formField'> {
   /** Names the control; always visible. */
   label: ReactNode;
   /** The id of the control below. */
@@ -51,8 +47,6 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Style
   width?: 'full' | 'medium' | 'short';
   /** The control, its `aria-describedby` made of {@link fieldIds}. */
   children: ReactNode;
-  /** Replaces single texts. */
-  messages?: Partial<typeof formFieldMessages>;
 }
 
 const Root = styled(FieldRoot, { name: 'TkFormField' })<Owned>({

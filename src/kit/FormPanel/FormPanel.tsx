@@ -1,12 +1,9 @@
 import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading } from '../Heading/index.ts';
-import { up } from '../theme/media.ts';
+import { token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link FormPanel}; every other prop of a `<section>` reaches it. */
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {

@@ -1,8 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'>, Styled {

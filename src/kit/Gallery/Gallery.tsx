@@ -1,13 +1,9 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type RefObject } from 'react';
-import type { Rooted, Slotted } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
+import { down, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Slotted, type Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
-import { useMessages } from '../provider/index.ts';
-import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
 import { Captions, nothing, Stage } from './Stage.tsx';
@@ -15,7 +11,6 @@ import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
 const FullScreen = lazyOverlay(loadFullScreen);
@@ -41,7 +36,8 @@ export interface GalleryZoom {
 }
 
 /** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
-export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted {
+export interface GalleryProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted, Worded<'gallery'> {
   /** The pictures, videos and slides in order, the picture that stands for the product first. None shows a placeholder. */
   images: readonly GalleryItem[];
   /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
@@ -78,8 +74,6 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   thumbnailWidths?: readonly number[];
   /** Props of the single parts. */
   slotProps?: GallerySlotProps;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof galleryMessages>;
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({

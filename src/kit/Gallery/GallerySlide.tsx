@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type JSX, type RefObject } from 'react';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 import type { GallerySlide as CustomSlide, GallerySlotProps, GalleryVideo } from './items.ts';
 import { keyStep } from './keyStep.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';

@@ -1,7 +1,6 @@
 import type { JSX, RefObject } from 'react';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyOverlay.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';

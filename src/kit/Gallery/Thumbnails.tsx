@@ -2,11 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, typ
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
+import { forcedColors, hover, styled, token } from '../part.ts';
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import { forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';

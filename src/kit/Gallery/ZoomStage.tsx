@@ -1,9 +1,7 @@
 import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { down, reducedMotion, styled, token } from '../part.ts';
 import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import { styled } from '../theme/styled.ts';
-import { down, reducedMotion } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
 import type { GalleryImage, GallerySlotProps } from './items.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';
@@ -73,25 +71,9 @@ const Frame = styled('button', { name: 'TkGallery', slot: 'Stage' })({
 });
 
 /** The large picture: a button that zooms it, with everything else that zooms, moves and changes it. */
-export function ZoomStage({
-  image,
-  label,
-  describedBy,
-  zoom,
-  maxZoomPixelRatio,
-  lens,
-  fit,
-  priority,
-  sizes,
-  widths,
-  toSrcSet,
-  onPress,
-  onStep,
-  onZoom,
-  onShown,
-  controls,
-  slotProps,
-}: ZoomStageProps): JSX.Element {
+export function ZoomStage(props: ZoomStageProps): JSX.Element {
+  const { image, label, describedBy, zoom, maxZoomPixelRatio, lens, fit, priority, sizes, widths, toSrcSet, onPress } = props;
+  const { onStep, onZoom, onShown, controls, slotProps } = props;
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
   const shown = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onPress, onStep, onZoom, src });

@@ -1,14 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type PointerEventHandler,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { FocusEventHandler, KeyboardEvent, MouseEvent, PointerEvent, PointerEventHandler } from 'react';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useZoomView, type FrameView, type ZoomViewOptions } from './useZoomView.ts';
 import { lensView, middle, panBy, pointOf, wholeView } from './zoomModel.ts';

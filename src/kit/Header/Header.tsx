@@ -1,19 +1,15 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, hover, lowestScreen, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, hover, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Header}; every other prop of a `<header>` reaches it. */
-export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>, Styled, Rooted {
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>, Styled, Rooted, Worded<'header'> {
   /** The brand's mark, usually a link to the home page. */
   logo: ReactNode;
   /** The search box: wide in the middle, below `md` on a row of its own that stays in view when the page scrolls. */
@@ -30,8 +26,6 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'>,
   navigation?: ReactNode;
   /** Stays at the top of the screen while the page scrolls (not on screens too low for it). Default: `true`. */
   sticky?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof headerMessages>;
 }
 
 const contactsHeight = token('size.control.small');
@@ -123,11 +117,7 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
     '&& > [data-slot="search"]': { paddingBlock: token('space.0-5') },
   },
   '&[data-sticky]': {
-    [tallEnough]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: token('layer.sticky'),
-    },
+    [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: token('layer.sticky') },
     [down('md')]: {
       // The first row scrolls away, the search box stays. It comes back for a keyboard that is in it.
       '&:has(> [data-slot="search"])': { insetBlockStart: `calc(-1 * ${firstRowHeight})` },

@@ -1,8 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** The place of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

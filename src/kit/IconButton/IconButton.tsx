@@ -1,12 +1,9 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { useLabelWarning } from '../utils/warnings.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link IconButton}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface IconButtonProps

@@ -1,22 +1,17 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, hover, up } from '../theme/media.ts';
+import { denseSpace, down, hover, styled, token, up, useMessages, useThemedProps, type Rooted, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { styled } from '../theme/styled.ts';
 import { styledMui } from '../theme/styledMui.ts';
-import { denseSpace, token } from '../theme/token.ts';
 import { plainList } from '../utils/plainList.ts';
 import { inlineTarget } from '../utils/inlineTarget.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link JobCard}; every other prop of an `<article>` reaches it. */
-export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'>, Styled, Rooted {
+export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'>, Styled, Rooted, Worded<'jobCard'> {
   /** Title of the job. */
   title: string;
   /** Where it is described. */
@@ -29,8 +24,6 @@ export interface JobCardProps extends Omit<ComponentProps<'article'>, 'children'
   level?: HeadingLevel;
   /** The visitor is on its page: marked, and its links say so. Default: `false`. */
   current?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof jobCardMessages>;
 }
 
 const Root = styledMui(Card, { name: 'TkJobCard' })({

@@ -1,21 +1,17 @@
 import type { JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
-import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
 import { Anchor } from './Anchor.tsx';
 import { WholeText } from '../utils/WholeText.tsx';
 import { inlineTarget } from '../utils/inlineTarget.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** How a link looks. */
 export type LinkVariant = 'text' | 'quiet' | 'inherit';
 
 /** Props of {@link Link}; every other prop of an `<a>` reaches it. */
-export interface LinkProps extends LinkComponentProps, Styled, Rooted {
+export interface LinkProps extends LinkComponentProps, Styled, Rooted, Worded<'link'> {
   /** Where it leads. Places inside the application go through the router that `KitProvider` names. */
   href: string;
   /**
@@ -25,8 +21,6 @@ export interface LinkProps extends LinkComponentProps, Styled, Rooted {
   variant?: LinkVariant;
   /** Opens in a new tab, with an icon and a spoken hint, and tells the other site nothing. Default: `false`. */
   external?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof linkMessages>;
 }
 
 const Root = styled(Anchor, { name: 'TkLink' })<Owned>({

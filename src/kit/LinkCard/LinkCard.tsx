@@ -1,15 +1,12 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { hover } from '../theme/media.ts';
+import { denseSpace, hover, token, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
-import { denseSpace, token } from '../theme/token.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link LinkCard}; every other prop of a `<div>` reaches it. */
 export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {

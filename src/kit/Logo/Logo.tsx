@@ -1,10 +1,7 @@
 import type { JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */
 export interface LogoProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted {

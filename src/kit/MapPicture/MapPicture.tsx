@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
-import { useMessages } from '../provider/index.ts';
-import { down } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { down, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
-export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'mapPicture'> {
   /** A `Picture` of the surroundings, 16:9, with an `alt` that describes it. */
   picture: ReactNode;
   /**
@@ -27,8 +22,6 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
   frameTitle: string;
   /** The map service's own page on the place. */
   pageHref: string;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof mapPictureMessages>;
 }
 
 const Root = styled('div', { name: 'TkMapPicture' })<Owned>({

@@ -1,10 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading } from '../Heading/index.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'>, Styled, Rooted {

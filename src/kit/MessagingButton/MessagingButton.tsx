@@ -1,22 +1,16 @@
 import type { JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
-import { useMessages, type LinkComponentProps } from '../provider/index.ts';
-import { hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { hover, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
-export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted {
+export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted, Worded<'messagingButton'> {
   /** The address of the messaging app. Opens in a new tab. */
   href: string;
   /** Another icon than the speech bubble. */
   icon?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof messagingButtonMessages>;
 }
 
 /** From here on the margin beside the page is wide enough for a whole button. */

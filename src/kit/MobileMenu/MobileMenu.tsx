@@ -3,14 +3,10 @@ import { Dialog, type DialogCloseHandler, type DialogCloseReason } from '../Dial
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
-import { useMessages } from '../provider/index.ts';
-import { hover, lowScreen } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { hover, lowScreen, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Further places that belong together, below the main ones. */
 export interface MobileMenuGroup {
@@ -21,7 +17,8 @@ export interface MobileMenuGroup {
 }
 
 /** Props of {@link MobileMenu}; every other prop of a `<dialog>` reaches it. */
-export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'messages' | 'placement' | 'children'> {
+export interface MobileMenuProps
+  extends Omit<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'messages' | 'placement' | 'children'>, Worded<'mobileMenu'> {
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave it: `link` when they followed one of its links. */
@@ -38,8 +35,6 @@ export interface MobileMenuProps extends Omit<ComponentProps<typeof Dialog>, 'ti
   contacts?: readonly ContactWay[];
   /** Anything more, below the contacts: a log-in button, the theme switch. */
   children?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof mobileMenuMessages>;
 }
 
 const Content = styled('div', { name: 'TkMobileMenu', slot: 'Content' })({
@@ -57,12 +52,7 @@ const Root = styled(Dialog, { name: 'TkMobileMenu' })<Owned>({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     '& > div': { flex: 'none', overflow: 'visible' },
-    '& > div:first-of-type': {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
-      background: token('color.surface.raised'),
-    },
+    '& > div:first-of-type': { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token('color.surface.raised') },
     scrollPaddingBlockStart: token('size.control.large'),
   },
 });
@@ -108,18 +98,8 @@ const Contact = styled(Anchor, { name: 'TkMobileMenu', slot: 'Contact' })({
 
 /** The navigation of a phone: slides in from where reading starts, over an inert page, and closes when one of its links is followed. */
 export function MobileMenu(given: MobileMenuProps): JSX.Element {
-  const {
-    open,
-    onClose,
-    items,
-    current,
-    currentIs,
-    group,
-    contacts = [],
-    messages,
-    children,
-    ...rest
-  } = useThemedProps('TkMobileMenu', given);
+  const { open, onClose, items, current, currentIs, group, contacts = [], messages, ...more } = useThemedProps('TkMobileMenu', given);
+  const { children, ...rest } = more;
   const texts = useMessages('mobileMenu', mobileMenuMessages, messages);
   const groupId = useId();
   const onClick = (event: MouseEvent<HTMLElement>) => {

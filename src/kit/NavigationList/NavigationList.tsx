@@ -1,15 +1,11 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { down, forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One place to go. */
 export interface NavigationItem {
@@ -20,7 +16,7 @@ export interface NavigationItem {
 }
 
 /** Props of {@link NavigationList}; every other prop of a `<nav>` reaches it. */
-export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
+export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted, Worded<'navigationList'> {
   /** The places, in order. */
   items: readonly NavigationItem[];
   /** The `href` of the place the visitor is at. */
@@ -31,8 +27,6 @@ export interface NavigationListProps extends Omit<ComponentProps<'nav'>, 'childr
   orientation?: 'horizontal' | 'vertical';
   /** Horizontal only: hidden below `lg`, where the mobile menu takes its place. Default: `true`. */
   collapse?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof navigationListMessages>;
 }
 
 const Root = styled('nav', { name: 'TkNavigationList' })<Owned>({

@@ -1,20 +1,8 @@
 import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import {
-  comingExceptions,
-  groupDays,
-  minutesOf,
-  openingState,
-  weekdayAt,
-  type OpeningDay,
-  type OpeningException,
-  type OpeningSpan,
-} from './openingHoursModel.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { comingExceptions, groupDays, minutesOf, openingState, weekdayAt } from './openingHoursModel.ts';
+import type { OpeningDay, OpeningException, OpeningSpan } from './openingHoursModel.ts';
 
 /** Props of {@link OpeningHours}; every other prop of a `<div>` reaches it. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {

@@ -1,18 +1,14 @@
 import { useId, useState, type ComponentProps, type JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import { useMessages } from '../provider/index.ts';
-import { hover, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { denseSpace, token } from '../theme/token.ts';
+import { denseSpace, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One pack of an article. */
 export interface PackOption {
@@ -27,7 +23,7 @@ export interface PackOption {
 }
 
 /** Props of {@link PackSwitch}; every other prop of a `<nav>` reaches it. */
-export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
+export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted, Worded<'packSwitch'> {
   /** The packs, in order. */
   packs: readonly PackOption[];
   /** The `href` of the pack that the page is about. */
@@ -36,8 +32,6 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
   max?: number;
   /** Level of the heading in the outline of the page. Default: 2. */
   level?: 2 | 3 | 4;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof packSwitchMessages>;
 }
 
 const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;

@@ -1,16 +1,14 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pagination } from '../messages/en-GB/pagination.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors, hover, styled, token, up } from '../theme/index.ts';
+import { forcedColors, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { PaginationContext } from './paginationContext.ts';
 import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
 import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>, PaginationShape, Styled, Rooted {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>, PaginationShape, Styled, Rooted, Worded<'pagination'> {
   /** The current page, from 1, when the caller keeps it. Beyond the ends the nearest end counts. */
   page?: number;
   /** The page at the start, when the bar keeps it itself. Default: `1`. */
@@ -27,8 +25,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   renderItem?: (item: PaginationItemProps) => ReactNode;
   /** Below the pages: `PaginationTools`. */
   children?: ReactNode;
-  /** Replaces single texts. */
-  messages?: Partial<typeof pagination>;
 }
 
 /** The pages, and below them the arrows with the position between. */
@@ -149,11 +145,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     children: tools,
     messages,
     ...rest
-  } = useThemedProps('TkPagination', given, {
-    defaultPage: 1,
-    hasNext: true,
-    renderItem: (item) => <PaginationItem {...item} />,
-  });
+  } = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true, renderItem: (item) => <PaginationItem {...item} /> });
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);

@@ -2,9 +2,7 @@ import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps

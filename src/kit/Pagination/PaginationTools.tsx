@@ -1,13 +1,11 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
-import { useMessages } from '../provider/index.ts';
-import type { Slotted } from '../theme/customised.ts';
-import { styled, token } from '../theme/index.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { PaginationContext } from './paginationContext.ts';
 
 /** Props of {@link PaginationTools}; every other prop of a `<span>` reaches its root. */
-export interface PaginationToolsProps extends Omit<ComponentProps<'span'>, 'children'>, Slotted<'size' | 'jump'> {
+export interface PaginationToolsProps
+  extends Omit<ComponentProps<'span'>, 'children'>, Slotted<'size' | 'jump'>, Worded<'paginationTools'> {
   /** Sizes of a page to choose from: `[12, 24, 48]`. Default: none can be chosen. */
   pageSizes?: readonly number[];
   /** How many items a page has, when the caller keeps it. */
@@ -20,8 +18,6 @@ export interface PaginationToolsProps extends Omit<ComponentProps<'span'>, 'chil
   jump?: boolean;
   /** Props of the list of sizes and of the field for a number. */
   slotProps?: { size?: ComponentProps<'select'>; jump?: ComponentProps<'input'> };
-  /** Replaces single texts. */
-  messages?: Partial<typeof paginationTools>;
 }
 
 const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({

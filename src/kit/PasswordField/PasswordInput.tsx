@@ -3,25 +3,24 @@ import { IconButton } from '../IconButton/index.ts';
 import { EyeIcon } from '../icons/EyeIcon.ts';
 import { EyeOffIcon } from '../icons/EyeOffIcon.ts';
 import { passwordField as passwordFieldMessages } from '../messages/en-GB/passwordField.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 import type { TextElement } from '../TextField/index.ts';
 import { TextInputBase, type TextInputBaseProps } from '../TextField/internal.ts';
-import { styled } from '../theme/styled.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PasswordInput}; every other prop of a `<div>` reaches its root. */
-export interface PasswordInputProps extends Omit<
-  TextInputBaseProps,
-  'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'startAdornment' | 'endAdornment' | 'inputMode' | 'messages'
-> {
+export interface PasswordInputProps
+  extends
+    Omit<
+      TextInputBaseProps,
+      'label' | 'autoComplete' | 'normalise' | 'tidy' | 'warn' | 'startAdornment' | 'endAdornment' | 'inputMode' | 'messages'
+    >,
+    Worded<'passwordField'> {
   /** Names the field, and the button that shows what is typed: "Show confirm password". */
   label: string;
   /** Whether a password manager should fill in a known password or propose a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Replaces single texts. */
-  messages?: Partial<typeof passwordFieldMessages>;
 }
 
 // It ends where the field ends, so its ring stands inside.
@@ -64,9 +63,7 @@ export function PasswordInput(given: PasswordInputProps): JSX.Element {
       {...rest}
       label={label}
       type={isShown ? 'text' : 'password'}
-      slotProps={{
-        input: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', ...attributes, ref: refs },
-      }}
+      slotProps={{ input: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', ...attributes, ref: refs } }}
       endAdornment={
         <>
           <Toggle

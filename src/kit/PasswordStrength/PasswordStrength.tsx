@@ -1,18 +1,13 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
 
 /** Props of {@link PasswordStrength}; every other prop of a `<div>` reaches it. */
-export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'passwordStrength'> {
   /** How hard the password is to guess, as an estimator says. Default: there is nothing to judge yet, and the bar is empty. */
   level?: PasswordLevel | undefined;
   /** Advice for a better password, as a sentence; without a `level` it stands alone. Default: nothing. */
@@ -25,8 +20,6 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
   silent?: boolean;
   /** The id of the line in words, for the password field's `aria-describedby`. Default: made by React. */
   lineId?: string;
-  /** Replaces single texts. */
-  messages?: Partial<typeof passwordStrengthMessages>;
 }
 
 /** Parts of the bar; level 0 fills none but marks the first. */

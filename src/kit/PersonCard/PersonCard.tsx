@@ -1,11 +1,9 @@
 import Card from '@mui/material/Card';
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { token, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PersonCard}; every other prop of a `<div>` reaches it. */
 export interface PersonCardProps extends ComponentProps<'div'>, Styled, Rooted {

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { ImageIcon } from '../icons/ImageIcon.ts';
-import { reachesElement, styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { reachesElement } from '../theme/styled.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 
 /** Width to height of the space that is kept for a picture. */

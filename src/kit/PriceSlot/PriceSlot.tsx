@@ -1,16 +1,12 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
-export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'>, Styled, Rooted {
+export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 'title'>, Styled, Rooted, Worded<'priceSlot'> {
   /** `card` one short line without a link, since a card is a link itself; `detail` a panel with the way to register. Default: `card`. */
   variant?: 'card' | 'detail';
   /** Where one registers. Only in `detail`; without it no link is shown. */
@@ -21,8 +17,6 @@ export interface PriceSlotProps extends Omit<ComponentProps<'div'>, 'style' | 't
   onNotify?: () => void;
   /** Takes the place of the explanation: a price, once the visitor may see it. The figure stands in a `<strong>`, which is large. */
   children?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof priceSlotMessages>;
 }
 
 const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({

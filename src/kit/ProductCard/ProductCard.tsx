@@ -1,20 +1,16 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Slotted } from '../theme/customised.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
+import { denseSpace, down, hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Slotted } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import { useMessages, type LinkComponentProps } from '../provider/index.ts';
+import type { LinkComponentProps } from '../provider/index.ts';
 import { StorageBadge, type Storage } from '../StorageBadge/index.ts';
 import { breakpoints } from '../theme/generated/token-names.ts';
-import { down, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { denseSpace, token } from '../theme/token.ts';
 import { splitName } from './splitName.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductCard}; every other prop of a `<div>` reaches it. */
 export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children' | 'style'>, Slotted<'link'>, Rooted {
@@ -131,6 +127,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
   // The origin stands above the brand, which may be part of the link: the brand leaves a line for it.
   '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: '1lh' },
+  '&[data-variant="plain"]:has([data-origin]):has(a [data-brand]) > div > [data-pack]': { order: 4 },
   '&[data-variant="plain"]:has([data-brand]) [data-origin]': { order: 3, marginBlock: `calc(-2lh - ${denseSpace('space.1')}) 1lh` },
   '& [data-edge]': {
     position: 'absolute',

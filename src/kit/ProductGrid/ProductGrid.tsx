@@ -1,16 +1,11 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProductGrid}; every other prop of a `<ul>` reaches it. */
-export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {
+export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted, Worded<'productGrid'> {
   /** `ProductCard`s; each becomes an item of the list. */
   children?: ReactNode;
   /** How many place-holders to show instead of products that have not come yet. Default: 0. */
@@ -21,8 +16,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'ul'>, 'style'>, S
   columns?: 3 | 4 | 6;
   /** A single product takes the whole width, as the result of a search does; otherwise it is as wide as one of many. Default: `true`. */
   fill?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof productGridMessages>;
 }
 
 /** So many columns, but fewer where the reader's text is so large that a column would be narrower than 8 of its letters. */

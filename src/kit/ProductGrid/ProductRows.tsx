@@ -1,9 +1,7 @@
 import type { JSX } from 'react';
+import { styled, token, useThemedProps } from '../part.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 import { breakpoints } from '../theme/generated/token-names.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps } from '../theme/useThemedProps.ts';
 
 /** Widths of the facts' columns in rows; the note shares with the name what these leave. */
 const rowColumns = { pack: '10.5rem', code: '4.5rem', storage: '5.5rem', note: 'minmax(0, 1fr)' } as const;
@@ -50,14 +48,15 @@ const rows = {
     '& > [data-ticket]': { insetBlockStart: 0, paddingInline: token('space.1'), fontSize: token('font.size.xs') },
     [`@container (min-width: ${breakpoints.sm}px)`]: {
       '& > div': columns,
-      '& > div > *': { gridRow: 1, alignSelf: 'center' },
+      '& > div > *': { gridRow: '1 / 3', alignSelf: 'center' },
+      '& > div:has(> [data-brand]) > :is(h2, h3, h4, h5, h6)': { gridRow: 2, alignSelf: 'start' },
       '& :is(h2, h3, h4, h5, h6)': { gridColumn: 1 },
       // A pack size in the link has its column there.
       '& :is(h2, h3, h4, h5, h6):has([data-pack])': { gridColumn: '1 / 3' },
       '& a:has([data-pack])': { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rowColumns.pack}`, columnGap: token('space.3') },
       '& a > [data-brand], & a > [data-name]': { gridColumn: 1 },
       '& a > [data-pack]': { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
-      '& > div > [data-brand]': { alignSelf: 'start', gridColumn: 1 },
+      '& > div > [data-brand]': { gridRow: 1, alignSelf: 'end', gridColumn: 1 },
       '& > div > [data-pack]': { gridColumn: 2 },
       '& [data-code]': { gridColumn: 3 },
       '& [data-edge]': { gridColumn: 4 },

@@ -1,22 +1,16 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { progressStyles } from './progressStyles.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'progressBar'> {
   /** Description of the running work: "Sending 2 files, 3.4 MB". */
   label: ReactNode;
   /** How much of it is done, 0 to 1. */
   value: number;
   /** A button beside it, to stop. */
   action?: ReactNode;
-  /** Replaces single texts. */
-  messages?: Partial<typeof progressBarMessages>;
 }
 
 const Root = styled('div', { name: 'TkProgressBar' })<Owned>({

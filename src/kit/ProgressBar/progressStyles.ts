@@ -1,5 +1,4 @@
-import { forcedColors } from '../theme/media.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, token } from '../part.ts';
 
 /** A `<progress>` in the kit's looks, in a row with its number. */
 export const progressStyles = {

@@ -1,8 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
 export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {

@@ -1,13 +1,9 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { resultCount as resultCountMessages } from '../messages/en-GB/resultCount.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link ResultCount}; every other prop of an `<output>` reaches it. */
-export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'>, Styled {
+export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'children' | 'style'>, Styled, Worded<'resultCount'> {
   /** How many there are in all. Default: not known yet; nothing is said, and the row keeps its height. */
   total?: number | undefined;
   /** Number of the page shown, from 1. Default: 1. */
@@ -18,8 +14,6 @@ export interface ResultCountProps extends Omit<ComponentProps<'output'>, 'childr
   order?: string;
   /** New results are on their way: nothing is announced until they are there. Default: `false`. */
   busy?: boolean;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof resultCountMessages>;
 }
 
 const Root = styled('output', { name: 'TkResultCount' })<Owned>({
@@ -43,10 +37,7 @@ export function ResultCount(given: ResultCountProps): JSX.Element {
     busy,
     messages,
     ...rest
-  } = useThemedProps('TkResultCount', given, {
-    page: 1,
-    busy: false,
-  });
+  } = useThemedProps('TkResultCount', given, { page: 1, busy: false });
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const all = total ?? 0;
   const from = Math.min((page - 1) * pageSize + 1, all);

@@ -4,21 +4,17 @@ import { Dialog } from '../Dialog/index.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDialog.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 
 /** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
-export interface ResultDialogProps extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'> {
+export interface ResultDialogProps
+  extends Omit<ComponentProps<typeof Dialog>, 'title' | 'messages' | 'placement' | 'footer' | 'children'>, Worded<'resultDialog'> {
   /** How it went: gives the title and the icon. */
   result: 'success' | 'failure';
   /** The result, and the next step. */
   children: ReactNode;
   /** Another title than Success or Failed. */
   title?: ReactNode;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof resultDialogMessages>;
 }
 
 const Content = styled('div', { name: 'TkResultDialog', slot: 'Content' })({

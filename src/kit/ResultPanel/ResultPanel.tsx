@@ -1,10 +1,7 @@
 import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {

@@ -1,28 +1,14 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  type JSX,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import type { Slotted } from '../theme/customised.ts';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ChangeEvent, ComponentProps, FormEvent, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled, token, touchDensity } from '../theme/index.ts';
+import { styled, token, touchDensity, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { anchor } from '../utils/hanging.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'>, Slotted<'input'> {
+  extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'action' | 'defaultValue'>, Slotted<'input'>, Worded<'searchField'> {
   /** Names the field and the search landmark; not shown. Default: "Search products". */
   label?: string;
   /** Shown while the field is empty. It is no replacement for the label. Default: none. */
@@ -45,8 +31,6 @@ export interface SearchFieldProps
   size?: 'small' | 'medium' | 'large';
   /** Further fields of the form (hidden inputs), and `SearchSuggestions`. */
   children?: ReactNode;
-  /** Replaces single texts. */
-  messages?: Partial<typeof searchField>;
   /** Props of the `<input>`. */
   slotProps?: { input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> };
 }

@@ -1,19 +1,17 @@
 import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
-import type { Rooted, Slotted } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { useMessages } from '../provider/index.ts';
+import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { forcedColors, hover, styled, token } from '../theme/index.ts';
 import { hanging } from '../utils/hanging.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { marked } from '../utils/marked.tsx';
 import { marksIn } from './marks.ts';
 import { fieldOf, useCombobox } from './useCombobox.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One suggestion. */
 export interface SearchSuggestion {
@@ -30,15 +28,14 @@ export interface SearchSuggestion {
 }
 
 /** Props of {@link SearchSuggestions}; every other prop of a `<div>` reaches its root. */
-export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, Slotted<'listbox'>, Rooted {
+export interface SearchSuggestionsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, Slotted<'listbox'>, Rooted, Worded<'searchSuggestions'> {
   /** Suggestions for the text in the field, best first. `undefined` as long as it is not known, none when there is nothing. */
   suggestions?: readonly SearchSuggestion[];
   /** Others are on their way. Those that are there stay until then. Default: `false`. */
   suggesting?: boolean;
   /** One was taken, by a press or Enter. Then its text is put into the field and searched, or its link followed, unless the event is prevented. */
   onSuggestionSelect?: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;
-  /** Replaces single texts. */
-  messages?: Partial<typeof searchSuggestions>;
   /** Props of the list. */
   slotProps?: { listbox?: ComponentProps<'div'> };
 }
@@ -67,10 +64,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
   // As wide as the field with its border.
   insetInline: `calc(-1 * ${token('border-width.strong')})`,
   zIndex: token('layer.floating'),
-  ...hanging({
-    insetBlockStart: `calc(anchor(end) + ${token('space.2')})`,
-    insetInline: 'anchor(start) anchor(end)',
-  }),
+  ...hanging({ insetBlockStart: `calc(anchor(end) + ${token('space.2')})`, insetInline: 'anchor(start) anchor(end)' }),
   '& > p': { ...frame, ...row, gap: token('space.3'), color: token('color.text.muted') },
   '& > [role="listbox"]': {
     ...frame,

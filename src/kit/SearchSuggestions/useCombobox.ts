@@ -1,14 +1,6 @@
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { HTMLAttributes, KeyboardEvent, Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The field that these stand in: its form and its box. */

@@ -1,14 +1,10 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
-import { touchDensity } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, touchDensity, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {

@@ -1,8 +1,5 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** Props of {@link Separator}; every other prop of an `<hr>` reaches it. */
 export interface SeparatorProps extends ComponentProps<'hr'>, Styled {}

@@ -1,9 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Slotted } from '../theme/customised.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Slotted } from '../part.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
 export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'sidebar'>, Rooted {

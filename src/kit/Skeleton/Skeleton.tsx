@@ -1,10 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { reducedMotion } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { keyframes } from '@emotion/react';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { reducedMotion, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {

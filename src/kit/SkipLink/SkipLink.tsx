@@ -1,17 +1,11 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
-export interface SkipLinkProps extends ComponentProps<'a'>, Styled {
+export interface SkipLinkProps extends ComponentProps<'a'>, Styled, Worded<'skipLink'> {
   /** Where to: the id of the content, which needs `tabIndex={-1}`. Default: `#main`. */
   href?: string;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof skipLinkMessages>;
 }
 
 const Root = styled('a', { name: 'TkSkipLink' })<Owned>({

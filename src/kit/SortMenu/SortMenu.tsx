@@ -1,15 +1,13 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
-import type { Rooted, Slotted } from '../theme/customised.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { useMessages } from '../provider/index.ts';
-import { down, forcedColors, styled, token, up } from '../theme/index.ts';
+import { down, forcedColors, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One order to choose. */
 export interface SortMenuOption<Value extends string = string> {
@@ -26,7 +24,8 @@ export interface SortMenuProps<Value extends string = string>
       'onChange' | 'defaultValue' | 'children' | 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'
     >,
     Slotted<'button' | 'menu'>,
-    Rooted {
+    Rooted,
+    Worded<'sortMenu'> {
   /** The orders, in the sequence they are shown. */
   options: readonly SortMenuOption<Value>[];
   /** The order in force, when the caller keeps it. */
@@ -37,8 +36,6 @@ export interface SortMenuProps<Value extends string = string>
   onChange?: (event: SyntheticEvent, value: Value) => void;
   /** Which edge of the button the menu keeps to. Below 640 px it stands at the bottom of the screen. Default: `end`. */
   align?: 'start' | 'end';
-  /** Replaces single texts. */
-  messages?: Partial<typeof sortMenu>;
   /** Props of the button and of the menu. */
   slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
 }

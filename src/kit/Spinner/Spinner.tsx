@@ -1,14 +1,10 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
-import { useMessages } from '../provider/index.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
-export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>, Styled {
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>, Styled, Worded<'spinner'> {
   /**
    * Covers the whole screen, so that nothing below can be pressed; `parent` covers only the element around it, which needs `position: relative`, and keeps
    * the ring in view. Default: `false`, inline.
@@ -18,8 +14,6 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   label?: string;
   /** Milliseconds to wait before it appears: work that ends sooner does not flash. Default: `0`. */
   delay?: number;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof spinnerMessages>;
 }
 
 const Root = styled('output', { name: 'TkSpinner' })<Owned>({

@@ -1,8 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { JSX } from 'react';
-import { forcedColors, reducedMotion } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, reducedMotion, styled, token } from '../part.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });

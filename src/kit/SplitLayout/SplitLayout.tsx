@@ -1,9 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link SplitLayout}; every other prop of a `<div>` reaches it. */
 export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted {

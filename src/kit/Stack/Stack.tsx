@@ -1,9 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
 export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {

@@ -1,11 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {

@@ -1,11 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** One step. */
 export interface StepItem {

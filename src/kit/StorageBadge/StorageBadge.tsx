@@ -1,24 +1,17 @@
 import type { ComponentProps, JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { BoxIcon } from '../icons/BoxIcon.ts';
 import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
 import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Where goods are kept. */
 export type Storage = 'ambient' | 'chilled' | 'frozen';
 
 /** Props of {@link StorageBadge}; every other prop of a `<span>` reaches it. */
-export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {
+export interface StorageBadgeProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted, Worded<'storageBadge'> {
   /** Where the goods are kept. */
   storage: Storage;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof storageBadgeMessages>;
 }
 
 const icons = { ambient: BoxIcon, chilled: ThermometerIcon, frozen: SnowflakeIcon };

@@ -4,12 +4,11 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import type { FormParts } from '../Form/index.ts';
 import { FormContext } from '../Form/internal.ts';
 import { submitButton as submitButtonMessages } from '../messages/en-GB/submitButton.ts';
-import { useMessages } from '../provider/index.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { styled } from '../theme/styled.ts';
+import { styled, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 
 /** Props of {@link SubmitButton}; every other prop of the kit's `Button` reaches it. */
-export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'> {
+export interface SubmitButtonProps
+  extends Omit<ButtonProps, 'type' | 'loading' | 'href' | 'target' | 'rel' | 'replace' | 'messages'>, Worded<'submitButton'> {
   /** Text of the button, as a verb: "Send". */
   children: ReactNode;
   /**
@@ -23,8 +22,6 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading' 
   onBlocked?: (event: MouseEvent<HTMLElement>) => void;
   /** It is being sent: shows a turning ring and takes no presses. Default: the state of the form around it. */
   pending?: boolean;
-  /** Replaces single texts. */
-  messages?: Partial<typeof submitButtonMessages>;
 }
 
 const nothing = () => () => undefined;

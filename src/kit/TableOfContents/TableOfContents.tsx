@@ -1,21 +1,15 @@
 import { useId, type ComponentProps, type JSX } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
-export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted {
+export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'>, Styled, Rooted, Worded<'tableOfContents'> {
   /** The sections by the ids of their headings, in order. */
   items: readonly { id: string; title: string }[];
   /** Id of the section that is read now. */
   current?: string;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof tableOfContentsMessages>;
 }
 
 const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({

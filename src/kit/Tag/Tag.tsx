@@ -1,10 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
 import { Anchor } from '../Link/index.ts';
-import { hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { hover, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
 export interface TagProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {

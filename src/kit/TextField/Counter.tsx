@@ -1,7 +1,6 @@
 import { useEffect, useState, type JSX } from 'react';
 import type { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { styled, token } from '../part.ts';
 
 const Count = styled('div')({
   color: token('color.text.muted'),

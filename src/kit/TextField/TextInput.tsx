@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
+import { styled, useThemedProps, type Owned } from '../part.ts';
 import { TextInputBase, type TextInputBaseProps } from './TextInputBase.tsx';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
-import { styled } from '../theme/styled.ts';
 
 /** Props of {@link TextInput}; every other prop of a `<div>` reaches its root. */
 export interface TextInputProps extends TextInputBaseProps {

@@ -3,13 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
-import { useMessages } from '../provider/index.ts';
+import { styled, token, useMessages, type Owned, type Slotted, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import type { Slotted } from '../theme/customised.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
-import type { Owned } from '../theme/useThemedProps.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { Counter } from './Counter.tsx';
 import { useTypedText, type TextElement, type TypedTextProps } from './useTypedText.ts';
@@ -22,7 +18,8 @@ export interface TextInputBaseProps
       FormFieldProps,
       'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix' | 'classes'
     >,
-    Slotted<'input'> {
+    Slotted<'input'>,
+    Worded<'textField'> {
   /** The control's id. Default: made by React. */
   id?: string;
   /** Its name when a form is sent. */
@@ -51,8 +48,6 @@ export interface TextInputBaseProps
   slotProps?: {
     input?: Omit<ComponentProps<'input'>, 'ref' | 'type'> & { ref?: Ref<TextElement>; [attribute: `data-${string}`]: unknown };
   };
-  /** Replaces single texts. */
-  messages?: Partial<typeof textFieldMessages>;
 }
 
 interface InnerProps extends TextInputBaseProps {

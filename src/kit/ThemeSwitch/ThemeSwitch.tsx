@@ -1,26 +1,20 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
-import type { Styled } from '../theme/customised.ts';
 import { MonitorIcon } from '../icons/MonitorIcon.ts';
 import { MoonIcon } from '../icons/MoonIcon.ts';
 import { SunIcon } from '../icons/SunIcon.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
-import { useMessages } from '../provider/index.ts';
-import { forcedColors, hover } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
+import { forcedColors, hover, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import type { Mode } from './mode.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
-export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>, Styled {
+export interface ThemeSwitchProps
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>, Styled, Worded<'themeSwitch'> {
   /** The mode in force, when the owner holds it: see `useMode`. */
   value?: Mode;
   /** The mode at first, when the switch holds it itself. Default: `system`. */
   defaultValue?: Mode;
   /** Called with the visitor's choice. Put it on the page with `applyMode`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: Mode) => void;
-  /** Texts in another language or tone. */
-  messages?: Partial<typeof themeSwitchMessages>;
 }
 
 const modes = [

@@ -1,9 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import type { Rooted, Styled } from '../theme/customised.ts';
-import { down, up } from '../theme/media.ts';
-import { styled } from '../theme/styled.ts';
-import { token } from '../theme/token.ts';
-import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {

@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ElementType, type JSX } from 'react';
 import { createSvgIcon } from './createSvgIcon.tsx';
-import { IconsContext, type IconName, type IconProps } from './IconsContext.ts';
+import { IconsContext, type IconProps } from './IconsContext.ts';
 
 export type IconComponent = (props: IconProps) => JSX.Element;
 
@@ -18,7 +18,7 @@ function drawingOf(path: string): ComponentType<IconProps> {
  *
  * `mirrored` icons point along the line of reading: they flip in right-to-left text, so read "left" as "back" and "right" as "on".
  */
-export function icon(name: IconName, drawing: ElementType, mirrored = false): IconComponent {
+export function icon(name: string, drawing: ElementType, mirrored = false): IconComponent {
   return function Icon(props: IconProps): JSX.Element {
     const own = use(IconsContext)[name];
     const Shown = typeof own === 'string' ? drawingOf(own) : (own ?? drawing);

@@ -20,6 +20,12 @@ describe('icons', () => {
     expect(document.head.querySelectorAll('style')).toHaveLength(styles);
   });
 
+  it.each(icons)('%s is replaced under the name of its export', (name, Icon) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1).replace(/Icon$/u, '');
+    const { container } = render(<KitProvider icons={{ [key]: 'M1 1h9v9z' }}>{<Icon />}</KitProvider>);
+    expect(pathOf(container)).toBe('M1 1h9v9z');
+  });
+
   it('have a name with a title', () => {
     render(<SnowflakeIcon title="Frozen" size="large" className="mine" data-here="" />);
     const drawing = screen.getByRole('img', { name: 'Frozen' });

@@ -1,3 +1,4 @@
 export type { IconComponent } from './icon.tsx';
-export type { IconName, IconProps, ProvidedIcons } from './IconsContext.ts';
+export type { IconProps } from './IconsContext.ts';
+export type { IconName, ProvidedIcons } from './names.ts';
 export * from './icons.ts';

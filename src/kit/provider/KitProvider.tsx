@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ComponentType, type JSX, type ReactNode, type Ref } from 'react';
-import { IconsContext, type ProvidedIcons } from '../icons/IconsContext.ts';
+import { IconsContext } from '../icons/IconsContext.ts';
+import type { ProvidedIcons } from '../icons/names.ts';
 import type { KitMessages } from '../messages/en-GB.ts';
 
 /** Props of a link component: an anchor's own, with an address that is always there. */
@@ -19,6 +20,12 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 
 /** Texts by component; each of them may name single ones. */
 export type ProvidedMessages = { [Name in keyof KitMessages]?: Partial<KitMessages[Name]> };
+
+/** Of a part with words of its own. */
+export interface Worded<Name extends keyof KitMessages> {
+  /** Texts in another language or tone; the others stay. */
+  messages?: Partial<KitMessages[Name]>;
+}
 
 interface Kit {
   linkComponent: LinkComponent;
@@ -55,10 +62,7 @@ export function KitProvider({ children, linkComponent, messages, icons: ownIcons
   const outer = use(KitContext);
   const outerIcons = use(IconsContext);
   const kit = useMemo(
-    () => ({
-      linkComponent: linkComponent ?? outer.linkComponent,
-      messages: withOuter(outer.messages, messages),
-    }),
+    () => ({ linkComponent: linkComponent ?? outer.linkComponent, messages: withOuter(outer.messages, messages) }),
     [linkComponent, messages, outer],
   );
   const icons = useMemo(() => ({ ...outerIcons, ...ownIcons }), [outerIcons, ownIcons]);

@@ -6,4 +6,5 @@ export {
   type LinkComponent,
   type LinkComponentProps,
   type ProvidedMessages,
+  type Worded,
 } from './KitProvider.tsx';

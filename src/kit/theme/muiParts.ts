@@ -136,9 +136,7 @@ const inputs: Components<Theme> = {
       // MUI's paddings are those of its own field.
       inputRoot: {
         gap: token('space.1'),
-        '&.MuiOutlinedInput-root, &.MuiFilledInput-root, &.MuiInput-root': {
-          paddingBlock: token('space.1'),
-        },
+        '&.MuiOutlinedInput-root, &.MuiFilledInput-root, &.MuiInput-root': { paddingBlock: token('space.1') },
         '&.MuiOutlinedInput-root, &.MuiFilledInput-root': { paddingInlineStart: token('space.3') },
         '& .MuiAutocomplete-input.MuiInputBase-input': { paddingBlock: token('space.1'), paddingInline: 0 },
       },
@@ -220,15 +218,8 @@ const inputs: Components<Theme> = {
   },
   MuiSlider: {
     styleOverrides: {
-      root: {
-        color: token('color.control.checked'),
-        '&.Mui-disabled': { color: token('color.text.disabled') },
-      },
-      rail: {
-        opacity: 1,
-        backgroundColor: token('color.border.control'),
-        [forcedColors]: { backgroundColor: 'GrayText' },
-      },
+      root: { color: token('color.control.checked'), '&.Mui-disabled': { color: token('color.text.disabled') } },
+      rail: { opacity: 1, backgroundColor: token('color.border.control'), [forcedColors]: { backgroundColor: 'GrayText' } },
       track: { [forcedColors]: { backgroundColor: 'Highlight' } },
       thumb: {
         inlineSize: token('size.icon.large'),
@@ -415,10 +406,7 @@ const surfaces: Components<Theme> = {
   },
   MuiCardActions: { styleOverrides: { root: { gap: token('space.2'), padding: `0 ${token('space.5')} ${token('space.5')}` } } },
   MuiCardActionArea: {
-    styleOverrides: {
-      root: { borderRadius: 'inherit', '&.Mui-focusVisible': innerRing },
-      focusHighlight: { display: 'none' },
-    },
+    styleOverrides: { root: { borderRadius: 'inherit', '&.Mui-focusVisible': innerRing }, focusHighlight: { display: 'none' } },
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },

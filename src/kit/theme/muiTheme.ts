@@ -38,10 +38,7 @@ const liesOnPage = ({ variant, elevation = 1 }: { variant?: string; elevation?: 
 
 const components: Components<Theme> = {
   ...muiParts,
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': ring } },
-  },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
     styleOverrides: {
@@ -209,17 +206,10 @@ const components: Components<Theme> = {
   },
   MuiSelect: { styleOverrides: { icon: { color: 'inherit' } } },
 
-  MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color.scrim') } } },
-  },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color.scrim') } } } },
   MuiDrawer: {
     styleOverrides: {
-      paper: {
-        inlineSize: token('size.drawer'),
-        maxInlineSize: '100%',
-        backgroundColor: token('color.surface.raised'),
-        border: 0,
-      },
+      paper: { inlineSize: token('size.drawer'), maxInlineSize: '100%', backgroundColor: token('color.surface.raised'), border: 0 },
     },
   },
   MuiDialog: {

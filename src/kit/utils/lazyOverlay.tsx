@@ -1,13 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type FunctionComponent,
-  type JSX,
-  type LazyExoticComponent,
-} from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { FunctionComponent, JSX, LazyExoticComponent } from 'react';
 
 /** Props that an overlay made by {@link lazyOverlay} takes beside its own. */
 export interface LazyOverlayProps {

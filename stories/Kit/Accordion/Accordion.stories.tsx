@@ -4,8 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Accordion, type AccordionItem, type AccordionValue } from '../../../src/kit/Accordion/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

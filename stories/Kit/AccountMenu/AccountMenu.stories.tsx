@@ -4,8 +4,7 @@ import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { ActiveFilters, type ActiveFilter } from '../../../src/kit/ActiveFilters/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -5,8 +5,7 @@ import { Alert, type AlertSeverity } from '../../../src/kit/Alert/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

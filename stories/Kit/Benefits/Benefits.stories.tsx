@@ -4,8 +4,7 @@ import { Benefits, type Benefit } from '../../../src/kit/Benefits/index.ts';
 import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

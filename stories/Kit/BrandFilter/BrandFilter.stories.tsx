@@ -4,8 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ArrowRightIcon, GridIcon, PlusIcon } from '../../../src/kit/icons/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

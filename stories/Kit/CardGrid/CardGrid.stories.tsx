@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { CardGrid } from '../../../src/kit/CardGrid/index.ts';
 import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,12 +11,7 @@ const cards = ['Fishmonger', 'Buyer', 'Night order picker', 'Driver', 'Weekend c
   <JobCard key={title} title={title} href={`#${title}`} facts={['Manchester', 'Full time']} />
 ));
 
-const meta = preview.meta({
-  title: 'Kit/Layout/CardGrid',
-  id: 'kit-cardgrid',
-  component: CardGrid,
-  args: { children: cards },
-});
+const meta = preview.meta({ title: 'Kit/Layout/CardGrid', id: 'kit-cardgrid', component: CardGrid, args: { children: cards } });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 

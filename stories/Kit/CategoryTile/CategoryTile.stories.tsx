@@ -4,8 +4,7 @@ import { CategoryTile, CategoryTiles, type CategoryTileProps } from '../../../sr
 import { categoryTiles } from '../../fixtures/tiles.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -7,8 +7,7 @@ import { SnowflakeIcon } from '../../../src/kit/icons/SnowflakeIcon.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -215,18 +214,19 @@ export const NamesOnly = meta.story({
   },
 });
 
+const few = categoryNodes.slice(0, 4);
+
 export const Matrix = meta.story({
   render: looks(
     CategoryTree,
     {
       States: {
-        Closed: { label: 'Closed' },
-        'Chosen at level 1': { label: 'Chosen at level 1', selectedId: 2 },
-        'Chosen at level 3': { label: 'Chosen at level 3', selectedId: 421 },
-        'Several open': { label: 'Several open', expansion: 'multiple', defaultExpandedIds: [2, 4] },
+        Closed: { label: 'Closed', nodes: few },
+        'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
+        'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
       },
     },
-    { min: 240, wide: true },
+    { min: 220, wide: true },
   ),
 });
 
@@ -246,12 +246,7 @@ export const Edge = meta.story({
         {...args}
         label="Long"
         nodes={[
-          {
-            id: 1,
-            name: longCategoryName,
-            count: 12345,
-            children: [{ id: 3, name: 'Below' }],
-          },
+          { id: 1, name: longCategoryName, count: 12345, children: [{ id: 3, name: 'Below' }] },
           { id: 2, name: 'Tiefkühlgemüsegroßverbraucherpackungen', count: 0 },
         ]}
       />
@@ -270,7 +265,7 @@ export const EdgeNone = meta.story({
 
 /** Shows the names that hold the text, with the way to them; the found part is marked. */
 export const Filter = meta.story({
-  args: { selectedId: 221 },
+  args: { nodes: categoryNodes.slice(1, 4), selectedId: 221 },
   render: function Filter(args) {
     const [text, setText] = useState('');
     return (
@@ -333,11 +328,7 @@ export const LoadedLater = meta.story({
 
 /** A branch that cannot be fetched says so, and is tried again on its row. */
 export const LoadingFailed = meta.story({
-  args: {
-    nodes: lazyNodes,
-    loadChildren: fn((node: CategoryTreeNode) => later(node.children)),
-    defaultExpandedIds: [4],
-  },
+  args: { nodes: lazyNodes, loadChildren: fn((node: CategoryTreeNode) => later(node.children)), defaultExpandedIds: [4] },
   beforeEach: () => {
     const errors = spyOn(console, 'error').mockReturnValue();
     return () => errors.mockRestore();

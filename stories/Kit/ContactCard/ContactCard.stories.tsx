@@ -4,8 +4,7 @@ import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { footer, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -52,13 +51,7 @@ export const LargeText = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ContactCard,
-    {
-      Variants: { 'With hours': {}, 'Without hours': { hours: undefined } },
-    },
-    { min: 288 },
-  ),
+  render: looks(ContactCard, { Variants: { 'With hours': {}, 'Without hours': { hours: undefined } } }, { min: 288 }),
 });
 
 export const Edge = meta.story({

@@ -3,8 +3,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ContentBlock } from '../../../src/kit/ContentBlock/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

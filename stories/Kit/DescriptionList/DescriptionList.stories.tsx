@@ -4,8 +4,7 @@ import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { StorageBadge } from '../../../src/kit/StorageBadge/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -1,15 +1,8 @@
 import { type JSX } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import {
-  AddressFields,
-  AddressInputs,
-  DirectorFields,
-  DirectorInputs,
-  emptyDirector,
-  type DirectorFieldsProps,
-  type DirectorValues,
-} from '../../../src/kit/DirectorFields/index.ts';
+import { AddressFields, AddressInputs, DirectorFields, DirectorInputs, emptyDirector } from '../../../src/kit/DirectorFields/index.ts';
+import type { DirectorFieldsProps, DirectorValues } from '../../../src/kit/DirectorFields/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormSection } from '../../../src/kit/FormSection/index.ts';
@@ -19,8 +12,7 @@ import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn } from '../../docs/looks.tsx';
+import { example, inColumn } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
 import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
@@ -70,7 +62,7 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { name: 'directors' },
   beforeEach: () => {
     sent.mockClear();

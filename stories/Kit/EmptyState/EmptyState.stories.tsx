@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../src/kit/EmptyState/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

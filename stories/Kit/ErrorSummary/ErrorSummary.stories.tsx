@@ -2,8 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -12,12 +11,7 @@ const errors = [
   { id: 'summary-mail', message: 'Please enter a valid mail' },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Forms/ErrorSummary',
-  id: 'kit-errorsummary',
-  component: ErrorSummary,
-  args: { errors },
-});
+const meta = preview.meta({ title: 'Kit/Forms/ErrorSummary', id: 'kit-errorsummary', component: ErrorSummary, args: { errors } });
 
 export const Basic = meta.story(example(BasicExample, basicCode));
 

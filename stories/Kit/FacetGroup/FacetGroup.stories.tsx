@@ -2,8 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

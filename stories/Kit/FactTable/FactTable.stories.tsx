@@ -4,8 +4,7 @@ import { FactTable, type FactRow } from '../../../src/kit/FactTable/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -43,9 +42,7 @@ const twoColumns = {
 };
 
 export const Matrix = meta.story({
-  render: looks(FactTable, {
-    Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } },
-  }),
+  render: looks(FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */

@@ -8,8 +8,7 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -520,6 +519,7 @@ export const Matrix = meta.story({
         Wrong: { label: 'Wrong', error: 'CV is required', required: true },
         'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
         disabled: { label: 'Disabled', disabled: true },
+        'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
       },
       'Several files': {
         'One being sent, one failed': {
@@ -543,7 +543,6 @@ export const Matrix = meta.story({
           onRetry,
         },
       },
-      'Where files are dropped': { field: { label: 'Dropped on the field alone', dropTarget: 'field' } },
     },
     { min: 360, wide: true },
   ),

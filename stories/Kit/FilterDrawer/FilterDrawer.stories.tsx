@@ -7,8 +7,7 @@ import { FilterDrawer, type FilterDrawerProps } from '../../../src/kit/FilterDra
 import { brandNames } from '../../fixtures/brands.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { WaitingExample } from './examples/Waiting.tsx';

@@ -6,8 +6,7 @@ import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

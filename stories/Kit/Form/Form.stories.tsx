@@ -13,8 +13,7 @@ import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn } from '../../docs/looks.tsx';
+import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
@@ -60,7 +59,7 @@ const meta = preview.meta({
   component: Form,
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   decorators: inColumn(640),
 });
 

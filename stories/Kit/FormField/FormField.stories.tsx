@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { fieldIds, FormField, idList, type FormFieldProps } from '../../../src/kit/FormField/index.ts';
 import { token } from '../../../src/kit/theme/token.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

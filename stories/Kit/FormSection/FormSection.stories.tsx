@@ -1,8 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -12,8 +12,7 @@ import {
   squareVideo,
   vanPicture,
 } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -569,13 +568,13 @@ export const Matrix = meta.story({
         'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
         Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
         'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
-        'No pictures': { images: [], 'aria-label': 'None' },
       },
       Content: {
         One: { images: images.slice(3, 4), 'aria-label': 'One' },
         Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
         Captions: { images: captioned, 'aria-label': 'With captions' },
         'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
+        'No pictures': { images: [], 'aria-label': 'None' },
         'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
       },
     },

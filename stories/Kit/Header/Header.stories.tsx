@@ -11,8 +11,7 @@ import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { contacts, logo, longName, navigation } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Heading } from '../../../src/kit/Heading/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

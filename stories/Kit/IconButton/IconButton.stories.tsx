@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

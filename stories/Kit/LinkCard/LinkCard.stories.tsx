@@ -5,8 +5,7 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import gullwing from '../../../src/brands/gullwing/logo.svg';
 import tarnbrook from '../../../src/brands/tarnbrook/logo.svg';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import small from '../../fixtures/smallLogo.svg';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -27,9 +26,7 @@ export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks(
     Logo,
-    {
-      Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } },
-    },
+    { Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } } },
     { grounds: true, inline: true },
   ),
 });

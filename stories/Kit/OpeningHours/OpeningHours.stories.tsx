@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

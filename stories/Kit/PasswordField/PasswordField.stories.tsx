@@ -3,8 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
-import { example } from '../../docs/example.tsx';
-import { inColumn, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

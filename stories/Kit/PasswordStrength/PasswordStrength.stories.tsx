@@ -4,8 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

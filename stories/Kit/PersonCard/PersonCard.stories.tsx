@@ -4,8 +4,7 @@ import { PersonCard } from '../../../src/kit/PersonCard/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { tubPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -6,8 +6,7 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import { ProductCard } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
 import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -48,7 +47,7 @@ export const Matrix = meta.story({
     Variants: {
       'Four columns': { children: cards.slice(0, 4) },
       'Six columns': { columns: 6, children: cards.slice(0, 6) },
-      'One product': <ProductGrid sx={{ maxInlineSize: 480 }}>{cards.slice(0, 1)}</ProductGrid>,
+      'One product': <ProductGrid sx={{ maxInlineSize: 240 }}>{cards.slice(0, 1)}</ProductGrid>,
     },
     States: { busy: { busy: true, children: cards.slice(0, 4) }, Loading: { skeletons: 4, children: undefined } },
   }),
@@ -70,6 +69,9 @@ export const Rows = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
     await expect(rows[1]!.top).toBeGreaterThanOrEqual(rows[0]!.bottom);
+    // A brand that the name does not hold stands above the name, not on it.
+    const [brand, name] = ['Brightwell', 'Sparkling Orange Drink'].map((text) => canvas.getAllByText(text)[0]!.getBoundingClientRect());
+    await expect(name!.top).toBeGreaterThanOrEqual(brand!.bottom - 1);
     await expect(canvas.getAllByText('No allergens declared')[0]).toBeVisible();
   },
 });

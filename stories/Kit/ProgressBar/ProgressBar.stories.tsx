@@ -5,8 +5,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -67,9 +66,7 @@ export const Spoken = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: looks(ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }, { min: 280 }),
-});
+export const Matrix = meta.story({ render: looks(ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }, { min: 280 }) });
 
 export const Edge = meta.story({
   args: { label: longName, value: 1.4, action: <Button size="small">Stop sending</Button> },

@@ -4,8 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -71,7 +70,4 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Edge = meta.story({
-  args: { heading: longName, children: longName },
-  globals: { viewport: { value: 'smallest' } },
-});
+export const Edge = meta.story({ args: { heading: longName, children: longName }, globals: { viewport: { value: 'smallest' } } });

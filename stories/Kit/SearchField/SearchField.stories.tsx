@@ -5,8 +5,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -4,8 +4,7 @@ import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -154,13 +153,7 @@ export const Hover = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    SortMenu,
-    {
-      States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } },
-    },
-    { inline: true },
-  ),
+  render: looks(SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }, { inline: true }),
   play: async ({ canvasElement }) => {
     const [, second] = within(canvasElement).getAllByRole('button');
     if (second) await userEvent.click(second);

@@ -4,8 +4,7 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { Statement } from '../../../src/kit/Statement/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

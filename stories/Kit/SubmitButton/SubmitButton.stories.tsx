@@ -5,8 +5,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

@@ -5,8 +5,7 @@ import { Prose } from '../../../src/kit/Prose/index.ts';
 import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 

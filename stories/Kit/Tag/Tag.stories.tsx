@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
-import { looks } from '../../docs/looks.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -25,9 +24,7 @@ export const Basic = meta.story(example(BasicExample, basicCode));
 export const Matrix = meta.story({
   render: looks(
     Tag,
-    {
-      Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } },
-    },
+    { Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } } },
     { inline: true },
   ),
 });

@@ -56,12 +56,7 @@ export const FillsForms = meta.story({
   play: async ({ canvas, canvasElement }) => {
     sent.mockClear();
     await kit.fillForm(canvas, {
-      Business: {
-        Name: 'Pier Road Chippy Ltd',
-        'Landline No.': '01614960142',
-        Password: 'fishcake7',
-        Proof: pdf('lease.pdf'),
-      },
+      Business: { Name: 'Pier Road Chippy Ltd', 'Landline No.': '01614960142', Password: 'fishcake7', Proof: pdf('lease.pdf') },
       'Director 1 of 1': { Name: 'Ada Haddon' },
       'I accept the terms': true,
     });

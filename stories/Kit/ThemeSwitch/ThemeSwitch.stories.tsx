@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
-import { example } from '../../docs/example.tsx';
-import { by, looks } from '../../docs/looks.tsx';
+import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import basicCode from './examples/Basic.tsx?raw';
 
@@ -40,13 +39,7 @@ export const Controlled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    ThemeSwitch,
-    {
-      States: by('defaultValue', ['system', 'light', 'dark']),
-    },
-    { grounds: true, inline: true },
-  ),
+  render: looks(ThemeSwitch, { States: by('defaultValue', ['system', 'light', 'dark']) }, { grounds: true, inline: true }),
 });
 
 /** Texts of another language in a column of 200 px. */

@@ -1,4 +1,1 @@
-export const banner = {
-  landmark: 'Announcement',
-  dismiss: 'Close announcement',
-};
+export const banner = { landmark: 'Announcement', dismiss: 'Close announcement' };

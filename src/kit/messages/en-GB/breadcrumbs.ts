@@ -1,3 +1,1 @@
-export const breadcrumbs = {
-  label: 'Breadcrumb',
-};
+export const breadcrumbs = { label: 'Breadcrumb' };

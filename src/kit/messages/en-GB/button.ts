@@ -1,3 +1,1 @@
-export const button = {
-  loading: '(working)',
-};
+export const button = { loading: '(working)' };

@@ -1,3 +1,1 @@
-export const dialog = {
-  close: 'Close',
-};
+export const dialog = { close: 'Close' };

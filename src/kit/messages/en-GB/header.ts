@@ -1,4 +1,1 @@
-export const header = {
-  contacts: 'Contact',
-  newTab: '(opens in a new tab)',
-};
+export const header = { contacts: 'Contact', newTab: '(opens in a new tab)' };

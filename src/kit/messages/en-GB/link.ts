@@ -1,3 +1,1 @@
-export const link = {
-  newTab: '(opens in a new tab)',
-};
+export const link = { newTab: '(opens in a new tab)' };

@@ -1,4 +1,1 @@
-export const messagingButton = {
-  landmark: 'Messaging',
-  label: 'Message us (opens in a new tab)',
-};
+export const messagingButton = { landmark: 'Messaging', label: 'Message us (opens in a new tab)' };

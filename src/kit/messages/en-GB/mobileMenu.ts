@@ -1,5 +1,1 @@
-export const mobileMenu = {
-  title: 'Menu',
-  contacts: 'Contact',
-  newTab: '(opens in a new tab)',
-};
+export const mobileMenu = { title: 'Menu', contacts: 'Contact', newTab: '(opens in a new tab)' };

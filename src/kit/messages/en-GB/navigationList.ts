@@ -1,3 +1,1 @@
-export const navigationList = {
-  label: 'Main',
-};
+export const navigationList = { label: 'Main' };

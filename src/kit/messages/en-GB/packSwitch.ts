@@ -1,5 +1,1 @@
-export const packSwitch = {
-  heading: 'Packs',
-  showAll: (count: number): string => `All ${count} packs`,
-  showFewer: 'Show fewer',
-};
+export const packSwitch = { heading: 'Packs', showAll: (count: number): string => `All ${count} packs`, showFewer: 'Show fewer' };

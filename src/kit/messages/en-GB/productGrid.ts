@@ -1,3 +1,1 @@
-export const productGrid = {
-  loading: 'Loading products',
-};
+export const productGrid = { loading: 'Loading products' };

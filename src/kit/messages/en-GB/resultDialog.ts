@@ -1,5 +1,1 @@
-export const resultDialog = {
-  success: 'Success',
-  failure: 'Failed',
-  close: 'Close',
-};
+export const resultDialog = { success: 'Success', failure: 'Failed', close: 'Close' };

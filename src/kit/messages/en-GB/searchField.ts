@@ -1,5 +1,1 @@
-export const searchField = {
-  label: 'Search products',
-  submit: 'Search',
-  clear: 'Clear search text',
-};
+export const searchField = { label: 'Search products', submit: 'Search', clear: 'Clear search text' };

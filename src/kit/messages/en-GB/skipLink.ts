@@ -1,3 +1,1 @@
-export const skipLink = {
-  label: 'Skip to content',
-};
+export const skipLink = { label: 'Skip to content' };

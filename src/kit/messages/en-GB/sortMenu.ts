@@ -1,3 +1,1 @@
-export const sortMenu = {
-  label: 'Sort By',
-};
+export const sortMenu = { label: 'Sort By' };

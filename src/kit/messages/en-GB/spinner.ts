@@ -1,3 +1,1 @@
-export const spinner = {
-  loading: 'Loading…',
-};
+export const spinner = { loading: 'Loading…' };

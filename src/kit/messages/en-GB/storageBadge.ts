@@ -1,5 +1,1 @@
-export const storageBadge = {
-  ambient: 'Ambient',
-  chilled: 'Chilled',
-  frozen: 'Frozen',
-};
+export const storageBadge = { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' };

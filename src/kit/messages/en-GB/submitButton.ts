@@ -1,3 +1,1 @@
-export const submitButton = {
-  pending: 'Sending…',
-};
+export const submitButton = { pending: 'Sending…' };

@@ -1,3 +1,1 @@
-export const tableOfContents = {
-  title: 'On this page',
-};
+export const tableOfContents = { title: 'On this page' };

@@ -1,6 +1,1 @@
-export const themeSwitch = {
-  legend: 'Colours',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-};
+export const themeSwitch = { legend: 'Colours', system: 'System', light: 'Light', dark: 'Dark' };

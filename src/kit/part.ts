@@ -1,0 +1,7 @@
+/** Everything that a part of the kit is written with: styles, the theme around it, its words. A part bundles only what it uses of it. */
+export { styled } from './theme/styled.ts';
+export { denseSpace, token } from './theme/token.ts';
+export { placed, useThemedProps, type Owned } from './theme/useThemedProps.ts';
+export { useMessages, type Worded } from './provider/index.ts';
+export { down, forcedColors, hover, lowestScreen, lowScreen, reducedMotion, touchDensity, up } from './theme/media.ts';
+export type { Extended, Rooted, Slotted, Styled } from './theme/customised.ts';
