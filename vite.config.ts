@@ -65,19 +65,20 @@ const inBrandPages = reachableFrom(
 );
 
 /** Modules so small that a file of their own would cost more than they do on the pages without them. */
-const tiny = /en-GB\/numbers|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined/u;
+const tiny =
+  /en-GB\/numbers|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
 
 /** Whether most pages have a module. The entry stays a file of its own: it waits for screens, which wait for the modules they share with it. */
 function isShared(id: string, graph: ModuleGraph): boolean {
   const owners = ownersOf(id, graph);
   const isOfBrand = brands.some(({ name }) => name === owners[0]) && inBrandPages(id, graph);
-  return id !== entry && (inEntry(id, graph) || owners.length > 1 || isOfBrand || (owners.length > 0 && tiny.test(id)));
+  return id !== entry && (inEntry(id, graph) || owners.length > 1 || isOfBrand || tiny.test(id));
 }
 
 /** Modules that a first screen shares with the parts that it fetches later, or with one or two other screens: each would be a file. */
 const firstParts = {
   homeParts: /kit\/(?:Statement|ContentBlock)\//u,
-  listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/(?:leadsTo|storedSorting)/u,
+  listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/leadsTo/u,
   gallery: /kit\/(?:Gallery|FactNotes)\/|isRightToLeft/u,
 };
 

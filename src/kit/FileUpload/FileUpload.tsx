@@ -13,7 +13,7 @@ import {
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { useMessages } from '../provider/index.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';

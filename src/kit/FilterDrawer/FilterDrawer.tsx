@@ -5,7 +5,7 @@ import { FilterIcon } from '../icons/FilterIcon.ts';
 import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { useMessages } from '../provider/index.ts';
 import { forcedColors, styled, token } from '../theme/index.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
 /** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
@@ -45,12 +45,7 @@ export interface FilterDrawerProps extends Omit<
 }
 
 // Not needed for the first look: it comes when a finger or the focus is on the button.
-const load = async () => (await import('./FilterDrawerPanel.tsx')).FilterDrawerPanel;
-const Panel = lazyOverlay(load);
-// A failure is reported when the drawer is really wanted.
-const preload = () => {
-  load().catch(() => undefined);
-};
+const Panel = lazyOverlay(async () => (await import('./FilterDrawerPanel.tsx')).FilterDrawerPanel);
 
 /** Stands on the corner of the button, whose size and neighbours it leaves as they are. */
 const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
@@ -109,8 +104,8 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
         {...rest}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
         onClick={() => change(true, 'trigger')}
       >
         {children ? texts.openWithOthers : brands ? texts.openWithBrands : texts.open}

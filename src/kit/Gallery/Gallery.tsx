@@ -8,7 +8,7 @@ import { useMessages } from '../provider/index.ts';
 import { down } from '../theme/media.ts';
 import { styled } from '../theme/styled.ts';
 import { token } from '../theme/token.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
 import { Captions, nothing, Stage } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
@@ -17,14 +17,9 @@ import { spokenScale, stepIndex } from './zoomModel.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
 import { useThemedProps, type Owned } from '../theme/useThemedProps.ts';
 
-const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
-const FullScreen = lazyOverlay(loadFullScreen);
+const FullScreen = lazyOverlay(async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen);
 const loadLater = async () => (await import('./StageLater.tsx')).StageLater;
 const Later = lazyOverlay(loadLater);
-// A failure is reported when the view is really wanted.
-const preloadFullScreen = () => {
-  loadFullScreen().catch(() => undefined);
-};
 
 /** Fetches the gestures, as a gallery does once it is shown: for a page that is to work without a network as soon as it is opened. */
 export async function preloadGestures(): Promise<void> {
@@ -170,7 +165,7 @@ const Position = ({ children }: { children: string }): JSX.Element => (
 
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
-  <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
+  <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={FullScreen.preload} onFocus={FullScreen.preload} {...props} />
 );
 
 /** Whether the full screen is open, and a function that opens and closes it. */

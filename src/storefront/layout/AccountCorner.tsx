@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { UserCheckIcon } from '../../kit/icons/UserCheckIcon.ts';
 import { UserIcon } from '../../kit/icons/UserIcon.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
-import { lazyPart } from '../navigation/lazyPart.tsx';
+import { instead, lazyPart } from '../../kit/utils/lazyPart.tsx';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
 import { Visitors } from './Visitors.tsx';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const SessionMenu = lazyPart(
   async () => (await import('./SessionMenu.tsx')).SessionMenu,
-  ({ fallback }) => fallback,
+  instead(({ fallback }) => fallback),
 );
 
 /**

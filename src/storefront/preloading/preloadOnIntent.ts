@@ -14,7 +14,8 @@ import { prefetch, type PageData } from '../prefetch.ts';
 import { routeOf, routes } from '../routes.tsx';
 import { atLeast, preloadParts } from '../navigation/deferredPart.tsx';
 import { emptyListState, facetsQueryOf, parseListState } from '../navigation/listState.ts';
-import { isLineScarce, watchLinkIntent } from './linkIntent.ts';
+import { isLineScarce } from './isLineScarce.ts';
+import { watchLinkIntent } from './linkIntent.ts';
 import { readSorting } from '../navigation/storedSorting.ts';
 
 /** Pages whose code is large and which most links to them do not lead to: a mouse that crosses the header must not fetch them. */
@@ -95,6 +96,8 @@ function preloadNextScreens(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchCode = () => {
     if (isLineScarce()) return;
+    // Pictures below the window may come, too.
+    delete document.documentElement.dataset.loading;
     const screens = [routes.productList, routes.product].map(({ screen }) => screen.preload());
     Promise.all(screens)
       .then(preloadParts)

@@ -4,7 +4,7 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
-import { lazyPart } from '../../navigation/lazyPart.tsx';
+import { lazyPart } from '../../../kit/utils/lazyPart.tsx';
 import { listTransitions, noChoices, productQueryOf, type Choices } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { articlesOf, brandCounts, brandsOnOffer } from './useFacets.ts';

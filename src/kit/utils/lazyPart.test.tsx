@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyOverlay } from './lazyOverlay.tsx';
+import { lazyOverlay } from './lazyPart.tsx';
 
 function Menu({ open }: { open: boolean }) {
   return open ? <dialog open>Places</dialog> : null;
