@@ -5,7 +5,8 @@ export const cardFrame = {
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  overflow: 'hidden',
+  // No scroll container, which would be the one that `base.css` tells a far picture by.
+  overflow: 'clip',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
   background: token('color.surface.raised'),
