@@ -66,7 +66,7 @@ const inBrandPages = reachableFrom(
 
 /** Modules so small that a file of their own would cost more than they do on the pages without them. */
 const tiny =
-  /en-GB\/numbers|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
+  /en-GB\/numbers|isRightToLeft|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
 
 /** Whether most pages have a module. The entry stays a file of its own: it waits for screens, which wait for the modules they share with it. */
 function isShared(id: string, graph: ModuleGraph): boolean {
@@ -79,7 +79,7 @@ function isShared(id: string, graph: ModuleGraph): boolean {
 const firstParts = {
   homeParts: /kit\/(?:Statement|ContentBlock)\//u,
   listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/leadsTo/u,
-  gallery: /kit\/(?:Gallery|FactNotes)\/|isRightToLeft/u,
+  gallery: /kit\/(?:Gallery|FactNotes)\//u,
 };
 
 function firstPart(id: string, graph: ModuleGraph): string | null {

@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_338,
-  'src/kit': 23_231,
+  'src/kit': 23_338,
   'src/desk': 5_482,
-  'src/storefront': 10_250,
+  'src/storefront': 10_129,
   'src/contract': 2_385,
   'src/brands': 2_964,
   'src/cli': 5_257,

@@ -39,7 +39,7 @@ export interface GalleryZoom {
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted {
   /** The pictures, videos and slides in order, the picture that stands for the product first. None shows a placeholder. */
   images: readonly GalleryItem[];
-  /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
+  /** Names the product in the title of the full-screen view. Default: only the position of the image. */
   name?: string;
   /** Which image is shown, from 0, when the owner decides. */
   index?: number;
@@ -67,7 +67,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   toSrcSet?: ToSrcSet;
   /** Widths in pixels that the large picture is served at. */
   widths?: readonly number[];
-  /** How wide the large picture stands on the page (`sizes` of an `<img>`). */
+  /** The width of the large picture on the page (`sizes` of an `<img>`). */
   sizes?: string;
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];

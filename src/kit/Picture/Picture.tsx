@@ -25,7 +25,7 @@ export interface PictureProps
   toSrcSet?: ToSrcSet;
   /** The `srcset` itself, when it is known already. Wins over `toSrcSet`. */
   srcSet?: string;
-  /** How wide it stands on the page (`sizes` of an `<img>`), so that the browser takes the smallest file that is sharp. */
+  /** Its width on the page (`sizes` of an `<img>`), so that the browser takes the smallest file that is sharp. */
   sizes?: string;
   /** Shape of the space kept for it, so that nothing shifts. Default: `1/1`. */
   ratio?: PictureRatio;

@@ -12,7 +12,7 @@ export const cardFrame = {
   background: token('color.surface.raised'),
 } as const;
 
-/** Stretches the one link of a card over all of it; the card stands at `position: relative` and has {@link cardFocus}. */
+/** Stretches the one link of a card over all of it; the card has `position: relative` and has {@link cardFocus}. */
 export const wholeCard = { content: '""', position: 'absolute', inset: 0 } as const;
 
 /** Shows the focus of that link around the card; the link itself has `outline: 'none'`. */

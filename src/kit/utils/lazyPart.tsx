@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useState, type ComponentType, type JSX, type LazyExoticComponent, type ReactNode } from 'react';
 import { loadOnce, type LoadOnce } from './loadOnce.ts';
 import { useIsLive } from './useIsLive.ts';
 
@@ -44,16 +44,20 @@ export function lazyPart<Props extends object>(
       return failed(error, code.forget);
     }
   });
-  function Part(props: Props): JSX.Element {
+  const start = () => {
     isShown = true;
-    const Loaded = use(code.start());
-    return <Loaded {...props} />;
-  }
-  return Object.assign(Part, {
-    preload: async () => {
-      await code.preload();
+    return code.start();
+  };
+  const preload = async () => {
+    await code.preload();
+  };
+  return Object.assign(
+    function Part(props: Props): JSX.Element {
+      const Loaded = use(start());
+      return <Loaded {...props} />;
     },
-  });
+    { preload },
+  );
 }
 
 /** Props that an overlay made by {@link lazyOverlay} takes beside its own. */
@@ -62,47 +66,50 @@ export interface LazyOverlayProps {
   onUnavailable: () => void;
 }
 
-interface Closable extends LazyOverlayProps {
-  open: boolean;
-  onClosed: () => void;
+function Unavailable({ onUnavailable }: LazyOverlayProps): null {
+  useEffect(onUnavailable);
+  return null;
 }
 
 /**
- * A {@link lazyPart} for a menu, drawer or full-screen view, which is fetched when it is first opened, and stays for its end to be shown. A server renders none.
+ * Makes a menu, drawer or full-screen view whose code is fetched when it is first opened, and which then stays, so that its end is shown. A server renders none.
+ * When its code cannot be fetched it does not throw either.
  *
  * @param load - imports the component
  */
 export function lazyOverlay<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ((props: Props & LazyOverlayProps) => ReactNode) & { preload: () => void } {
-  const Part = lazyPart<Props & Closable>(
-    async () => {
-      const Loaded = await load();
-      // Its elements know no such events.
-      return ({ onUnavailable: _unavailable, onClosed: _closed, ...own }) => <Loaded {...(own as unknown as Props)} />;
-    },
-    (error, forget) => {
-      console.error(error);
-      return function Unavailable({ open, onUnavailable, onClosed }) {
-        useEffect(() => {
-          if (open) return onUnavailable();
-          forget();
-          onClosed();
-        });
-        return null;
-      };
-    },
-  );
+  type Part = LazyExoticComponent<ComponentType<Props & LazyOverlayProps>>;
+  let failed: Part | undefined;
+  const make = (): Part => {
+    const part: Part = lazy<ComponentType<Props & LazyOverlayProps>>(async () => {
+      try {
+        const Loaded = await load();
+        // Its elements know no such event.
+        return { default: ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} /> };
+      } catch (error) {
+        console.error(error);
+        failed = part;
+        next = make();
+        return { default: Unavailable };
+      }
+    });
+    return part;
+  };
+  let next = make();
+
   function Overlay(props: Props & LazyOverlayProps): ReactNode {
-    const [isWanted, setWanted] = useState(false);
+    const [Part, setPart] = useState<Part>();
     const isLive = useIsLive();
-    if (isLive && props.open && !isWanted) setWanted(true);
-    return isWanted ? (
+    if (isLive && props.open && !Part) setPart(next);
+    if (!props.open && Part && Part === failed) setPart(undefined);
+    return Part ? (
       <Suspense>
-        <Part {...props} onClosed={() => setWanted(false)} />
+        <Part {...props} />
       </Suspense>
     ) : null;
   }
   // A failure is reported when the overlay is really wanted.
-  return Object.assign(Overlay, { preload: () => void Part.preload().catch(() => undefined) });
+  return Object.assign(Overlay, { preload: () => void load().catch(() => undefined) });
 }

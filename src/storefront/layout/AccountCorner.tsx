@@ -16,7 +16,7 @@ const SessionMenu = lazyPart(
 
 /**
  * The end of the header: the login link, or the menu of the logged-in account. Code about sessions is fetched only when there is one; until its
- * account is known, a link to it stands there, since who is logged in is not to be asked to log in.
+ * account is known, there is a link to it, since a logged-in customer is not to be asked to log in.
  */
 export function AccountCorner(): JSX.Element {
   const token = useSessionToken();

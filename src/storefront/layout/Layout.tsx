@@ -26,7 +26,7 @@ import { words } from './words.ts';
 import { storedText } from '../storedText.ts';
 import { sharedWords } from '../words.ts';
 
-// The server's HTML has the links for visitors, which screen readers list also where nobody has scrolled to them.
+// The server's HTML has the links for visitors, which screen readers list before the page is scrolled to them.
 const Foot = deferredPart(
   async () => (await import('./PageFooter.tsx')).PageFooter,
   'visible',

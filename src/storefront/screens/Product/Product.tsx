@@ -80,7 +80,7 @@ const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): D
   { term: words.facts.barcode, description: product.barcode },
 ];
 
-/** Material, colour and ply of goods that nobody eats, and the dimensions and length that their description gives. */
+/** Material, colour and ply of goods that are not eaten, and the dimensions and length that their description gives. */
 function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
   const { facets } = useBrand();
   const labelsOf = (name: FacetName) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
