@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
@@ -6,19 +7,17 @@ import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 /** MUI's icons are none of them, since they import the kit's `createSvgIcon`. */
 const library = /node_modules\/(?!@mui\/icons-material\/)/u;
 
-/** Where the code of the first visit starts: buyers arrive at one of these. */
-const firstVisit = ['entry-client.tsx', 'screens/Home/Home.tsx', 'screens/ProductList/ProductList.tsx', 'screens/Product/Product.tsx'].map(
-  (file) => path.resolve('src/storefront', file),
-);
+const source = (file: string): string => path.resolve('src', file);
 
-/** The parts that every form stands on. */
-const formParts = ['Form', 'TextField', 'CheckboxField', 'SubmitButton'].map((part) => path.resolve('src/kit', part, 'index.ts'));
+/** Where the code of the first visit starts: every page has the entry and a brand, and buyers arrive at one of three screens. */
+const entry = source('storefront/entry-client.tsx');
+const firstScreens = ['Home', 'ProductList', 'Product'].map((name) => ({ name, root: source(`storefront/screens/${name}/${name}.tsx`) }));
+const brands = globSync('src/brands/*/index.ts').map((file) => ({ name: file.split(path.sep)[2]!, root: path.resolve(file) }));
 
-/** The list's category tree, without what only larger trees fetch, beside which it would be split in two. */
-const listCategories =
-  /\/(?:CategoryTree\/(?!ToolTree|toolModel|ManyRows)|en-GB\/categoryTree\.ts|utils\/useRowPresses|ProductList\/ListCategories)/u;
+/** The parts that every form has. */
+const formParts = ['Form', 'TextField', 'CheckboxField', 'SubmitButton'].map((part) => source(`kit/${part}/index.ts`));
 
-/** MUI's theme, and what most of its components stand on. */
+/** MUI's theme, and the modules that most of its components import. */
 const muiBase = [
   'src/kit/theme/MuiTheme.tsx',
   'src/kit/theme/styledMui.ts',
@@ -28,21 +27,21 @@ const muiBase = [
 
 type ModuleGraph = Parameters<rolldown.CodeSplittingNameFunction>[1];
 
-/** Those that no first screen shows are in a file of their own when several screens show them. */
 const icons = /@mui\/icons-material\/|src\/kit\/icons\//u;
-
-/** The pictures of a product, with what else comes to no other first screen. */
-const gallery = /src\/kit\/Gallery\//u;
 
 /** The module that names all icons; importers of one icon import its own module instead. */
 const allIcons = /src\/kit\/icons\/index\.ts$/u;
 
-/** Whether a module is imported, through however many others, by one of the given ones. Modules that come by `import()` do not count. */
-function reachableFrom(roots: readonly string[]): (id: string, graph: ModuleGraph) => boolean {
+/**
+ * Whether a module is imported, through however many others, by one of the given ones. Modules that come by `import()` do not count.
+ *
+ * @param first - the modules to begin with, for each of the given ones. Default: itself
+ */
+function reachableFrom(roots: readonly string[], first = (root: string, _graph: ModuleGraph): readonly string[] => [root]) {
   let found: Set<string> | undefined;
-  return (id, graph) => {
+  return (id: string, graph: ModuleGraph): boolean => {
     if (!found) {
-      found = new Set(roots);
+      found = new Set(roots.flatMap((root) => first(root, graph)));
       for (const module of found) {
         if (!allIcons.test(module)) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
       }
@@ -51,17 +50,54 @@ function reachableFrom(roots: readonly string[]): (id: string, graph: ModuleGrap
   };
 }
 
-const atFirstVisit = reachableFrom(firstVisit);
-const [inEntry, ...inFirstScreens] = firstVisit.map((root) => reachableFrom([root]));
+const inEntry = reachableFrom([entry]);
+const starts = [...firstScreens, ...brands].map(({ name, root }) => ({ name, reaches: reachableFrom([root]) }));
 
-/** Whether every page has a module, or more than one of the first screens has it. The entry stays a file of its own. */
-const sharedAtFirst = (id: string, graph: ModuleGraph): boolean =>
-  id !== firstVisit[0] && (inEntry!(id, graph) || inFirstScreens.filter((reached) => reached(id, graph)).length > 1);
+/** The names of the first screens and brands that have a module. */
+const ownersOf = (id: string, graph: ModuleGraph): string[] => starts.filter(({ reaches }) => reaches(id, graph)).map(({ name }) => name);
+
+const atFirstVisit = (id: string, graph: ModuleGraph): boolean => inEntry(id, graph) || ownersOf(id, graph).length > 0;
+
+/** The modules of brands that their pages have too. */
+const inBrandPages = reachableFrom(
+  brands.map(({ root }) => root),
+  (root, graph) => graph.getModuleInfo(root)?.dynamicallyImportedIds ?? [],
+);
+
+/** Modules so small that a file of their own would cost more than they do on the pages without them. */
+const tiny =
+  /en-GB\/numbers|isRightToLeft|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
+
+/** Whether most pages have a module. The entry stays a file of its own: it waits for screens, which wait for the modules they share with it. */
+function isShared(id: string, graph: ModuleGraph): boolean {
+  const owners = ownersOf(id, graph);
+  const isOfBrand = brands.some(({ name }) => name === owners[0]) && inBrandPages(id, graph);
+  return id !== entry && (inEntry(id, graph) || owners.length > 1 || isOfBrand || tiny.test(id));
+}
+
+/** Modules that a first screen shares with the parts that it fetches later, or with one or two other screens: each would be a file. */
+const firstParts = {
+  homeParts: /kit\/(?:Statement|ContentBlock)\//u,
+  listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/leadsTo/u,
+  gallery: /kit\/(?:Gallery|FactNotes)\//u,
+};
+
+function firstPart(id: string, graph: ModuleGraph): string | null {
+  const [name] = Object.entries(firstParts).find(([, parts]) => parts.test(id)) ?? [null];
+  return atFirstVisit(id, graph) ? name : null;
+}
 
 /** The boxes of lists and forms: lists come without the rest of a form. */
-const inFacets = reachableFrom([path.resolve('src/kit/FacetGroup/index.ts')]);
+const inFacets = reachableFrom([source('kit/FacetGroup/index.ts')]);
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
+
+/** The file of a module that only pages after the first share. */
+function laterFile(id: string, graph: ModuleGraph): string | null {
+  if (atFirstVisit(id, graph)) return null;
+  if (icons.test(id)) return 'icons';
+  return inMuiBase(id, graph) ? 'mui' : null;
+}
 
 /**
  * The server's build with its libraries in it, in their production form: rendering costs a third of what it does in theirs for development, whatever
@@ -125,23 +161,17 @@ export default defineConfig({
           // None of our modules or libraries reads a property for what the reading does.
           treeshake: { propertyReadSideEffects: false, moduleSideEffects: [{ test: unusedUnlessImported, sideEffects: false }] },
           output: {
-            // Few files, each worth its request: what every page needs, what the first screens share, what forms share, and each screen by itself.
+            // Few files, each worth its request: the libraries, what most pages have, each first screen with its parts, and what forms share.
             codeSplitting: {
               // Each group holds all that its modules import, but for what is in a group of a higher priority or in facets, which import no form: no two files
               // import each other, which is all that this setting guards against. It would bring parts of forms to the first screens; `strictExecutionOrder`
               // instead costs 3 kB on every page.
               includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null),
-                  priority: 4,
-                },
-                { name: (id, graph) => (!library.test(id) && sharedAtFirst(id, graph) ? 'shared' : null), priority: 3 },
-                { name: (id) => (listCategories.test(id) ? 'ListCategories' : null), priority: 2.8 },
-                // Its lazy parts import it too, and would take it apart.
-                { name: (id, graph) => (gallery.test(id) && atFirstVisit(id, graph) ? 'gallery' : null), priority: 2.8 },
-                { name: (id, graph) => (icons.test(id) && !atFirstVisit(id, graph) ? 'icons' : null), minShareCount: 2, priority: 2.7 },
-                { name: (id, graph) => (inMuiBase(id, graph) && !atFirstVisit(id, graph) ? 'mui' : null), minShareCount: 2, priority: 1.5 },
+                { name: (id, graph) => (library.test(id) && atFirstVisit(id, graph) ? 'framework' : null), priority: 5 },
+                { name: (id, graph) => (isShared(id, graph) ? 'shared' : null), priority: 4 },
+                { name: firstPart, minShareCount: 2, priority: 3 },
+                { name: laterFile, minShareCount: 2, priority: 2 },
                 {
                   name: (id, graph) =>
                     inForms(id, graph) && ![inFacets, atFirstVisit].some((inOthers) => inOthers(id, graph)) && !icons.test(id)

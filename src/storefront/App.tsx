@@ -12,7 +12,7 @@ import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
-import { useIsLive } from './navigation/useIsLive.ts';
+import { useIsLive } from '../kit/utils/useIsLive.ts';
 import { usePreloading } from './preloading/usePreloading.ts';
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
 import { routeOf } from './routes.tsx';
@@ -65,7 +65,7 @@ function Screens(): JSX.Element {
   const screen = (
     <Suspense fallback={<PageSpinner />}>
       <PersonalWords>
-        <route.screen.Screen />
+        <route.screen />
       </PersonalWords>
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { loadBrand, type BrandName } from '../brands/index.ts';
 import type { BrandExtras, BrandPageName, BrandPages } from '../brands/pages.ts';
 import type { Brand } from '../brands/types.ts';
 import { useBrand } from './BrandContext.tsx';
-import { loadOnce, type LoadOnce } from './navigation/loadOnce.ts';
+import { loadOnce, type LoadOnce } from '../kit/utils/loadOnce.ts';
 
 /** Texts of pages by the brand's function that loads them, so that each is loaded once. */
 const pages = new WeakMap<() => Promise<unknown>, LoadOnce<unknown>>();

@@ -4,7 +4,7 @@ import type { Category, ProductSummary } from '../contract/catalogue.ts';
 import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
 import { ProductCard } from '../kit/ProductCard/index.ts';
-import { cardMedia, tileMedia } from './pictureSizes.ts';
+import { cardMedia, lowTileMedia, tileMedia } from './pictureSizes.ts';
 import { paths } from '../contract/pages.ts';
 import { categoryPath } from './navigation/queryPaths.ts';
 import { useBrand } from './BrandContext.tsx';
@@ -80,7 +80,12 @@ export function MainCategoryTile({
     <CategoryTile
       href={categoryPath(category.id)}
       variant={low ? arrangement?.cards : 'outlined'}
-      picture={{ src: category.imageURL, ratio: low ? '2/1' : '4/3', ...(low && { fit: 'contain' }), ...tileMedia }}
+      picture={{
+        src: category.imageURL,
+        ratio: low ? '2/1' : '4/3',
+        ...(low && { fit: 'contain' }),
+        ...(low && arrangement?.cards !== 'plain' ? lowTileMedia : tileMedia),
+      }}
       current={current}
     >
       {category.name}

@@ -13,20 +13,26 @@ function media(widths: readonly MediaWidth[], sizes: string): Pick<PictureProps,
 
 const cardWidths = [160, 240, 320, 480] as const;
 
-/** On a card of a product grid, which has 2 columns, 3 from 640 px, and from 1024 px a number by its place: */
+/**
+ * On a card of a product grid, which has 2 columns, 3 from 640 px, and from 1024 px a number by its place. Pictures of products are square, and shown whole: they
+ * have 9/16 of the width of a card in a list and of one in thirds, and 3/4 of others.
+ */
 export const cardMedia = {
   /** 4 beside the filters. */
-  list: media(cardWidths, '(min-width: 1320px) 250px, (min-width: 1280px) 240px, (min-width: 1024px) 20vw, (min-width: 640px) 32vw, 46vw'),
+  list: media(cardWidths, '(min-width: 1320px) 141px, (min-width: 1280px) 135px, (min-width: 1024px) 12vw, (min-width: 640px) 18vw, 26vw'),
   /** 4 over the whole page. */
-  page: media(cardWidths, '(min-width: 1440px) 23vw, (min-width: 1400px) 330px, (min-width: 1024px) 24vw, (min-width: 640px) 32vw, 46vw'),
-  /** 3 over the whole page, 4 from 1536 px; a square picture has 9/16 of its low box. No more than in a list: its file would take the place of the one that a list preloads. */
+  page: media(cardWidths, '(min-width: 1440px) 18vw, (min-width: 1400px) 248px, (min-width: 1024px) 18vw, (min-width: 640px) 24vw, 35vw'),
+  /** 3 over the whole page, 4 from 1536 px. No more than in a list: its file would take the place of the one that a list preloads. */
   third: media(cardWidths, '(min-width: 1536px) 13vw, (min-width: 640px) 18vw, 26vw'),
   /** 6 over the whole page. */
-  dense: media(cardWidths, '(min-width: 1440px) 15vw, (min-width: 1280px) 210px, (min-width: 1024px) 16vw, (min-width: 640px) 32vw, 46vw'),
+  dense: media(cardWidths, '(min-width: 1440px) 12vw, (min-width: 1280px) 158px, (min-width: 1024px) 12vw, (min-width: 640px) 24vw, 35vw'),
 };
 
 /** On a category tile. */
 export const tileMedia = media([160, 240, 320, 480], '(min-width: 1024px) 20vw, (min-width: 640px) 30vw, 44vw');
+
+/** On a low tile, which shows all of a picture of 4:3. */
+export const lowTileMedia = media([160, 240, 320, 480], '(min-width: 1536px) 140px, (min-width: 900px) 14vw, 21vw');
 
 /** On a card as wide as a phone, or a third of a wider page. */
 export const wideCardMedia = media([320, 480, 640, 960], '(min-width: 640px) 32vw, 92vw');

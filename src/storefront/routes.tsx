@@ -1,25 +1,39 @@
 import type { ComponentType } from 'react';
 import type { BrandPageName } from '../brands/pages.ts';
 import type { PageName } from '../contract/pages.ts';
-import { lazyScreen, type LazyScreen } from './navigation/lazyScreen.tsx';
+import { lazyPart, type LazyPart } from '../kit/utils/lazyPart.tsx';
+import { preloadParts } from './navigation/deferredPart.tsx';
 import { pageOf, type MatchedPage } from './navigation/pageOf.ts';
+import { screenFailure } from './navigation/screenFailure.tsx';
 import { ErrorPage } from './screens/Error/ErrorPage.tsx';
 
 export interface ShopRoute {
-  screen: LazyScreen;
+  screen: LazyPart<object>;
   /** The page of the brand whose words it shows; both are fetched together. */
   page: BrandPageName | undefined;
   /** Whether it is shown inside header and footer. */
   layout: boolean;
 }
 
+let hasFirst = false;
+
+/** A screen. After the first, whose parts are in the server's HTML, each is fetched with its parts, so that none appears late or is missing without a network. */
+const screenOf = (load: () => Promise<ComponentType>): LazyPart<object> =>
+  lazyPart(async () => {
+    const isFirst = !hasFirst;
+    hasFirst = true;
+    const Screen = await load();
+    if (!isFirst) await preloadParts().catch(console.error);
+    return Screen;
+  }, screenFailure);
+
 const inLayout = (load: () => Promise<ComponentType>, page?: BrandPageName): ShopRoute => ({
-  screen: lazyScreen(load),
+  screen: screenOf(load),
   page,
   layout: true,
 });
 
-const bare = (load: () => Promise<ComponentType>): ShopRoute => ({ screen: lazyScreen(load), page: undefined, layout: false });
+const bare = (load: () => Promise<ComponentType>): ShopRoute => ({ screen: screenOf(load), page: undefined, layout: false });
 
 /** The screens of the shop (specification, section 2). */
 export const routes: Readonly<Record<PageName, ShopRoute>> = {

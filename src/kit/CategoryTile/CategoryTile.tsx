@@ -60,7 +60,7 @@ export function CategoryTile(given: CategoryTileProps): JSX.Element {
   const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { current: false, variant: 'outlined' });
   return (
     <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest} data-variant={variant}>
-      {picture ? <BarePicture ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
+      {picture ? <BarePicture late ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}
       <span>{children}</span>
     </Root>
   );

@@ -5,7 +5,7 @@ import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { down, styled, token } from '../part.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({

@@ -3,7 +3,7 @@ import type { ClipboardEvent, ComponentProps, ComponentType, FocusEvent, JSX, Re
 import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { useMergedRefs } from '../utils/useMergedRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';

@@ -4,7 +4,7 @@ import type { DialogCloseReason } from '../Dialog/index.ts';
 import { FilterIcon } from '../icons/FilterIcon.ts';
 import { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
 import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 
 /** Reason why the drawer opened or closed; `unavailable`: its code could not be fetched. */
 export type FilterDrawerReason = DialogCloseReason | 'trigger' | 'apply' | 'unavailable';
@@ -41,12 +41,7 @@ export interface FilterDrawerProps
 }
 
 // Not needed for the first look: it comes when a finger or the focus is on the button.
-const load = async () => (await import('./FilterDrawerPanel.tsx')).FilterDrawerPanel;
-const Panel = lazyOverlay(load);
-// A failure is reported when the drawer is really wanted.
-const preload = () => {
-  load().catch(() => undefined);
-};
+const Panel = lazyOverlay(async () => (await import('./FilterDrawerPanel.tsx')).FilterDrawerPanel);
 
 /** Stands on the corner of the button, whose size and neighbours it leaves as they are. */
 const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
@@ -91,8 +86,8 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
         {...rest}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
         onClick={() => change(true, 'trigger')}
       >
         {children ? texts.openWithOthers : brands ? texts.openWithBrands : texts.open}

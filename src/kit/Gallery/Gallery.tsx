@@ -4,7 +4,7 @@ import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { down, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Slotted, type Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
 import { Captions, nothing, Stage } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
@@ -12,14 +12,9 @@ import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
 
-const loadFullScreen = async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen;
-const FullScreen = lazyOverlay(loadFullScreen);
+const FullScreen = lazyOverlay(async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen);
 const loadLater = async () => (await import('./StageLater.tsx')).StageLater;
 const Later = lazyOverlay(loadLater);
-// A failure is reported when the view is really wanted.
-const preloadFullScreen = () => {
-  loadFullScreen().catch(() => undefined);
-};
 
 /** Fetches the gestures, as a gallery does once it is shown: for a page that is to work without a network as soon as it is opened. */
 export async function preloadGestures(): Promise<void> {
@@ -40,7 +35,7 @@ export interface GalleryProps
   extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted, Worded<'gallery'> {
   /** The pictures, videos and slides in order, the picture that stands for the product first. None shows a placeholder. */
   images: readonly GalleryItem[];
-  /** Names the product in the title of the full-screen view. Default: only the position of the image stands there. */
+  /** Names the product in the title of the full-screen view. Default: only the position of the image. */
   name?: string;
   /** Which image is shown, from 0, when the owner decides. */
   index?: number;
@@ -68,7 +63,7 @@ export interface GalleryProps
   toSrcSet?: ToSrcSet;
   /** Widths in pixels that the large picture is served at. */
   widths?: readonly number[];
-  /** How wide the large picture stands on the page (`sizes` of an `<img>`). */
+  /** The width of the large picture on the page (`sizes` of an `<img>`). */
   sizes?: string;
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];
@@ -164,7 +159,7 @@ const Position = ({ children }: { children: string }): JSX.Element => (
 
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
-  <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={preloadFullScreen} onFocus={preloadFullScreen} {...props} />
+  <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={FullScreen.preload} onFocus={FullScreen.preload} {...props} />
 );
 
 /** Whether the full screen is open, and a function that opens and closes it. */

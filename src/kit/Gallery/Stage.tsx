@@ -1,7 +1,7 @@
 import type { JSX, RefObject } from 'react';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { styled, token } from '../part.ts';
-import { lazyOverlay } from '../utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';
 import { ZoomStage, type ZoomStageProps } from './ZoomStage.tsx';

@@ -28,12 +28,12 @@ export interface GalleryVideo extends Item {
   tracks?: readonly { src: string; srcLang: string; label: string; kind?: ComponentProps<'track'>['kind'] }[];
 }
 
-/** Anything else in a gallery: a view from all sides, a table. Its `alt` stands on its thumbnail. */
+/** Anything else in a gallery: a view from all sides, a table. Its `alt` is on its thumbnail. */
 export interface GallerySlide extends Item {
   type: 'custom';
   /** Address of the picture on its thumbnail. */
   src: string;
-  /** Its content, which fills the stage; with the full screen open it stands on both. */
+  /** Its content, which fills the stage; with the full screen open it is on both. */
   render: (place: { fullScreen: boolean }) => ReactNode;
 }
 

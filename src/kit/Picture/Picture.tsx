@@ -23,7 +23,7 @@ export interface PictureProps
   toSrcSet?: ToSrcSet;
   /** The `srcset` itself, when it is known already. Wins over `toSrcSet`. */
   srcSet?: string;
-  /** How wide it stands on the page (`sizes` of an `<img>`), so that the browser takes the smallest file that is sharp. */
+  /** Its width on the page (`sizes` of an `<img>`), so that the browser takes the smallest file that is sharp. */
   sizes?: string;
   /** Shape of the space kept for it, so that nothing shifts. Default: `1/1`. */
   ratio?: PictureRatio;
@@ -42,19 +42,22 @@ export const pictureStyles = {
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '1 / 1',
   objectFit: 'cover',
   color: token('color.text.muted'),
   background: token('color.surface.media'),
   // On a dark page a white ground would dazzle; the picture's own contrasts stay.
   filter: `brightness(${token('picture.brightness')})`,
-  '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
-  '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
-  '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },
-  '&[data-ratio="2/1"]': { aspectRatio: '2 / 1' },
   '&[data-fit="contain"]': { objectFit: 'contain' },
   '&[data-broken]': { display: 'grid', placeContent: 'center' },
 } as const;
+
+interface BarePictureProps extends Omit<PictureProps, 'sx'> {
+  /**
+   * Stands in an element with its shape, which `base.css` skips below the window while the page is loading (`data-loading` of `<html>`): browsers fetch lazy
+   * pictures thousands of pixels ahead, where they take the line from what is seen. Default: `false`.
+   */
+  late?: boolean;
+}
 
 /** {@link Picture} without styles of its own. */
 export function BarePicture({
@@ -67,12 +70,13 @@ export function BarePicture({
   ratio = '1/1',
   fit,
   priority,
+  late = false,
   width = widths ? Math.max(...widths) : 640,
   height,
   onError,
   ref,
   ...rest
-}: Omit<PictureProps, 'sx'>): JSX.Element {
+}: BarePictureProps): JSX.Element {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLElement>(null);
   const refs = useMemo(() => mergeRefs(image, ref), [ref]);
@@ -100,10 +104,11 @@ export function BarePicture({
       </span>
     );
   }
-  return (
+  const shape = { 'data-ratio': ratio, 'data-fit': fit };
+  const isApart = late && !priority;
+  const picture = (
     <img
-      data-ratio={ratio}
-      data-fit={fit}
+      {...(isApart ? {} : shape)}
       {...rest}
       alt={alt}
       width={width}
@@ -120,6 +125,13 @@ export function BarePicture({
       srcSet={srcSet}
       src={src}
     />
+  );
+  return isApart ? (
+    <span {...shape} data-late="">
+      {picture}
+    </span>
+  ) : (
+    picture
   );
 }
 

@@ -190,7 +190,7 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
   ) : null;
   return (
     <Root {...rest} data-variant={variant}>
-      <BarePicture {...picture} alt={picture.alt ?? ''} />
+      <BarePicture late {...picture} alt={picture.alt ?? ''} />
       <div>
         {before ? null : brandLine}
         {createElement(

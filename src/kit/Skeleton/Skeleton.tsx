@@ -32,10 +32,6 @@ const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
     },
   },
   '& > span': { blockSize: '0.8em', marginBlock: '0.35em', '&:last-of-type:not(:only-of-type)': { inlineSize: '60%' } },
-  '&[data-ratio="1/1"]': { aspectRatio: '1 / 1' },
-  '&[data-ratio="4/3"]': { aspectRatio: '4 / 3' },
-  '&[data-ratio="3/2"]': { aspectRatio: '3 / 2' },
-  '&[data-ratio="16/9"]': { aspectRatio: '16 / 9' },
 });
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  *
  * An overlay that opens adds an entry to the history that is the page's own once more: same address, same state, so that a router sees nothing new. Going back
  * from it closes the overlay. When the overlay is closed in another way the entry stays and serves the next one that opens; going back or forward over an entry
- * that serves none goes on by one more, so that nobody presses Back in vain.
+ * that serves none goes on by one more, so that no press on Back does nothing.
  */
 const mark = 'overlays';
 

@@ -5,13 +5,14 @@ export const cardFrame = {
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
-  overflow: 'hidden',
+  // No scroll container, which would be the one that `base.css` tells a far picture by.
+  overflow: 'clip',
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.large'),
   background: token('color.surface.raised'),
 } as const;
 
-/** Stretches the one link of a card over all of it; the card stands at `position: relative` and has {@link cardFocus}. */
+/** Stretches the one link of a card over all of it; the card has `position: relative` and has {@link cardFocus}. */
 export const wholeCard = { content: '""', position: 'absolute', inset: 0 } as const;
 
 /** Shows the focus of that link around the card; the link itself has `outline: 'none'`. */

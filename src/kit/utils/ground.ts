@@ -9,5 +9,5 @@ export const focusOnGround = (ground: string, text: string): Record<string, stri
   [tokenVariable('color.focus.gap')]: ground,
 });
 
-/** For elements that touch their neighbours or clip: the focus ring stands inside. */
+/** For elements that touch their neighbours or clip: the focus ring is inside. */
 export const focusInside = { '--tk-focus-offset': `calc(-1 * ${token('border-width.focus')})` } as const;

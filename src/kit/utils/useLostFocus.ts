@@ -7,7 +7,7 @@ export interface FocusHandlers<Root> {
 }
 
 /**
- * Calls back when the focused element was removed and nothing else has taken the focus since: a browser leaves it to the body and tells nobody.
+ * Calls back when the focused element was removed and nothing else has taken the focus since: a browser gives it to the body without an event.
  *
  * @param given - handlers that the element has already
  * @param onLost - with the element that had the focus, no longer part of the page; also when the whole element has gone

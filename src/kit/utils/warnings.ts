@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /*
  * Warnings to developers about their mistakes, each once: what is wrong, why it matters and how it is put right. A production build holds neither the texts nor
- * the checks, since bundlers leave out what stands behind this comparison.
+ * the checks, since bundlers leave out the code behind this comparison.
  */
 
 // Replaced by bundlers, there in Node; the kit's types know nothing of Node otherwise.

@@ -44,7 +44,7 @@ export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: 
     `<style data-emotion="${page.styles.key} ${ownRules.map(([name]) => name).join(' ')}">${ownStyle}</style>`,
   ];
   const html = [
-    `<!doctype html><html lang="en-GB" dir="ltr" data-brand="${page.state.brand}"><head>`,
+    `<!doctype html><html lang="en-GB" dir="ltr" data-brand="${page.state.brand}" data-loading><head>`,
     ...head,
     '</head><body>',
     `<div id="root">${page.html}</div>`,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import { Stack } from '../../kit/Stack/index.ts';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
 import { CustomerAccount } from './CustomerAccount.tsx';
 

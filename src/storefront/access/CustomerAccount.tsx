@@ -119,7 +119,7 @@ export function CustomerAccount({ token, onLogOut }: CustomerAccountProps): Reac
           </Prose>
         ) : null}
       </SplitLayout>
-      <RecentlyViewed.Part />
+      <RecentlyViewed />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import type { StoredText } from '../storedText.ts';
 
 /** The state of a link's page in its entry of the browser's history, which survives a reload. */

@@ -18,11 +18,11 @@ function retype(field: HTMLInputElement, value: string): void {
 }
 
 /**
- * Records typing, a press and the focus in a part without code, and repeats them once its component has taken the place of the server's HTML, so that nobody
- * has to act twice. The component is another element than the one that was used, so controls are found again by {@link callingOf}.
+ * Records typing, a press and the focus in a part without code, and repeats them once its component has taken the place of the server's HTML, so that the
+ * visitor need not act twice. The component is another element than the one that was used, so controls are found again by {@link callingOf}.
  *
  * @param root - element that holds the part before and after
- * @param isLive - whether the component stands in it
+ * @param isLive - whether the component is in it
  */
 export function useEarlyActions(root: { current: HTMLElement | null }, isLive: boolean): void {
   const pressed = useRef<string>(undefined);

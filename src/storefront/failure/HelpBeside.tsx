@@ -1,30 +1,33 @@
-import { useEffect, useState, type ComponentType, type JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { Button } from '../../kit/Button/index.ts';
+import { instead, lazyPart } from '../../kit/utils/lazyPart.tsx';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { useBrand } from '../BrandContext.tsx';
 
-let Loaded: ComponentType | undefined;
+function Telephones(): JSX.Element[] {
+  return useBrand().company.phones.map(({ label, href }) => (
+    <Button key={href} href={href} variant="text">
+      {label}
+    </Button>
+  ));
+}
+
+const HelpCard = lazyPart<object>(
+  async () => (await import('../HelpCard.tsx')).HelpCard,
+  instead(() => <Telephones />),
+);
 
 /** Fetches the card beforehand: it may be needed without a network. */
-export async function preloadHelp(): Promise<void> {
-  Loaded ??= (await import('../HelpCard.tsx')).HelpCard;
-}
+export const preloadHelp = HelpCard.preload;
 
 /** Contact details beside the message of the error page; without their code only the telephone numbers. */
 export function HelpBeside(): JSX.Element {
-  const { phones } = useBrand().company;
-  const [, setFetched] = useState(false);
-  useEffect(() => {
-    preloadHelp().then(() => setFetched(true), console.error);
-  }, []);
-  return Loaded ? (
-    <Loaded />
+  const telephones = <Telephones />;
+  return useIsLive() ? (
+    <Suspense fallback={telephones}>
+      <HelpCard />
+    </Suspense>
   ) : (
-    <>
-      {phones.map(({ label, href }) => (
-        <Button key={href} href={href} variant="text">
-          {label}
-        </Button>
-      ))}
-    </>
+    telephones
   );
 }

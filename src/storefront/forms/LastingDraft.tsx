@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type JSX, type Ref } from 'react';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
 import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { storedText } from '../storedText.ts';
 import { LazyFormNotice } from './lazyFormNotice.ts';
 import { words } from './words.ts';

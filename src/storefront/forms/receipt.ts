@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmissionAnswer } from '../../contract/forms/schemas.ts';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { storedText, valueIn, type StoredText } from '../storedText.ts';
 
 /** Id of the heading of a form that is open again below its receipt. */

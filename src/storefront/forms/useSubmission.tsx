@@ -2,7 +2,7 @@ import { useRef, useState, type JSX } from 'react';
 import { filledByProgramMessage, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { storedText, valueIn } from '../storedText.ts';
 import { words } from './words.ts';
 

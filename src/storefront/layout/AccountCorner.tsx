@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button/index.ts';
 import { UserCheckIcon } from '../../kit/icons/UserCheckIcon.ts';
 import { UserIcon } from '../../kit/icons/UserIcon.ts';
 import { useSessionToken } from '../data/sessionToken.ts';
-import { lazyPart } from '../navigation/lazyPart.tsx';
+import { instead, lazyPart } from '../../kit/utils/lazyPart.tsx';
 import { paths } from '../../contract/pages.ts';
 import { sharedWords } from '../words.ts';
 import { Visitors } from './Visitors.tsx';
@@ -11,12 +11,12 @@ import { words } from './words.ts';
 
 const SessionMenu = lazyPart(
   async () => (await import('./SessionMenu.tsx')).SessionMenu,
-  ({ fallback }) => fallback,
+  instead(({ fallback }) => fallback),
 );
 
 /**
  * The end of the header: the login link, or the menu of the logged-in account. Code about sessions is fetched only when there is one; until its
- * account is known, a link to it stands there, since who is logged in is not to be asked to log in.
+ * account is known, there is a link to it, since a logged-in customer is not to be asked to log in.
  */
 export function AccountCorner(): JSX.Element {
   const token = useSessionToken();

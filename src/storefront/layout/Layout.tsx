@@ -17,7 +17,6 @@ import { searchPath } from '../navigation/queryPaths.ts';
 import { readAddress } from '../navigation/readAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
-import { useIsLive } from '../navigation/useIsLive.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
@@ -27,15 +26,15 @@ import { words } from './words.ts';
 import { storedText } from '../storedText.ts';
 import { sharedWords } from '../words.ts';
 
-// The server's HTML has the links for visitors, which screen readers list also where nobody has scrolled to them.
+// The server's HTML has the links for visitors, which screen readers list before the page is scrolled to them.
 const Foot = deferredPart(
   async () => (await import('./PageFooter.tsx')).PageFooter,
   'visible',
   () => useCustomerWords() !== undefined,
 );
 
-// Its link works from the start; only what makes room for content comes later.
-const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible', useIsLive);
+// A link, which works without its code.
+const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible');
 
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
@@ -127,8 +126,8 @@ export function Layout({ children }: { children: ReactNode }): JSX.Element {
         {children}
       </main>
       {isBannerLast ? banner : null}
-      <Foot.Part />
-      <Messaging.Part href={brand.company.messagingHref} />
+      <Foot />
+      <Messaging href={brand.company.messagingHref} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { useSessionToken } from '../data/sessionToken.ts';
 import { useVisitorKnown } from '../earlyActions/index.ts';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 
 export interface VisitorsProps {
   children: ReactNode;

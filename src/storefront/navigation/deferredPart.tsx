@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
 import { useEarlyActions } from '../earlyActions/index.ts';
-import { useIsLive } from './useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 
 /** The condition for fetching the code of a part in the browser. */
 export type DeferUntil =
@@ -8,13 +8,6 @@ export type DeferUntil =
   | { minWidth: number }
   /** The part is about to scroll into view. */
   | 'visible';
-
-/** A part of a screen whose HTML comes from the server at once, and whose code the browser fetches only when it is needed. */
-export interface DeferredPart<Props extends object> {
-  Part: ComponentType<Props>;
-  /** Fetches the code; the server does so before it renders. */
-  preload: () => Promise<void>;
-}
 
 const parts: { readonly until: DeferUntil; readonly preload: () => Promise<void> }[] = [];
 
@@ -59,7 +52,7 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }, i
 }
 
 /**
- * Makes a part of a component.
+ * Makes a part of a screen whose HTML comes from the server at once, and whose code the browser fetches only when it is needed.
  *
  * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
  * code is fetched and it becomes the component, which looks the same; earlier typing and presses are repeated then, and the focus
@@ -67,20 +60,20 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }, i
  *
  * @param load - imports the module and names the component
  * @param until - condition that makes it due
- * @param useIsUrgent - hook that makes it due at once, for visitors whom the server's HTML does not suit. Default: nobody
+ * @param useIsUrgent - hook that makes it due at once, for visitors whom the server's HTML does not suit. Default: none
  */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   until: DeferUntil,
   useIsUrgent: () => boolean = () => false,
-): DeferredPart<Props> {
+): (props: Props) => JSX.Element {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();
   };
   parts.push({ until, preload });
 
-  function Part(props: Props): JSX.Element {
+  return function Part(props: Props): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
     const isLive = useIsLive();
@@ -105,6 +98,5 @@ export function deferredPart<Props extends object>(
     // The attribute is there only where the server wrote nothing: a picture of the page waits until none is left.
     const awaited = typeof until === 'string' ? until : undefined;
     return <div ref={root} data-deferred={awaited} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  }
-  return { Part, preload };
+  };
 }

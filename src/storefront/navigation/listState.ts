@@ -78,7 +78,7 @@ export function parseListState(parameters: URLSearchParams, category?: string): 
   };
 }
 
-/** The state with its brands as the range spells them: an address may spell one in another way that nobody can tell apart. @param known - brands of the range */
+/** The state with its brands as the range spells them: an address may spell one in another way that looks the same. @param known - brands of the range */
 export function withKnownBrands(state: ListState, known: readonly string[]): ListState {
   const spelled = state.brands.map((brand) =>
     known.includes(brand) ? brand : (known.find((each) => textKey(each) === textKey(brand)) ?? brand),

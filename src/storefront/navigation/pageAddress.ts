@@ -7,7 +7,7 @@ import { readAddress } from './readAddress.ts';
 const unknownPath = '/unknown';
 
 /**
- * The address that stands for all that show the same page: without parameters that no page reads, so that the server renders and caches these once.
+ * The one address for all that show the same page: without parameters that no page reads, so that the server renders and caches these once.
  *
  * @param address - path and query
  */
@@ -22,7 +22,7 @@ export function pageAddress(address: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** A part of an address as it was meant: without encodings, once or twice over, of addresses, of HTML and of mails, and without what nobody can see. */
+/** A part of an address as it was meant: without encodings, once or twice over, of addresses, of HTML and of mails, and without invisible characters. */
 function plain(text: string): string {
   const unfolded = decodeText(decodeText(text))
     .replace(/=(?:\r\n?|\n)/gu, '')
@@ -36,7 +36,7 @@ function plain(text: string): string {
 const ownOrigin = /^\/+(?:https?(?::|%3a)\/+[^/]+|www(?:\.[\w-]+){2,})(?=\/)/iu;
 /** Closing marks, as sentences and mails put them behind an address. */
 const trailing = /[\s\p{P}\p{S}]+$/u;
-/** Where the list of a category stands, and the category. */
+/** The list of a category, and the category. */
 const categoryPath = /^\/+(product-list|category)\/+(?=[^/])(.+)$/iu;
 
 const ownPaths = Object.values(pagePatterns).flatMap((patterns): readonly string[] => patterns);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failedCall } from '../data/client.ts';
-import { preloadFailureDialog } from '../failure/failureDialog.tsx';
+import { FailureDialog } from '../failure/failureDialog.tsx';
 import { preloadHelp } from '../failure/HelpBeside.tsx';
 import { paths } from '../../contract/pages.ts';
 
@@ -25,7 +25,8 @@ export function useErrorPage(storesDraft = true): (error: unknown, message?: str
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    Promise.all([preloadFailureDialog(), preloadHelp()]).catch(console.error);
+    FailureDialog.preload();
+    preloadHelp().catch(console.error);
   }, []);
   return (error, message) => {
     // A failed call has been logged, anything else is by this.

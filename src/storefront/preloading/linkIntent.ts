@@ -1,13 +1,8 @@
 /** Notices that a visitor is about to follow a link: a mouse that rests on it, a finger that touches it, or the focus that stays on it. */
+import { isLineScarce } from './isLineScarce.ts';
 
 /** How long the pointer or the focus must rest on a link, in milliseconds; a touch or a pressed button counts at once. */
 const restMs: Readonly<Record<string, number>> = { pointerover: 50, focusin: 150, pointerdown: 0 };
-
-/** Whether the visitor asked to save data, or has no line, or one on which guesses would be in the way of the page. */
-export function isLineScarce(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !navigator.onLine || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
 
 /** The address of another page of the shop that a link, or a control with one (`leadsTo.ts`), leads to in this tab. */
 function addressOf(link: HTMLElement | null): URL | undefined {

@@ -14,13 +14,14 @@ import { prefetch, type PageData } from '../prefetch.ts';
 import { routeOf, routes } from '../routes.tsx';
 import { atLeast, preloadParts } from '../navigation/deferredPart.tsx';
 import { emptyListState, facetsQueryOf, parseListState } from '../navigation/listState.ts';
-import { isLineScarce, watchLinkIntent } from './linkIntent.ts';
+import { isLineScarce } from './isLineScarce.ts';
+import { watchLinkIntent } from './linkIntent.ts';
 import { readSorting } from '../navigation/storedSorting.ts';
 
 /** Pages whose code is large and which most links to them do not lead to: a mouse that crosses the header must not fetch them. */
 const heavyPages: readonly PageName[] = ['accountForm', 'jobApplication', 'contact', 'login', 'resetPassword', 'changePassword'];
 
-/** Fetches the file of a picture that the page will ask for. Unlike a preload in the head it leaves no warning when nobody follows the link. */
+/** Fetches the file of a picture that the page will ask for. Unlike a preload in the head it leaves no warning when the link is not followed. */
 function fetchPicture(src: string | undefined, { toSrcSet, widths, sizes }: typeof galleryMedia): void {
   if (!src || !toSrcSet || !widths || !sizes) return;
   Object.assign(new Image(), { sizes, srcset: toSrcSet(src, widths), src });
@@ -95,6 +96,8 @@ function preloadNextScreens(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchCode = () => {
     if (isLineScarce()) return;
+    // Pictures far below the window may come, too.
+    delete document.documentElement.dataset.loading;
     const screens = [routes.productList, routes.product].map(({ screen }) => screen.preload());
     Promise.all(screens)
       .then(preloadParts)

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { localText } from '../localText.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
-import { useIsLive } from '../navigation/useIsLive.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { recentlyViewedKey } from './key.ts';
 
 const load = () => import('./RecentlyViewed.tsx');

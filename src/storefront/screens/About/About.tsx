@@ -83,7 +83,7 @@ function NextSteps(): JSX.Element {
           <h2>{delivery.heading}</h2>
           <p>{delivery.text}</p>
         </Prose>
-        <DeliveryCheck.Part />
+        <DeliveryCheck />
       </SplitLayout>
     </Section>
   );

@@ -18,7 +18,7 @@ import { referenceIn, againId, useReceipt } from '../../forms/receipt.ts';
 import { TermsField } from '../../forms/TermsField.tsx';
 import { UploadForm } from '../../forms/UploadForm.tsx';
 import { usePageHead } from '../../head.tsx';
-import { lazyPart } from '../../navigation/lazyPart.tsx';
+import { lazyPart } from '../../../kit/utils/lazyPart.tsx';
 import { focusHeading } from '../../navigation/useScrollAndFocus.ts';
 import { paths } from '../../../contract/pages.ts';
 import { emptyAccountForm, filesOf, toMultipart, type AccountFormValues } from './accountFormValues.ts';

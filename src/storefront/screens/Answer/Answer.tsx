@@ -18,7 +18,7 @@ import { NoScriptNote } from '../../forms/NoScriptNote.tsx';
 import { usePageHead } from '../../head.tsx';
 import { ScreenSpinner } from '../../layout/PageSpinner.tsx';
 import { contactPath } from '../../navigation/queryPaths.ts';
-import { useIsLive } from '../../navigation/useIsLive.ts';
+import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { storedText } from '../../storedText.ts';
 import { sharedWords } from '../../words.ts';
 import { QuestionForm } from './QuestionForm.tsx';

@@ -30,7 +30,7 @@ import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
-import { useIsLive } from '../../navigation/useIsLive.ts';
+import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLinkToken } from '../../access/useLinkToken.ts';
 import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';

@@ -23,6 +23,7 @@ export function ErrorPage(): JSX.Element {
   const { from, isStored } = useHistoryState<ErrorPageState>() ?? {};
   // The message is shown when the visitor comes here, not again when they return.
   const [showsMessage, setShowsMessage] = useState(true);
+  const closeMessage = () => setShowsMessage(false);
   const decided = useRef(false);
   usePageHead({ title: sharedWords.wentWrong, noindex: true });
 
@@ -40,7 +41,7 @@ export function ErrorPage(): JSX.Element {
     <>
       <SomethingWentWrong from={from} isStored={isStored} />
       {state?.message && how !== 'POP' ? (
-        <FailureDialog open={showsMessage} onClose={() => setShowsMessage(false)}>
+        <FailureDialog result="failure" open={showsMessage} onClose={closeMessage} onUnavailable={closeMessage}>
           {state.message}
         </FailureDialog>
       ) : null}

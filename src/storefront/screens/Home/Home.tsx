@@ -123,7 +123,7 @@ export function Home(): JSX.Element {
         </CategoryTiles>
       </Section>
     ),
-    guide: <Guide.Part key="guide" />,
+    guide: <Guide key="guide" />,
     blurb: <Blurb key="blurb" />,
     bestSellers: (
       <Section
@@ -165,7 +165,7 @@ export function Home(): JSX.Element {
     <>
       <Opening />
       {home.sections.map((section) => sections[section])}
-      <RecentlyViewed.Part />
+      <RecentlyViewed />
     </>
   );
 }

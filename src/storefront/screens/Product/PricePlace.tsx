@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
-import { lazyOverlay } from '../../../kit/utils/lazyOverlay.tsx';
+import { lazyOverlay } from '../../../kit/utils/lazyPart.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
 import { paths } from '../../../contract/pages.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';

@@ -39,12 +39,13 @@ import { isFood } from '../../isFood.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
-const ShareTools = deferredPart(async () => (await import('./ShareTools.tsx')).ShareTools, 'visible');
+const parts = () => import('./productParts.ts');
+const ShareTools = deferredPart(async () => (await parts()).ShareTools, 'visible');
 const GoneProduct = deferredPart(async () => (await import('./GoneProduct.tsx')).GoneProduct, 'visible');
-const PackSwitch = deferredPart(async () => (await import('../../../kit/PackSwitch/index.ts')).PackSwitch, 'visible');
-const AllergenFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).AllergenFacts, 'visible');
-const SafetyFacts = deferredPart(async () => (await import('./SafetyFacts.tsx')).SafetyFacts, 'visible');
-const CompositionFacts = deferredPart(async () => (await import('./FoodFacts.tsx')).CompositionFacts, 'visible');
+const PackSwitch = deferredPart(async () => (await parts()).PackSwitch, 'visible');
+const AllergenFacts = deferredPart(async () => (await parts()).AllergenFacts, 'visible');
+const SafetyFacts = deferredPart(async () => (await parts()).SafetyFacts, 'visible');
+const CompositionFacts = deferredPart(async () => (await parts()).CompositionFacts, 'visible');
 preloadWithParts(preloadGestures);
 
 /** A product, or what a card said of it while the rest is under way. */
@@ -79,7 +80,7 @@ const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): D
   { term: words.facts.barcode, description: product.barcode },
 ];
 
-/** Material, colour and ply of goods that nobody eats, and the dimensions and length that their description gives. */
+/** Material, colour and ply of goods that are not eaten, and the dimensions and length that their description gives. */
 function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
   const { facets } = useBrand();
   const labelsOf = (name: FacetName) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
@@ -110,7 +111,7 @@ function UnknownProduct(): JSX.Element {
   usePageHead({ title: words.notFound, noindex: true });
   return (
     <Page>
-      <GoneProduct.Part />
+      <GoneProduct />
     </Page>
   );
 }
@@ -191,7 +192,7 @@ function Facts({
     <>
       <DescriptionList columns={2} items={orderFacts(product)} sx={hasPacks ? { [onScreen]: { display: 'none' } } : {}} />
       {hasPacks ? (
-        <PackSwitch.Part
+        <PackSwitch
           key={product.productId}
           packs={packOptions(packs)}
           messages={words.sizes}
@@ -203,7 +204,7 @@ function Facts({
       ) : null}
       <PricePlace productName={product.name} />
       <DescriptionList columns={2} variant={arrangement?.facts} items={facts} />
-      {isEaten ? <AllergenFacts.Part product={product} /> : null}
+      {isEaten ? <AllergenFacts product={product} /> : null}
       <p>{product.description}</p>
       <FactNotes
         items={[
@@ -211,8 +212,8 @@ function Facts({
           { icon: <ShieldCheckIcon />, label: words.professionals },
         ]}
       />
-      {product.hazards || product.safetySheet ? <SafetyFacts.Part product={product} /> : null}
-      <ShareTools.Part product={product} />
+      {product.hazards || product.safetySheet ? <SafetyFacts product={product} /> : null}
+      <ShareTools product={product} />
     </>
   );
 }
@@ -257,7 +258,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
               thumbnailWidths={thumbnailWidths}
             />
           }
-          belowMedia={hasComposition ? <CompositionFacts.Part product={whole} /> : places}
+          belowMedia={hasComposition ? <CompositionFacts product={whole} /> : places}
         >
           <Heading level={1}>
             {`${brand}${name} `}
@@ -281,7 +282,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
           </ProductGrid>
         </Section>
       ) : null}
-      {whole ? <RecentlyViewed.Part except={whole.productId} /> : null}
+      {whole ? <RecentlyViewed except={whole.productId} /> : null}
     </>
   );
 }

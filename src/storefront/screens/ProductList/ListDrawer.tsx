@@ -1,19 +1,20 @@
-import { useState, type JSX } from 'react';
+import { Suspense, useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { FilterDrawer } from '../../../kit/FilterDrawer/index.ts';
+import { Spinner } from '../../../kit/Spinner/index.ts';
 import { useProducts } from '../../data/catalogue.ts';
-import { lazyPart } from '../../navigation/lazyPart.tsx';
+import { lazyPart } from '../../../kit/utils/lazyPart.tsx';
 import { listTransitions, noChoices, productQueryOf, type Choices } from '../../navigation/listState.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { articlesOf, brandCounts, brandsOnOffer } from './useFacets.ts';
 import { words } from './words.ts';
 
-const ListCategories = lazyPart(async () => (await import('./ListCategories.tsx')).ListCategories);
-const BrandFilter = lazyPart(async () => (await import('../../../kit/BrandFilter/index.ts')).BrandFilter);
-
-const ListFacets = lazyPart(async () => (await import('./ListFacets.tsx')).ListFacets);
+const parts = () => import('./drawerParts.ts');
+const ListCategories = lazyPart(async () => (await parts()).ListCategories);
+const BrandFilter = lazyPart(async () => (await parts()).BrandFilter);
+const ListFacets = lazyPart(async () => (await parts()).ListFacets);
 
 /** Phones: the same in a drawer. A category applies at once and closes it; brands and other facets wait for the apply button, which shows the number of products. */
 export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
@@ -45,23 +46,30 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
       canClear={draft.brands.length + draft.facets.length > 0}
       onClear={() => setDraft(noChoices)}
       messages={{ ...words.clearing, ...words.drawer }}
-      categories={<ListCategories model={model} />}
+      // The drawer opens before its parts have come.
+      categories={
+        <Suspense fallback={<Spinner />}>
+          <ListCategories model={model} />
+        </Suspense>
+      }
       brands={
-        <Stack>
-          {facets(true)}
-          <BrandFilter
-            options={brandsOnOffer(answers?.products.brands ?? [], counts)}
-            max={brandFilterMax}
-            // The button at the drawer's foot does it.
-            showClear={false}
-            counts={counts}
-            value={draft.brands}
-            onChange={(_event, brands) => setDraft({ ...draft, brands })}
-          />
-        </Stack>
+        <Suspense>
+          <Stack>
+            {facets(true)}
+            <BrandFilter
+              options={brandsOnOffer(answers?.products.brands ?? [], counts)}
+              max={brandFilterMax}
+              // The button at the drawer's foot does it.
+              showClear={false}
+              counts={counts}
+              value={draft.brands}
+              onChange={(_event, brands) => setDraft({ ...draft, brands })}
+            />
+          </Stack>
+        </Suspense>
       }
     >
-      {facets(false)}
+      <Suspense>{facets(false)}</Suspense>
     </FilterDrawer>
   );
 }

@@ -256,12 +256,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
     <Stack>
       <Refetched busy={busy}>
         {products.total === 0 ? (
-          <NoProducts.Part
-            search={state.search}
-            products={products}
-            unknown={model.unknown}
-            note={<ProtectionNote products={products} />}
-          />
+          <NoProducts search={state.search} products={products} unknown={model.unknown} note={<ProtectionNote products={products} />} />
         ) : (
           <ProductRows busy={busy} headings={words.columns}>
             {products.data.map((product, index) => (
@@ -313,7 +308,7 @@ export function ProductList(): JSX.Element {
         sidebar={
           <>
             <ListSearch model={model} />
-            <Sidebar.Part model={model} />
+            <Sidebar model={model} />
           </>
         }
         sidebarLast

@@ -12,8 +12,9 @@ import {
   type ListState,
 } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
-import { storeSorting, useRememberedSorting } from '../../navigation/storedSorting.ts';
-import { useIsLive } from '../../navigation/useIsLive.ts';
+import { storeSorting } from '../../navigation/storedSorting.ts';
+import { useRememberedSorting } from './useRememberedSorting.ts';
+import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
 import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
 import { useScrollToResults, type ResultPlaces } from './useScrollToResults.ts';

@@ -86,7 +86,7 @@ export function VerifyMail(): JSX.Element {
   return (
     <MessagePage
       logo={<HomeLogo />}
-      aside={<HelpCard.Part />}
+      aside={<HelpCard />}
       heading={heading}
       actions={
         verification.state === 'loading' || (verification.state === 'waiting' && attempt === 1) ? undefined : (
