@@ -16,28 +16,28 @@ import { loadTokens } from '../tokens/load.ts';
 const kilobyte = 1024;
 
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
-const budgets = { stylesheet: 15.7, fonts: 45 };
+const budgets = { stylesheet: 15.8, fonts: 45 };
 
 /** JavaScript of each screen at a first visit. The aim for the first three is 105. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 120.4,
-  'product list': 129.1,
-  product: 127.1,
-  careers: 143.6,
-  'job detail': 147.9,
-  'job application': 200,
-  'account form': 208.2,
-  'about us': 144.6,
-  'contact us': 187.5,
-  terms: 127.2,
-  privacy: 125.3,
-  login: 187.3,
-  'reset password': 179.6,
-  'change password': 185.2,
-  'verify mail': 121.7,
-  answer: 200.2,
-  error: 117.3,
-  'not sent': 122.3,
+  home: 120.9,
+  'product list': 129.6,
+  product: 127.7,
+  careers: 144.1,
+  'job detail': 148.4,
+  'job application': 200.5,
+  'account form': 208.7,
+  'about us': 145.2,
+  'contact us': 188,
+  terms: 127.7,
+  privacy: 125.9,
+  login: 187.7,
+  'reset password': 180,
+  'change password': 185.6,
+  'verify mail': 122.3,
+  answer: 200.7,
+  error: 117.8,
+  'not sent': 122.8,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

@@ -108,7 +108,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   );
   return (
     <Page title={job?.title ?? words.newJob}>
-      {job && job.applications > 0 ? <Applications id={job.id} /> : null}
+      {job && job.applications > 0 ? <Applications {...job} /> : null}
       <SplitLayout media={form}>
         <Preview job={typed} />
       </SplitLayout>
@@ -117,7 +117,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
 }
 
 /** Everybody who applied for a job, the newest first. */
-function Applications({ id }: { id: number }): JSX.Element {
+function Applications({ id, title }: JobRecord): JSX.Element {
   const { data, error, mutate } = useSWR<{ data: readonly ApplicationRecord[] }>(`/applications?job=${id}`);
   if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => {
@@ -126,7 +126,7 @@ function Applications({ id }: { id: number }): JSX.Element {
   });
   return (
     <Part heading={words.applications}>
-      <Rows label={words.applications} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />
+      <Rows label={title} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />
     </Part>
   );
 }

@@ -28,12 +28,11 @@ const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'ki
 
 /** The words of a row: the database has all but the labels of what was asked, and the subject of a mail. */
 function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts): string {
-  const [first, ...others] = about;
-  const words = kind === 'mail' ? [subjectOf(first as Mail, facts), ...others] : about;
-  return words
-    .flatMap((word) => (kind === 'answer' ? itemLabels.get(String(word)) : word) ?? [])
-    .filter(Boolean)
-    .join(' – ');
+  const said = about.map((word) => {
+    if (typeof word === 'string') return kind === 'answer' ? (itemLabels.get(word) ?? word) : word;
+    return word === null ? '' : subjectOf(word as Mail, facts);
+  });
+  return said.filter(Boolean).join(' – ');
 }
 
 const itemLabels = questionItems(directorCount.max);

@@ -11,18 +11,10 @@ interface DocumentFieldProps {
   hint?: string;
   /** The message of a form without the file. Default: the file is optional. */
   requiredMessage?: string;
-  /** Says "(optional)". Default: without a `requiredMessage`. */
-  optional?: boolean;
 }
 
 /** A field for a PDF or Word file of at most 5 MB, with the contract's messages. */
-export function DocumentField({
-  name,
-  label,
-  hint,
-  requiredMessage,
-  optional = requiredMessage === undefined,
-}: DocumentFieldProps): JSX.Element {
+export function DocumentField({ name, label, hint, requiredMessage }: DocumentFieldProps): JSX.Element {
   return (
     <FileField
       name={name}
@@ -31,7 +23,6 @@ export function DocumentField({
       kinds={documentKinds}
       maxBytes={documentMaxBytes}
       required={requiredMessage !== undefined}
-      optional={optional}
       validate={(file: File | undefined) => (file ? undefined : requiredMessage)}
       messages={documentMessages}
     />
