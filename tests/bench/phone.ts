@@ -62,7 +62,7 @@ export async function phone(quick: boolean): Promise<PhoneFigures> {
   }
 }
 
-async function withPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
+async function withPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
   const context: BrowserContext = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -70,7 +70,7 @@ async function withPhone<Result>(browser: Browser, use: (page: Page) => Promise<
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerTimes });
-    return await use(page);
+    return await work(page);
   } finally {
     await context.close();
   }

@@ -15,7 +15,7 @@ export const walkAims = { kB: 60, requests: 8, cpu: 1, inp: 100 };
 /** The figures of this part. */
 export interface WalkFigures {
   views: number;
-  /** What a page costs more than without fetching ahead, at the median. */
+  /** Costs of a page beyond those without fetching ahead, at the median. */
   more: Record<Pointer, { kB: number; requests: number }>;
   /** Milliseconds of the server's processor more for a page, on average. */
   cpu: number;

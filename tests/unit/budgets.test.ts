@@ -8,16 +8,16 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_652,
-  'src/kit': 23_231,
-  'src/desk': 5_504,
-  'src/storefront': 10_250,
-  'src/contract': 2_385,
+  'src/server': 21_688,
+  'src/kit': 22_319,
+  'src/desk': 5_982,
+  'src/storefront': 10_151,
+  'src/contract': 2_386,
   'src/brands': 2_964,
-  'src/cli': 3_934,
+  'src/cli': 4_014,
   'src/range': 1_394,
   'src/demo': 12_952,
-  stories: 20_687,
+  stories: 20_701,
   '.storybook': 670,
   tools: 3_285,
 };

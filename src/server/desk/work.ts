@@ -80,13 +80,11 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
 }
 
-/** Reads the files of uploads, each in its folder. @param alone - does one thing at a time */
-function rangeFiles(
-  config: Parameters<typeof runCommandLine>[0],
-  folder: string,
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
-  stop: AbortSignal,
-) {
+/** Does one thing at a time, which bounds memory: the next is refused, or waits. */
+type Alone = <Result>(work: () => Promise<Result>, waits?: boolean) => Promise<Result>;
+
+/** Reads the files of uploads, each in its folder. */
+function rangeFiles(config: Parameters<typeof runCommandLine>[0], folder: string, alone: Alone, stop: AbortSignal) {
   /** Reads the file of an upload, by the columns that were chosen for it. */
   const importFile = (id: string, options: readonly string[]): Promise<Pick<RangeAnswer, 'reading' | 'refusal' | 'question'>> =>
     alone(async () => {
@@ -138,6 +136,33 @@ function rangeFiles(
   return { importFile, choose, readFirst };
 }
 
+/** The calls about the pictures of one product. @param folder - where the files of new ones wait */
+function pictureRoutes(database: Database, folder: string, alone: Alone, run: Parameters<typeof addPicture>[4]): FastifyPluginCallback {
+  return routes((app) => {
+    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
+    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
+    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
+      const { params, query } = request;
+      const [own, file] = [join(folder, randomUUID()), `picture.${query.kind}`];
+      await mkdir(own, { recursive: true, mode: 0o700 });
+      try {
+        await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
+        const picture = { folder: own, file, place: query.place };
+        await alone(() => addPicture(database, params.code, picture, requireSession(request).member.name, run), true);
+      } finally {
+        await rm(own, { recursive: true, force: true });
+      }
+      return reply.code(204).send();
+    });
+
+    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
+    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
+      await removePicture(database, request.params.code, request.query.index, requireSession(request).member.name);
+      return reply.code(204).send();
+    });
+  });
+}
+
 /** The calls. */
 export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
@@ -158,6 +183,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     return done;
   }
 
+  const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
   const { importFile, choose, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   return routes((app) => {
@@ -166,28 +192,7 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
 
-    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
-    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const { params, query } = request;
-      const [own, file] = [join(folder, randomUUID()), `picture.${query.kind}`];
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      try {
-        await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
-        const picture = { folder: own, file, place: query.place };
-        const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
-        await alone(() => addPicture(database, params.code, picture, requireSession(request).member.name, run), true);
-      } finally {
-        await rm(own, { recursive: true, force: true });
-      }
-      return reply.code(204).send();
-    });
-
-    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
-    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
-      await removePicture(database, request.params.code, request.query.index, requireSession(request).member.name);
-      return reply.code(204).send();
-    });
+    void app.register(pictureRoutes(database, folder, alone, run));
 
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
       const { answer } = await runCommandLine<Pick<HealthAnswer, 'findings'>>(config, ['doctor'], stop.signal);
