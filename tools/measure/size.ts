@@ -35,7 +35,7 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   'reset password': 180,
   'change password': 185.6,
   'verify mail': 122.3,
-  answer: 200.7,
+  answer: 200.8,
   error: 117.8,
   'not sent': 122.8,
 };

@@ -1,7 +1,7 @@
 import type { useSWRConfig } from 'swr';
 import { jobCall, jobsCall, categoriesCall, mainCategoriesCall, productDetailsCall, productsCall } from '../../contract/calls.ts';
 import type { JobsAnswer } from '../../contract/careers.ts';
-import type { ProductDetailsAnswer, ProductsAnswer, ProductSummary } from '../../contract/catalogue.ts';
+import type { ProductDetailsAnswer, ProductQuery, ProductsAnswer, ProductSummary } from '../../contract/catalogue.ts';
 import type { PageName } from '../../contract/pages.ts';
 import { isSorting } from '../../contract/sorting.ts';
 import type { Brand } from '../../brands/types.ts';
@@ -73,13 +73,26 @@ async function preloadCounts(address: URL, category: string | undefined, get: Ge
   await Promise.all(lists.map((list) => get(productsCall(facetsQueryOf(list)))));
 }
 
+/** A list without an order in its address is shown in the one that was chosen last. */
+function sortAsBefore({ searchParams }: URL): void {
+  const sorting = readSorting();
+  if (sorting && !isSorting(searchParams.get('sort'))) searchParams.set('sort', sorting);
+}
+
+/** Fetches the answers of the pages before and after a list: browsers hold answers back while a finger is down, so only a picture that is known already can be asked for then. */
+function preloadNeighbours(data: PageData): void {
+  for (const { href } of document.querySelectorAll<HTMLAnchorElement>('a[rel="next"], a[rel="prev"]')) {
+    const address = new URL(href);
+    sortAsBefore(address);
+    prefetch(routeOf(address.pathname), address, data).catch(() => undefined);
+  }
+}
+
 /** Fetches what the page at an address needs: its code, its words, its answers and its first picture. */
 async function preloadPage(address: URL, brand: Brand, get: Get, data: PageData): Promise<void> {
   const match = routeOf(address.pathname);
   const { screen, page } = match.route;
-  const sorting = readSorting();
-  // A list without an order in its address is shown in the one that was chosen last.
-  if (sorting && match.name === 'productList' && !isSorting(address.searchParams.get('sort'))) address.searchParams.set('sort', sorting);
+  if (match.name === 'productList') sortAsBefore(address);
   await Promise.all([
     screen.preload().then(preloadParts),
     page && loadPageOf(brand, page),
@@ -91,23 +104,31 @@ async function preloadPage(address: URL, brand: Brand, get: Get, data: PageData)
 /** How long after the page has loaded the line counts as idle, in milliseconds. */
 const idleMs = 2_000;
 
-/** Fetches the code that the visitor will probably need next, once nothing else is under way. A failure is forgotten. @returns stops waiting */
-function preloadNextScreens(): () => void {
+/** Fetches the code and the answers that the visitor will probably need next, once nothing else is under way. A failure is forgotten. @returns stops it */
+function preloadNext(data: PageData): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const fetchCode = () => {
+  const fetchNext = () => {
     if (isLineScarce()) return;
-    // Pictures far below the window may come, too.
-    delete document.documentElement.dataset.loading;
+    preloadNeighbours(data);
     const screens = [routes.productList, routes.product].map(({ screen }) => screen.preload());
     Promise.all(screens)
       .then(preloadParts)
       .catch(() => undefined);
   };
-  const wait = () => (timer = setTimeout(fetchCode, idleMs));
+  const wait = () => {
+    // Pictures far below the window may come.
+    delete document.documentElement.dataset.loading;
+    clearTimeout(timer);
+    timer = setTimeout(fetchNext, idleMs);
+  };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
+  // Each page has a title.
+  const pages = new MutationObserver(wait);
+  pages.observe(document.querySelector('title')!, { childList: true });
   return () => {
     clearTimeout(timer);
+    pages.disconnect();
     window.removeEventListener('load', wait);
   };
 }
@@ -121,7 +142,8 @@ export function preloadOnIntent(brand: Brand, { cache, mutate }: Pick<ReturnType
   const read = (call: string): unknown => cache.get(call)?.data;
   const get = getInto(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
   const data = pageData(get, (productId) => knownProduct(cache, productId));
-  const stopWaiting = preloadNextScreens();
+  const answers = { ...data, products: (query: ProductQuery) => get<ProductsAnswer>(productsCall(query)) };
+  const stopWaiting = preloadNext(answers);
   const stopWatching = watchLinkIntent((address, isSure) => {
     if (isSure || !heavyPages.includes(routeOf(address.pathname).name)) preloadPage(address, brand, get, data).catch(() => undefined);
   });
