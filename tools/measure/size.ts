@@ -32,11 +32,11 @@ const screens: Record<keyof typeof screenAddresses, number> = {
   terms: 127.7,
   privacy: 125.9,
   login: 187.7,
-  'reset password': 180,
+  'reset password': 180.1,
   'change password': 185.6,
   'verify mail': 122.3,
   answer: 200.8,
-  error: 117.8,
+  error: 117.9,
   'not sent': 122.8,
 };
 
