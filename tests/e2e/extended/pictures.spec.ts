@@ -8,9 +8,10 @@ const blurred = (page: Page) =>
     links.flatMap((link) => {
       const picture = link.closest('li')?.querySelector('img');
       const width = Number(new URL(picture?.currentSrc || 'http://localhost/').searchParams.get('w'));
-      return picture && width > 0 && width < Math.min(picture.clientWidth, 480)
-        ? [`${picture.currentSrc} at ${picture.clientWidth} px`]
-        : [];
+      if (!picture || width === 0) return [];
+      // It is shown whole in its box.
+      const drawn = Math.min(picture.clientWidth, (picture.clientHeight * picture.naturalWidth) / picture.naturalHeight);
+      return width < Math.min(drawn, 480) ? [`${picture.currentSrc} at ${drawn} px`] : [];
     }),
   );
 
