@@ -16,6 +16,7 @@ import { paths } from '../../contract/pages.ts';
 import { searchPath } from '../navigation/queryPaths.ts';
 import { readAddress } from '../navigation/readAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
+import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
@@ -33,8 +34,8 @@ const Foot = deferredPart(
   () => useCustomerWords() !== undefined,
 );
 
-// A link, which works without its code.
-const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible');
+// Its link works from the start; only what makes room for content comes later.
+const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible', useIsLive);
 
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
