@@ -8,7 +8,7 @@ import type { RangeReader } from '../../range/readRange.ts';
 import { hashOfPicture, type ReadLine, type ReadProduct, type SourceProduct } from '../../server/catalogue/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
-import { pathsOf } from './preview.ts';
+import { notePaths } from './preview.ts';
 
 /** Products that are named of a kind of change, and on the terminal. */
 const namedProducts = 50;
@@ -48,11 +48,11 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   const [added, changed, removed, undeclared] = [new Named(), new Named(), new Named(), new Named()];
   let declared = 0;
   const present = new Set<string>();
-  const cells: ChangedCell[] = [];
-  const paths = pathsOf(reader);
+  const named: (readonly [before: ReadProduct, after: SourceProduct])[] = [];
+  const [presentPaths, paths] = [new Map<string, string>(), new Map<string, string>()];
   for await (const line of client?.lines<ReadLine>(staffPaths.catalogue) ?? []) {
     if (!('product' in line)) {
-      paths.set(line.category.slug, line.category.path.join(' > '));
+      presentPaths.set(line.category.slug, line.category.path.join(' > '));
       continue;
     }
     const before = line.product;
@@ -63,10 +63,15 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     if (reader.isMissing(before.code)) removed.add(before);
     else if (after && !isDeepStrictEqual(comparable(before), comparable(after))) {
       changed.add(after);
-      if (changed.count <= namedProducts) cells.push(...changedCells(before, after, paths));
+      if (changed.count <= namedProducts) named.push([before, after]);
     }
   }
-  for (const line of reader.lines()) if ('product' in line && !present.has(line.product.code)) added.add(line.product);
+  for (const line of reader.lines()) {
+    if ('category' in line) notePaths(paths, line.category);
+    else if (!present.has(line.product.code)) added.add(line.product);
+  }
+  for (const [slug, path] of presentPaths) paths.set(slug, path);
+  const cells = named.flatMap(([before, after]) => changedCells(before, after, paths));
   const products = present.size - removed.count + added.count;
   return {
     products,

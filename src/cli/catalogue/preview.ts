@@ -7,26 +7,18 @@ import type { RangeReader } from '../../range/readRange.ts';
 const shownProducts = 5;
 const shownLength = 100;
 
-/** Paths of the categories that a file has, by slug. */
-export function pathsOf(reader: RangeReader): Map<string, string> {
-  const paths = new Map<string, string>();
-  const note = ({ slug, name, children }: SourceCategory, above = ''): void => {
-    paths.set(slug, above + name);
-    for (const child of children) note(child, `${above}${name} > `);
-  };
-  for (const line of reader.lines()) {
-    if (!('category' in line)) break;
-    note(line.category);
-  }
-  return paths;
+/** Notes the paths of a category and of those below it, by slug. */
+export function notePaths(paths: Map<string, string>, { slug, name, children }: SourceCategory, above = ''): void {
+  paths.set(slug, above + name);
+  for (const child of children) notePaths(paths, child, `${above}${name} > `);
 }
 
 export function previewOf(reader: RangeReader): string[] {
-  const paths = pathsOf(reader);
+  const paths = new Map<string, string>();
   const shown: string[] = [];
   for (const line of reader.lines()) {
-    if ('category' in line) continue;
-    shown.push(describe(line.product, paths));
+    if ('category' in line) notePaths(paths, line.category);
+    else shown.push(describe(line.product, paths));
     if (shown.length === shownProducts) break;
   }
   return shown;

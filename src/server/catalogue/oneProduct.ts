@@ -1,8 +1,8 @@
 /** One product of the range: read, taken out, put back. */
 import type { Database } from '../database/index.ts';
-import { NotFoundError, RequestError } from '../errors.ts';
+import { NotFoundError } from '../errors.ts';
 import { readProducts, type ReadProduct } from './exportCatalogue.ts';
-import { InvalidCatalogueError } from './load/check.ts';
+import { refuseInvalid } from './load/check.ts';
 import { changeProducts } from './load/changeProducts.ts';
 import type { SourceProduct } from './source.ts';
 
@@ -21,7 +21,5 @@ export const sourceOf = ({ variants, ...facts }: ReadProduct): SourceProduct => 
 
 /** Takes a product out of the range, or puts another in its place. @throws {RequestError} 422 when it does not fit */
 export async function replaceProduct(database: Database, code: string, next?: SourceProduct): Promise<void> {
-  await changeProducts(database, [{ code, next }]).catch((error: unknown) => {
-    throw error instanceof InvalidCatalogueError ? new RequestError(422, error.message) : error;
-  });
+  await changeProducts(database, [{ code, next }]).catch(refuseInvalid);
 }

@@ -14,7 +14,7 @@ import { explainSearch } from './explainSearch.ts';
 import { listFewFound } from './fewFound.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { changeProducts, type ProductChange } from './load/changeProducts.ts';
-import { InvalidCatalogueError } from './load/check.ts';
+import { refuseInvalid } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
@@ -74,10 +74,6 @@ async function* changeCatalogue(
   const loaded = await changeProducts(database, changes, basedOn).catch(refuseInvalid);
   await refresh();
   yield { loaded };
-}
-
-function refuseInvalid(error: unknown): never {
-  throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
 }
 
 /** Replaces the catalogue. When it gives the result, this process already answers with the new one. */

@@ -9,7 +9,7 @@ import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { staffActor } from '../accounts/history.ts';
 import { line } from '../accounts/staff.ts';
 import { csvHead, csvLine, escapePart, listCell } from '../../range/cells.ts';
-import { columns, type Column } from '../../range/columns.ts';
+import { columns, type Cells, type Column } from '../../range/columns.ts';
 import { RefusedPictureError } from '../../range/errors.ts';
 import { factCell, presentProduct } from '../../range/fileCells.ts';
 import { RangeReader, type KnownCatalogue } from '../../range/readRange.ts';
@@ -103,15 +103,15 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
     code,
     brand: product.brand,
     isWithdrawn: !present,
-    cells: await cellsOf(database, product),
+    cells: cellsOf(product, await readPlacedCategories(database)),
     pictures: (present?.variants[0]?.images ?? []).map(({ hash, view }) => mediaAddress(hash, view)),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 }
 
 /** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
-async function cellsOf(database: Database, product: SourceProduct): Promise<ProductCells> {
-  const paths = new Map((await readPlacedCategories(database)).map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
+function cellsOf(product: SourceProduct, placed: readonly PlacedCategory[]): ProductCells {
+  const paths = new Map(placed.map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
   const categories = product.categories.flatMap((slug) => paths.get(slug) ?? []).join(' | ');
   const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
   return { ...facts, categories, tags: listCell(product.variants[0]?.tags ?? []) };
@@ -143,7 +143,8 @@ interface Wanted {
  */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
   const before = await readProduct(database, code);
-  const cells = await cellsOf(database, before);
+  const placed = await readPlacedCategories(database);
+  const cells = cellsOf(before, placed);
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if (changed.length === 0) return;
   const overtaken = changed
@@ -151,20 +152,19 @@ async function changeProduct(database: Database, code: string, { cells: given, s
     .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
   if (overtaken.length > 0)
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
-  const next = await readCells(database, before, Object.fromEntries(changed.map((field) => [field, given[field]!])));
+  const next = await readCells(database, before, placed, Object.fromEntries(changed.map((field) => [field, given[field]!])));
   const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n');
   const change = { code, actor: staffActor(by), kind: 'changed', note } as const;
   await noted(database.kysely, change, () => replaceProduct(database, code, next));
 }
 
 /** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. */
-async function readCells(database: Database, before: ReadProduct, changed: Partial<Record<Column, string>>): Promise<SourceProduct> {
+async function readCells({ kysely }: Database, before: ReadProduct, placed: readonly PlacedCategory[], changed: Partial<Cells>) {
   const { code } = before;
-  const placed = await readPlacedCategories(database);
   const categories = placed.map(({ slug, path }) => ({ slug, path }));
   const row = { ...rowOf(before, placed), ...changed };
   const names = Object.keys(row) as Column[];
-  const tags = (await database.kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
+  const tags = (await kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
   const present = presentProduct(before, columns.filter((column) => !names.includes(column))); // prettier-ignore
   const known: KnownCatalogue = {
     categories,
@@ -189,9 +189,9 @@ async function readCells(database: Database, before: ReadProduct, changed: Parti
 }
 
 /** The columns that every file of products has. */
-function rowOf({ code, brand, name, packSize, categories }: ReadProduct, placed: readonly PlacedCategory[]) {
-  const paths = new Map(placed.map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
-  return { code, brand, name, pack_size: packSize, categories: categories.map((slug) => paths.get(slug)!).join(' | ') };
+function rowOf(product: ReadProduct, placed: readonly PlacedCategory[]) {
+  const { name, pack_size, categories } = cellsOf(product, placed);
+  return { code: product.code, brand: product.brand, name, pack_size, categories };
 }
 
 function refusalOf(problems: readonly { readonly field: string; readonly reason: string }[]): RequestError {

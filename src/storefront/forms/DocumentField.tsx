@@ -11,15 +11,15 @@ interface DocumentFieldProps {
   hint?: string;
   /** The message of a form without the file. Default: the file is optional. */
   requiredMessage?: string;
+  /** Says "(optional)". Default: when there is no `requiredMessage`. */
+  optional?: boolean;
 }
 
 /** A field for a PDF or Word file of at most 5 MB, with the contract's messages. */
-export function DocumentField({ name, label, hint, requiredMessage }: DocumentFieldProps): JSX.Element {
+export function DocumentField({ requiredMessage, ...props }: DocumentFieldProps): JSX.Element {
   return (
     <FileField
-      name={name}
-      label={label}
-      hint={hint}
+      {...props}
       kinds={documentKinds}
       maxBytes={documentMaxBytes}
       required={requiredMessage !== undefined}

@@ -111,7 +111,7 @@ class RangeInPlace {
     if (!row) return undefined;
     const [product, details] = [this.#product(row), JSON.parse(row.details) as Product];
     const paths = product.categories.map(({ path }) => path);
-    derivedRows(details, paths, (id) => this.#byId.get(id)!.source.name, this.#gone);
+    derivedRows(details, paths, (id) => this.#byId.get(id)!.source.name, this.#gone, product.outline.article);
     await this.#countBrand(product, -1);
     for (const table of productRowsIn) await this.#transaction.deleteFrom(table).where('productId', '=', row.id).execute();
     await this.#transaction.deleteFrom('product').where('id', '=', row.id).execute();

@@ -1,5 +1,6 @@
 /** Refuses a catalogue that contradicts itself, or that would empty the shop, before anything is changed. */
 import { readAllergens } from '../../../contract/allergenList.ts';
+import { RequestError } from '../../errors.ts';
 import { slugsOf, type SourceCategory, type SourceProduct } from '../source.ts';
 
 const reportedProblems = 20;
@@ -19,6 +20,11 @@ export class InvalidCatalogueError extends Error {
     this.problems = problems;
     this.isLoss = isLoss;
   }
+}
+
+/** Throws a refusal of a range as one of the request that brought it. */
+export function refuseInvalid(error: unknown): never {
+  throw error instanceof InvalidCatalogueError ? new RequestError(error.isLoss ? 409 : 422, error.message) : error;
 }
 
 /** Why a load is refused that removes this many of the present products, or of something else; undefined when they are few enough. */

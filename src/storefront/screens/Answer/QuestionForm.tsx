@@ -3,14 +3,11 @@ import { useState, type JSX } from 'react';
 import { answerCall } from '../../../contract/calls.ts';
 import { businessFields, directorFields } from '../../../contract/forms/accountFields.ts';
 import type { TextDefinitions } from '../../../contract/forms/fieldDefinitions.ts';
-import { documentKinds, documentMessages } from '../../../contract/forms/documents.ts';
 import { bodyPart, businessProofLabels, businessProofParts, directorProofPart } from '../../../contract/forms/multipart.ts';
 import { askedFields, questionMessages } from '../../../contract/forms/questions.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
-import { documentMaxBytes } from '../../../contract/limits.ts';
 import { AsideLayout } from '../../../kit/AsideLayout/index.ts';
 import { DirectorInputs, type GivenFieldProps } from '../../../kit/DirectorFields/index.ts';
-import { FileField } from '../../../kit/FileUpload/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
@@ -65,13 +62,10 @@ function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
               section={`section-director${index + 1}`}
               renderField={(name, props) => fieldOf(directorFields, name, `directors[${index}].`, props)}
             >
-              <FileField
+              <DocumentField
                 {...asked}
                 name={directorProofPart(index)}
                 label={formWords.directorProof}
-                kinds={documentKinds}
-                maxBytes={documentMaxBytes}
-                messages={documentMessages}
                 {...hintOf(directorProofPart(index))}
               />
             </DirectorInputs>
