@@ -1,7 +1,7 @@
 import { brandPicture } from '../parts.ts';
 import type { ContactContent } from '../pages.ts';
-import map from './pictures/map-1280.webp';
-import mapSmall from './pictures/map-640.webp';
+import map from './pictures/map-1280.avif';
+import mapSmall from './pictures/map-640.avif';
 import sharePicture from './pictures/share-map.jpg';
 
 const mapAlt = 'Drawn map: the Ice House on the water at Cooper’s Wharf, which continues Towline Road from the east';

@@ -1,10 +1,10 @@
 import { brandPicture } from '../parts.ts';
-import crewLarge from './pictures/crew-1280.webp';
-import crewSmall from './pictures/crew-640.webp';
-import house from './pictures/ice-house-1280.webp';
-import houseSmall from './pictures/ice-house-640.webp';
-import market from './pictures/fish-market-1280.webp';
-import marketSmall from './pictures/fish-market-640.webp';
+import crewLarge from './pictures/crew-1280.avif';
+import crewSmall from './pictures/crew-640.avif';
+import house from './pictures/ice-house-1280.avif';
+import houseSmall from './pictures/ice-house-640.avif';
+import market from './pictures/fish-market-1280.avif';
+import marketSmall from './pictures/fish-market-640.avif';
 
 /** The people behind the bench. */
 export const crew = brandPicture(crewLarge, crewSmall, 'Four colleagues in aprons and oilskins behind a bench with ice');

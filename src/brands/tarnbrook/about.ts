@@ -1,8 +1,8 @@
 import { brandPicture } from '../parts.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import type { AboutContent, TeamMember } from '../pages.ts';
-import counter from './pictures/counter-1280.webp';
-import counterSmall from './pictures/counter-640.webp';
+import counter from './pictures/counter-1280.avif';
+import counterSmall from './pictures/counter-640.avif';
 import sharePicture from './pictures/share-counter.jpg';
 import callum from './pictures/team-callum.webp';
 import dev from './pictures/team-dev.webp';

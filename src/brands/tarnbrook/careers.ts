@@ -1,7 +1,7 @@
 import { brandPicture } from '../parts.ts';
 import type { CareersContent } from '../pages.ts';
-import crew from './pictures/crew-1280.webp';
-import crewSmall from './pictures/crew-640.webp';
+import crew from './pictures/crew-1280.avif';
+import crewSmall from './pictures/crew-640.avif';
 import sharePicture from './pictures/share-crew.jpg';
 import { shopRound } from './round.ts';
 

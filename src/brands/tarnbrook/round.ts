@@ -1,6 +1,6 @@
 import { brandPicture } from '../parts.ts';
-import round from './pictures/round-1280.webp';
-import roundSmall from './pictures/round-640.webp';
+import round from './pictures/round-1280.avif';
+import roundSmall from './pictures/round-640.avif';
 
 /** Text alternative of the drawing of a delivery round, for every picture of it. */
 export const roundAlt = 'A street of small restaurants and shops in the evening, with the delivery van before a takeaway';
