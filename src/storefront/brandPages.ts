@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { loadBrand, type BrandName } from '../brands/index.ts';
 import type { BrandExtras, BrandPageName, BrandPages } from '../brands/pages.ts';
 import type { Brand } from '../brands/types.ts';
@@ -38,10 +37,10 @@ export async function loadExtrasOf({ extras }: Brand): Promise<unknown> {
 /** The brand's extras; suspends while they load. */
 export function useBrandExtras(): BrandExtras {
   const { extras } = useBrand();
-  return extras ? (use(pageBy(extras).start()) as BrandExtras) : noExtras;
+  return extras ? (pageBy(extras).useValue() as BrandExtras) : noExtras;
 }
 
 /** The words of a page of the brand; suspends while they load. */
 export function useBrandPage<Name extends BrandPageName>(name: Name): Awaited<ReturnType<BrandPages[Name]>> {
-  return use(pageBy(useBrand().pages[name]).start()) as Awaited<ReturnType<BrandPages[Name]>>;
+  return pageBy(useBrand().pages[name]).useValue() as Awaited<ReturnType<BrandPages[Name]>>;
 }

@@ -9,12 +9,12 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_688,
-  'src/kit': 22_319,
+  'src/kit': 22_312,
   'src/desk': 5_982,
-  'src/storefront': 10_174,
+  'src/storefront': 10_167,
   'src/contract': 2_386,
   'src/brands': 2_964,
-  'src/cli': 4_014,
+  'src/cli': 4_011,
   'src/range': 1_394,
   'src/demo': 12_952,
   stories: 20_701,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ComponentType, type JSX, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type JSX, type LazyExoticComponent, type ReactNode } from 'react';
 import { loadOnce, type LoadOnce } from './loadOnce.ts';
 import { useIsLive } from './useIsLive.ts';
 
@@ -44,16 +44,13 @@ export function lazyPart<Props extends object>(
       return failed(error, code.forget);
     }
   });
-  const start = () => {
-    isShown = true;
-    return code.start();
-  };
   const preload = async () => {
     await code.preload();
   };
   return Object.assign(
     function Part(props: Props): JSX.Element {
-      const Loaded = use(start());
+      isShown = true;
+      const Loaded = code.useValue();
       return <Loaded {...props} />;
     },
     { preload },

@@ -1,34 +1,31 @@
-/** A promise that React's `use` reads without suspending once it has been fulfilled: React looks for these two properties. */
-type Readable<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+import { use } from 'react';
 
 /** How long a failure counts, in milliseconds: React must see it when it renders again, and a later visit must try again. */
 const failureMs = 1000;
 
 /** Something that is loaded once. */
 export interface LoadOnce<Value> {
-  /** Always gives the same promise, for `use`; a value that is loaded already is there at the first render, as hydration needs. */
-  start: () => Promise<Value>;
+  /** Gives it to a component, which suspends until it is there. What is loaded already is there at the first render, as hydration needs. */
+  useValue: () => Value;
   /** Loads it before it is needed. A failure is forgotten at once: whoever needs it within the same second tries again. */
   preload: () => Promise<Value>;
-  /** Makes the next `start` load it again. */
+  /** Has it loaded again when it is needed next. */
   forget: () => void;
 }
 
 /** Loads something once. Some time after a failure it is tried again: a deployment or a tunnel may have been in the way. */
 export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
-  let loading: Readable<Value> | undefined;
+  let loading: Promise<Value> | undefined;
+  let loaded: { readonly value: Value } | undefined;
   let failedAt: number | undefined;
   const forget = () => {
-    loading = undefined;
-    failedAt = undefined;
+    loading = loaded = failedAt = undefined;
   };
   const start = (): Promise<Value> => {
     if (failedAt !== undefined && Date.now() - failedAt > failureMs) forget();
-    if (loading) return loading;
-    const started: Readable<Value> = load().then(
+    loading ??= load().then(
       (value) => {
-        started.status = 'fulfilled';
-        started.value = value;
+        loaded = { value };
         return value;
       },
       (error: unknown) => {
@@ -36,12 +33,11 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
         throw error;
       },
     );
-    loading = started;
-    return started;
+    return loading;
   };
   return {
     forget,
-    start,
+    useValue: () => (loaded ? loaded.value : use(start())),
     preload: () =>
       start().catch((error: unknown) => {
         forget();
