@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, type ComponentType, type JSX, type ReactNode, type Ref } from 'react';
+import { createContext, use, useDeferredValue, useMemo, type ComponentType, type JSX, type ReactNode, type Ref } from 'react';
 import { IconsContext } from '../icons/IconsContext.ts';
 import type { ProvidedIcons } from '../icons/names.ts';
 import type { KitMessages } from '../messages/en-GB.ts';
+import { LiveContext, useIsHydrated } from '../utils/useIsLive.ts';
 
 /** Props of a link component: an anchor's own, with an address that is always there. */
 export type LinkComponentProps = Omit<JSX.IntrinsicElements['a'], 'href' | 'ref'> & {
@@ -66,9 +67,12 @@ export function KitProvider({ children, linkComponent, messages, icons: ownIcons
     [linkComponent, messages, outer],
   );
   const icons = useMemo(() => ({ ...outerIcons, ...ownIcons }), [outerIcons, ownIcons]);
+  const isLive = useDeferredValue(useIsHydrated());
   return (
     <KitContext value={kit}>
-      <IconsContext value={icons}>{children}</IconsContext>
+      <IconsContext value={icons}>
+        <LiveContext value={isLive}>{children}</LiveContext>
+      </IconsContext>
     </KitContext>
   );
 }
