@@ -57,7 +57,7 @@ async function start(command: string): Promise<{ shop: ChildProcess; address: st
 const tokensOf = (name: string): string => path.join(copy, 'design-tokens/brands', `${name}.tokens.json`);
 
 beforeAll(copyRepository, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 describe('npm run brand:new refuses in one sentence, with code 1, and writes nothing,', () => {
   const cases: [what: string, parameters: readonly string[], sentence: RegExp][] = [
