@@ -8,7 +8,7 @@ import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';
 import { nodeProjects } from './vitest.node.config.ts';
 import { browser, everyday, shared, stories } from './vitest.stories.config.ts';
 
-const kitAlone = ['stories/{Foundations,Mails,Screens,Patterns}/**'];
+const kitAlone = ['stories/{Desk,Foundations,Mails,Screens,Patterns}/**'];
 const screensAlone = ['stories/{Foundations,Kit,Mails,Patterns}/**'];
 
 /** Compares the words of a screen reader with transcripts. Stories are put on the page by the tests themselves, so Storybook does not run. */

@@ -11,17 +11,19 @@ configure({ asyncUtilTimeout: 50 });
 // Axe wants a visible label to be part of the accessible name. The pseudo-locale pads each text by itself, so axe is switched off.
 changeStories(preview, (annotations) => asFarAsItComes(withoutAxe(annotations)));
 
-const sources = import.meta.glob<string>(['../../stories/Kit/**/*.tsx', '../../stories/fixtures/*.ts'], {
+const sources = import.meta.glob<string>(['../../stories/Kit/**/*.tsx', '../../stories/fixtures/*.ts', '../../stories/docs/looks.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+/** With the captions of the looks. */
 const fixtures = Object.entries(sources)
-  .filter(([file]) => file.includes('/fixtures/'))
+  .filter(([file]) => !file.includes('/Kit/'))
   .map(([, source]) => source);
 
 beforeEach(({ task, skip }) => {
   skip(/^edge/iu.test(task.name), 'Its texts are put together out of pieces, and say nothing that other stories do not.');
+  skip(/^large text/iu.test(task.name), 'It has a language of its own.');
 });
 
 afterEach(({ task }) => {

@@ -43,7 +43,7 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
     borderColor: 'transparent',
     background: 'none',
     textAlign: 'center',
-    '& > [data-ratio]': { inlineSize: '70%', aspectRatio: '1 / 1', borderRadius: '50%', objectFit: 'cover' },
+    '& > [data-ratio]': { inlineSize: '70%', aspectRatio: '1 / 1', borderRadius: token('radius.full'), objectFit: 'cover' },
     '& > span:last-of-type:not([data-ratio])': { paddingInline: 0, fontSize: token('font.size.sm') },
   },
   '&[aria-current]': {
