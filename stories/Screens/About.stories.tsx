@@ -1,17 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { failing, filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/About',
-  component: Shop,
-  args: { address: '/about-us' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/About', ...shopAt('/about-us'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -31,7 +26,6 @@ export const Filled = meta.story({
 
 /** The post code check answers for the United Kingdom, for the islands beside it, and for a text that is no post code. */
 export const DeliveryCheck = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Register now' })).scrollIntoView();
     const field = await canvas.findByRole('textbox', { name: /^Post code/u });
@@ -56,7 +50,7 @@ export const DeliveryCheck = meta.story({
 
 /** When the categories fail to load, the links search instead. */
 export const CategoriesFailing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
+  beforeEach: api(...failing),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Packaging' }))[0]).toHaveAttribute('href', '/product-list/?search=packaging');
   },

@@ -2,19 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
+import { api, foreignPage, logsErrors, takes, tooOften } from '../fixtures/api.ts';
+import { holder, me, withToken } from '../fixtures/account.ts';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, expectLoggedOnly, ipLookup, received, storyIp, submit, takesForm, terms } from './formMocks.ts';
-import type { Canvas } from './formMocks.ts';
-import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { type Canvas, expectDialog, expectLoggedOnly, received, sends, storyIp, submit, takesForm, terms } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Account form',
-  component: Shop,
-  args: { address: '/account-form' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Account form', ...shopAt('/account-form') });
 
 const call = '/api/business/accountForm';
 const success = 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.';
@@ -178,7 +173,6 @@ export const DraftWithDoubts = meta.story({
   beforeEach: () => {
     const values = { business: { vatNumber: '123456789', postCode: 'JE2 3AB' }, directors: [{ postCode: 'nowhere' }] };
     sessionStorage.setItem('account-form', JSON.stringify({ values, files: {} }));
-    return () => sessionStorage.removeItem('account-form');
   },
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -193,13 +187,13 @@ export const DraftWithDoubts = meta.story({
 
 /** After a reload only the names of proofs are known: each must be chosen again or removed before the form can be sent. */
 export const ProofsToChooseAgain = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-    const files = { 'business.proofAddress1': ['water-bill.pdf'], 'directors[0].proofAddress': ['ada.pdf'] };
-    sessionStorage.setItem('account-form', JSON.stringify({ values: {}, files }));
-    return () => sessionStorage.removeItem('account-form');
-  },
+  beforeEach: [
+    sends(takesForm(call, success)),
+    () => {
+      const files = { 'business.proofAddress1': ['water-bill.pdf'], 'directors[0].proofAddress': ['ada.pdf'] };
+      sessionStorage.setItem('account-form', JSON.stringify({ values: {}, files }));
+    },
+  ],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -300,10 +294,7 @@ export const Files = meta.story({
 
 /** The form was sent: a modal says so, and the form is empty again. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-  },
+  beforeEach: sends(takesForm(call, success)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await kit.fillForm(canvas, { 'Director 1 of 1': { 'Proof of address': pdf('ada.pdf') } });
@@ -332,18 +323,13 @@ const asked = fn();
 
 /** After the modal a panel takes the form's place: the address of the link, the reference and the next steps. It prints, the link is sent again, and a wrong address is changed in the form. */
 export const Receipt = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(
-      ipLookup,
-      takesForm(call, success, { reference: '7K2M-9QXD' }),
-      http.post('/api/auth/resendVerification', async ({ request }) => {
-        asked(await request.json());
-        return HttpResponse.json({ message: 'If your address is not confirmed yet, a new link is on its way.' });
-      }),
-      ...filled,
-    );
-  },
+  beforeEach: sends(
+    takesForm(call, success, { reference: '7K2M-9QXD' }),
+    http.post('/api/auth/resendVerification', async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json({ message: 'If your address is not confirmed yet, a new link is on its way.' });
+    }),
+  ),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const mail = await kit.field(canvas, 'Business mail');
@@ -381,7 +367,7 @@ export const Receipt = meta.story({
 
 /** Another business gets the empty form below the receipt. */
 export const AnotherBusiness = meta.story({
-  beforeEach: ({ msw }) => msw.use(ipLookup, takesForm(call, success, { reference: '7K2M-9QXD' }), ...filled),
+  beforeEach: sends(takesForm(call, success, { reference: '7K2M-9QXD' })),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -394,17 +380,15 @@ export const AnotherBusiness = meta.story({
   },
 });
 
-const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
-
 /** A customer who is logged in has an account: the page shows it. After Log out the form is there. */
 export const Customer = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('token', 'story-token');
-    msw.use(
-      http.get('/api/user/me', () => HttpResponse.json({ data: holder })),
+  beforeEach: [
+    withToken,
+    api(
+      me,
       http.post('/api/user/logout', () => new HttpResponse(null, { status: 204 })),
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
     await expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -419,18 +403,17 @@ export const Customer = meta.story({
   },
 });
 
+/** For `beforeEach`: stores a draft on the device, for a week from a minute ago. */
+const storeDraft =
+  (business: object, files: object = {}) =>
+  (): void => {
+    const savedAt = Date.now() - 60_000;
+    localStorage.setItem('account-form', JSON.stringify({ values: { business }, files, savedAt, until: savedAt + 7 * 86_400_000 }));
+  };
+
 /** In a new tab: a draft stored on the device is offered, and restored on request. */
 export const OfferedDraft = meta.story({
-  beforeEach: () => {
-    const savedAt = Date.now() - 60_000;
-    const draft = { values: { business: { name: 'Pier Road Chippy Ltd' } }, files: { 'business.proofAddress1': ['water-bill.pdf'] } };
-    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
-    return () => {
-      localStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form lasts');
-    };
-  },
+  beforeEach: storeDraft({ name: 'Pier Road Chippy Ltd' }, { 'business.proofAddress1': ['water-bill.pdf'] }),
   play: async ({ canvas }) => {
     await heading(canvas);
     await expect(await canvas.findByText(/^You began this form on /u)).toBeVisible();
@@ -458,16 +441,7 @@ export const OfferedDraft = meta.story({
 
 /** A draft that never had files is put back in the place of what was typed meanwhile; Undo brings that back, and the draft is offered again as it was left. */
 export const DraftInPlaceOfTyped = meta.story({
-  beforeEach: () => {
-    const savedAt = Date.now() - 60_000;
-    const draft = { values: { business: { name: 'Unticked Ltd', city: 'Leeds' } }, files: {} };
-    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
-    return () => {
-      localStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form lasts');
-    };
-  },
+  beforeEach: storeDraft({ name: 'Unticked Ltd', city: 'Leeds' }),
   play: async ({ canvas }) => {
     await heading(canvas);
     const offered = await canvas.findByRole('status', { name: /^You began this form on / });
@@ -494,13 +468,7 @@ export const DraftInPlaceOfTyped = meta.story({
 
 /** Without a connection nothing is sent and nothing is lost; when it is back, the form is sent on request. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    expectLogged();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
+  beforeEach: [logsErrors, sends(takesForm(call, success)), () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     // Said beside the button before it is pressed; after a press the summary says it.
@@ -523,7 +491,7 @@ export const Offline = meta.story({
 
 /** The form is being sent. */
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(ipLookup, http.post(call, untilStoryEnds), ...filled),
+  beforeEach: sends(http.post(call, untilStoryEnds)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -531,23 +499,18 @@ export const Sending = meta.story({
   },
 });
 
+const wrongMail = 'Please enter a valid mail';
+
 /** The server finds an error: a modal has its words, the field is marked, and the focus goes to the summary. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => {
-        const message = 'Please enter a valid mail';
-        const errors = { 'business.mail': message, 'directors[0].mail': message };
-        return HttpResponse.json({ msg: message, message, errors }, { status: 400 });
-      }),
-      ...filled,
-    ),
+  beforeEach: [
+    logsErrors,
+    sends(takes(call, { msg: wrongMail, message: wrongMail, errors: { 'business.mail': wrongMail, 'directors[0].mail': wrongMail } }, 400)),
+  ],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    await expectDialog(canvas, 'Failed', 'Please enter a valid mail');
+    await expectDialog(canvas, 'Failed', wrongMail);
     await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(await kit.field(canvas, 'Business mail')).toBeInvalid();
@@ -555,20 +518,14 @@ export const Refused = meta.story({
     // The form has two fields for mail: the summary names the one that is meant.
     await expect(canvas.getByRole('link', { name: 'Business mail: Please enter a valid mail' })).toBeVisible();
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-    await expectLoggedOnly(log, 400);
+    await expectLoggedOnly(400);
   },
 });
 
 /** The server refuses the form without a message. */
 export const RefusedWithoutWords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => new HttpResponse(null, { status: 400 })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(http.post(call, () => new HttpResponse(null, { status: 400 })))],
   play: async ({ canvas }) => {
-    expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await expectDialog(canvas, 'Failed', 'Bad request. Please check your input data.');
@@ -577,18 +534,12 @@ export const RefusedWithoutWords = meta.story({
 
 /** Any other failure leads to the error page, whose link back leads to the draft. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(takes(call, { message: 'No.' }, 500))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));
-    await expectLoggedOnly(log, 500);
+    await expectLoggedOnly(500);
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
   },
@@ -596,19 +547,13 @@ export const Failed = meta.story({
 
 /** Any failure but 400 leads to the error page, which names the wait after too many attempts; everything typed is still there. */
 export const TooOften = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(tooOften(call))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Failed' });
     await expect(dialog).toHaveTextContent('Too many attempts. Please try again in 4 minutes.');
-    await expectLoggedOnly(log, 429);
+    await expectLoggedOnly(429);
     await kit.closeDialog(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
@@ -617,14 +562,8 @@ export const TooOften = meta.story({
 
 /** A success that is not the shop's, such as a page of a hotel's network, is none: nothing is called sent. */
 export const NotTheShop = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.html('<h1>Welcome to the harbour hotel</h1>')),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(foreignPage(call))],
   play: async ({ canvas }) => {
-    expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));

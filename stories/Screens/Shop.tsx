@@ -44,3 +44,10 @@ export function Shop({ address }: ShopProps): JSX.Element | null {
     </SWRConfig>
   );
 }
+
+/** What the stories of a screen have in common: the shop at its address, in the whole window. */
+export const shopAt = (address: string) => ({
+  component: Shop,
+  args: { address },
+  parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, height: '900px' } } },
+});

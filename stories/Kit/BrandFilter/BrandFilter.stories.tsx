@@ -60,8 +60,7 @@ export const Full = meta.story({
 export const ChosenFirst = meta.story({
   render: Controlled,
   args: { value: ['Northgarth Fresh', 'Elvik'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('group', { name: /Brands/ })).toBeVisible();
     const before = names(canvasElement);
     await expect(before.slice(0, 3)).toEqual(['Elvik', 'Northgarth Fresh', 'Ardle']);
@@ -76,8 +75,7 @@ export const ChosenFirst = meta.story({
 
 /** Six brands at first, and all on request; the button keeps the focus. */
 export const ShowsAll = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(names(canvasElement)).toHaveLength(6);
     const button = canvas.getByRole('button', { name: 'Show all 150 brands' });
     await userEvent.click(button);
@@ -94,8 +92,7 @@ export const ShowsAll = meta.story({
 
 /** A brand beyond the first six that was found, ticked and unticked stays in its place, since it has the focus. */
 export const UntickedStays = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const find = canvas.getByRole('searchbox', { name: 'Find a brand' });
     await userEvent.type(find, 'Ottersby Trade');
     const brand = canvas.getByRole('checkbox', { name: 'Ottersby Trade' });
@@ -112,8 +109,7 @@ export const UntickedStays = meta.story({
 
 /** The search box finds among all brands, regardless of accents, and says how many match. */
 export const Finds = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const find = canvas.getByRole('searchbox', { name: 'Find a brand' });
     await userEvent.type(find, 'creme');
     await expect(names(canvasElement)).toHaveLength(15);
@@ -138,8 +134,7 @@ export const ClearedElsewhere = meta.story({
 export const Clears = meta.story({
   render: Controlled,
   args: { value: ['Elvik', 'Marrick'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear brands' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
     await expect(canvas.queryByRole('button', { name: 'Clear brands' })).toBeNull();
@@ -151,8 +146,8 @@ export const Clears = meta.story({
 export const NoLongerOnOffer = meta.story({
   render: Controlled,
   args: { options: fewBrandNames, value: ['Sundrel'] },
-  play: async ({ canvasElement, args }) => {
-    const gone = within(canvasElement).getByRole('checkbox', { name: 'Sundrel' });
+  play: async ({ canvas, args }) => {
+    const gone = canvas.getByRole('checkbox', { name: 'Sundrel' });
     await expect(gone).toBeChecked();
     await userEvent.click(gone);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
@@ -172,8 +167,8 @@ export const NewList = meta.story({
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Another search' }));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another search' }));
     await expect(names(canvasElement)).toEqual(['Corvane', 'Pellow', 'Quillan']);
   },
 });

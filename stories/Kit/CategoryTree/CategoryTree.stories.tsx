@@ -80,7 +80,7 @@ export const CountsComing = meta.story({
 export const Selected = meta.story({
   render: Controlled,
   args: { selectedId: 221 },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
     const cod = row(canvasElement, 'Cod 22 products');
     await expect(cod).toHaveAttribute('aria-current', 'page');
@@ -94,7 +94,7 @@ export const Selected = meta.story({
     await userEvent.click(row(canvasElement, /^Packaging/));
     await expect(followed).toEqual(['#all', '#category-4']);
     await expect(row(canvasElement, /^Food Boxes/)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
+    await expect(canvas.queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
   },
 });
 
@@ -186,11 +186,11 @@ export const ControlledExpansion = meta.story({
       </>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(rows(canvasElement)).toHaveLength(11);
     await userEvent.click(arrow(canvasElement, /^Whole/));
     await expect(rows(canvasElement)).toHaveLength(14);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
     await expect(rows(canvasElement)).toHaveLength(8);
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toHaveLength(1);
   },
@@ -258,8 +258,8 @@ export const Edge = meta.story({
 /** No categories: an empty landmark would only be in the way. */
 export const EdgeNone = meta.story({
   args: { nodes: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 

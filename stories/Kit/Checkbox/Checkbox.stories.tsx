@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
@@ -20,8 +20,7 @@ export const Default = meta.story();
 
 /** The whole row is the target; Space ticks. */
 export const Ticks = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Kestle Pantry' });
     await userEvent.click(canvas.getByText('Kestle Pantry'));
     await expect(box).toBeChecked();
@@ -62,8 +61,7 @@ export const Indeterminate = meta.story({
       </fieldset>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);

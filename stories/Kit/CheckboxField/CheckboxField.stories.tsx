@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
@@ -31,8 +31,7 @@ export const Default = meta.story();
 
 /** A press on a link in the label follows it; a press on the rest of the label ticks the box. */
 export const LinksDoNotTick = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms and conditions and the privacy policy' });
     const link = canvas.getByRole('link', { name: 'privacy policy' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -55,8 +54,8 @@ export const Usage = meta.story({
       />
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
     await expect(box).toBeRequired();
     await userEvent.tab();
     await expect(box).toHaveFocus();

@@ -64,9 +64,6 @@ const meta = preview.meta({
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { name: 'directors' },
-  beforeEach: () => {
-    sent.mockClear();
-  },
   decorators: inColumn(640),
 });
 

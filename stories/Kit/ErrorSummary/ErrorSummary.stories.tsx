@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
@@ -26,8 +26,7 @@ export const Usage = meta.story({
       <TextInput id="summary-mail" label="Business mail" error="Please enter a valid mail" required />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const address = window.location.href;
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid mail' }));
@@ -48,8 +47,7 @@ export const Groups = meta.story({
       { id: 'summary-mobile-2', message: 'Only numbers are allowed', group: 'Director 2', label: 'Mobile' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const name of [
       'Business name is required',
       'Director 1: First name is required',

@@ -92,8 +92,7 @@ export const Default = meta.story({ render: () => <Directors /> });
 /** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({
   render: () => <Directors max={2} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Remove/u })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     await expect(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' })).toHaveFocus();
@@ -106,8 +105,7 @@ export const AddAndLimits = meta.story({
 /** Removing the middle item keeps text, file and messages of the others. Undo takes its place and the focus, and restores the item. */
 export const RemoveTheMiddle = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, step }) => {
     await step('the third has a file, a wrong file name and an empty mail', async () => {
       const third = item(canvas, 'Director 3 of 3');
       await userEvent.upload(third.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('cy.pdf'));
@@ -159,8 +157,7 @@ export const RemovedOnPhones = meta.story({
       <Directors directors={[ada, bo, cy]} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 3' }));
     const words = canvas.getByText('Director 2 of 3 removed.');
     const undo = canvas.getByRole('button', { name: 'Undo' });
@@ -185,8 +182,7 @@ export const RemovedOnPhones = meta.story({
 /** An item added after a removal is empty. Undo stays while other fields are edited, until it is dismissed. */
 export const NobodyReturnsUnasked = meta.story({
   render: () => <Directors directors={[ada, bo]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
     await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 2 removed.' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), '!');
@@ -204,8 +200,7 @@ export const NobodyReturnsUnasked = meta.story({
 /** A removed item returns to its place, even after other items were added and edited. */
 export const UndoAfterMoreChanges = meta.story({
   render: () => <Directors directors={[ada, bo]} max={3} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
@@ -221,8 +216,7 @@ export const UndoAfterMoreChanges = meta.story({
 /** Each of several that were removed comes back, the last one first. */
 export const UndoSeveral = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
@@ -238,8 +232,7 @@ export const UndoSeveral = meta.story({
 /** A director who is removed while the focus is in one of their fields causes no error at the next director, whom nobody has touched. */
 export const RemoveFromWithin = meta.story({
   render: () => <Directors directors={[ada, nobody]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(item(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'First name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
     const left = item(canvas, 'Director 1 of 1');
@@ -254,8 +247,7 @@ export const RemoveFromWithin = meta.story({
 /** The server's message about the third item stays with it when the first is removed. */
 export const ServerMessagesMove = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} refuse={{ 'directors[2].mail': 'This mail is not known' }} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('link', { name: 'Director 3, Personal mail: This mail is not known' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
@@ -270,8 +262,7 @@ export const ServerMessagesMove = meta.story({
 /** The summary names the item of each message by its current number. The messages at the fields do not. */
 export const SummaryNamesTheItem = meta.story({
   render: () => <Directors directors={[nobody, ada, { ...bo, mail: '' }]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     const lines = () =>
@@ -303,8 +294,7 @@ export const SummaryNamesTheLegend = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('link', { name: 'Item 1 of 1: First name is required' })).toBeVisible();
   },
@@ -315,8 +305,7 @@ export const Collapsible = meta.story({
   render: () => (
     <Directors directors={[ada, { ...bo, mail: '' }]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const name of ['Hide Director 1 of 2', 'Hide Director 2 of 2']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByText('Ada Fairhurst')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -443,8 +432,7 @@ export const EveryTool = meta.story({
 
 export const Matrix = meta.story({
   render: () => <Directors directors={[ada, nobody]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 1 of 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('link', { name: 'Director 2: First name is required' })).toBeVisible();
@@ -468,9 +456,7 @@ export const Edge = meta.story({
 /** In a form with one person: another is added, and both are sent. */
 export const Usage = meta.story({
   render: () => <Directors directors={[ada]} max={4} />,
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     const added = item(canvas, 'Director 2 of 2');
     await userEvent.type(added.getByRole('textbox', { name: 'First name' }), bo.firstName);
@@ -517,8 +503,7 @@ function People(): JSX.Element {
 /** `FieldArrayList`: the same without a form, with items that the caller keeps. */
 export const WithoutAForm = meta.story({
   render: () => <People />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another person' }));
     const added = item(canvas, 'Person 2').getByRole('textbox', { name: /First name/u });
     await expect(added).toHaveFocus();

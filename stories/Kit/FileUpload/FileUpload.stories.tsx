@@ -34,9 +34,7 @@ export const Default = meta.story({});
 /** A file chosen with the button is shown with its size; Remove clears it and returns the focus to the button. */
 export const OneFile = meta.story({
   args: { label: 'CV', required: true },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('CV');
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await userEvent.tab();
@@ -59,9 +57,7 @@ export const OneFile = meta.story({
 /** A refused file stays in the list with the reason, and is not part of the value. */
 export const Refused = meta.story({
   args: { label: 'CV' },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
     const offers: [File, string][] = [
       [pdf('big.pdf', documentMaxBytes + 1), 'CV must be less than 5MB'],
@@ -86,7 +82,6 @@ export const Refused = meta.story({
 export const RefusedReplacement = meta.story({
   args: { label: 'CV' },
   play: async ({ canvas, canvasElement }) => {
-    onChange.mockClear();
     const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
     await userEvent.upload(input, pdf('right.pdf', 50_000));
     await expect(await canvas.findByText('49 kB')).toBeVisible();
@@ -105,8 +100,7 @@ export const RefusedReplacement = meta.story({
 
 /** Files can be dropped too; the zone shows that it accepts them. */
 export const Dropped = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const zone = canvas.getByText('Choose a file').parentElement!;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));
@@ -253,9 +247,7 @@ export const PageDropOver = meta.story({
 /** With several files the focus goes to the next one after a removal; too many files and duplicates are refused. */
 export const ManyFiles = meta.story({
   args: { multiple: true, maxFiles: 3 },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
     await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     await expect(await canvas.findByText('c.pdf')).toBeVisible();
@@ -292,8 +284,7 @@ export const Sending = meta.story({
     onCancel,
     onRetry,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'sending.pdf, sent' }, { timeout: 10_000 });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
@@ -448,8 +439,7 @@ export const Remembered = meta.story({
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('proof.pdf – choose it again')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove file proof.pdf' }));
     await expect(canvas.queryByText(/choose it again/u)).toBeNull();
@@ -489,9 +479,7 @@ export const Usage = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Submit' });
     const input = canvas.getByLabelText('CV');
     await userEvent.click(submit);

@@ -57,19 +57,15 @@ export const Default = meta.story();
 /** The button shows the number of active filters. */
 export const ActiveFilters = meta.story({
   args: { activeCount: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Categories & brands 3 filters on' })).toHaveAttribute(
-      'aria-haspopup',
-      'dialog',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Categories & brands 3 filters on' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 });
 
 /** While the drawer is open, the page behind is inert and does not scroll. Escape closes it, and the focus returns to the button. */
 export const OpensAndCloses = meta.story({
   args: { activeCount: 1, resultCount: 124 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: /^Categories/ });
     await userEvent.click(button);
     const drawer = within(await canvas.findByRole('dialog', { name: 'Categories and brands' }));
@@ -155,8 +151,7 @@ export const OtherFacets = meta.story({
 /** The browser's Back closes it and stays on the page, as often as it is opened. */
 export const ClosesOnBack = meta.story({
   tags: ['no-visual'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const address = window.location.href;
     for (let times = 0; times < 2; times += 1) {
       await userEvent.click(canvas.getByRole('button', { name: /^Categories/ }));
@@ -172,8 +167,8 @@ export const ClosesOnBack = meta.story({
 /** The number of results is being loaded. */
 export const Loading = meta.story({
   args: { defaultOpen: true, activeCount: 2, loading: true },
-  play: async ({ canvasElement }) => {
-    const apply = await within(canvasElement).findByRole('button', { name: 'Apply filters' });
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('button', { name: 'Apply filters' });
     await expect(apply).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -181,8 +176,8 @@ export const Loading = meta.story({
 /** The filters match no products: the button says so before they are applied. */
 export const Nothing = meta.story({
   args: { defaultOpen: true, activeCount: 5, resultCount: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Apply filters (no products)' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Apply filters (no products)' })).toBeVisible();
   },
 });
 
@@ -206,16 +201,16 @@ export const MatrixOpen = meta.story({
     categories: <CategoryTree nodes={categoryNodes} getHref={(node) => `#category-${node.id}`} selectedId={221} />,
     brands: <BrandFilter options={brandNames} defaultValue={['Elvik']} showClear={false} />,
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toBeVisible());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 });
 
 /** An error in place of the categories, and no brands. */
 export const Edge = meta.story({
   args: { defaultOpen: true, categories: <p>The categories could not be loaded.</p>, brands: undefined, onClear: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Apply filters' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Apply filters' })).toBeVisible();
   },
 });
 
@@ -255,8 +250,7 @@ export const Usage = meta.story({
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Categories & brands' }));
     const drawer = within(await canvas.findByRole('dialog'));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');

@@ -114,10 +114,8 @@ export const Default = meta.story({ render: () => <Contact /> });
 /** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({
   render: () => <Contact />,
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
+  play: async ({ canvas }) => {
     const { title } = document;
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -149,8 +147,7 @@ export const Summary = meta.story({
 /** A field shows its error when it is left, and none while somebody types; another mistake is shown when the field is left again. Each error is read out once. */
 export const OnBlur = meta.story({
   render: () => <Contact />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mail' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -168,8 +165,7 @@ export const OnBlur = meta.story({
 /** A message stays, and nothing below moves, when a visitor returns to its field, until an edit corrects it. */
 export const ComingBack = meta.story({
   render: () => <Contact />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mail' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -190,8 +186,7 @@ export const ComingBack = meta.story({
 /** A press on the button is not lost when a field above gets a message: the message waits until the pointer is up. */
 export const PressIsNotLost = meta.story({
   render: () => <Contact />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     const button = canvas.getByRole('button', { name: 'Submit' });
     // One `user` for both steps, so that the release knows that the button is down.
@@ -212,8 +207,7 @@ export const ServerErrors = meta.story({
   render: () => (
     <Contact answer={() => Promise.resolve({ mail: 'This mail cannot be reached', '': 'We are closed today', 'no.field': 'Too old' })} />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Ada');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mail' }), 'ada@example.co.uk');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
@@ -251,8 +245,7 @@ export const WithoutSummary = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const name = canvas.getByRole('textbox', { name: 'User name or Mail' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -297,8 +290,7 @@ function Drafted({ holdsFiles = false }: { holdsFiles?: boolean }): JSX.Element 
 /** After a reload the draft restores the fields except passwords. Of files only the names are known: each must be chosen again or removed before the form can be sent. Sending deletes the draft. */
 export const Draft = meta.story({
   render: () => <Drafted />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Your name/u }), 'Ada');
     await userEvent.type(canvas.getByLabelText(/^Password/u), 'fishcake7');
     await userEvent.click(canvas.getByRole('button', { name: 'Add another' }));
@@ -401,8 +393,7 @@ export const LastingDraft = meta.story({
 /** With `holdsFiles`, files are there again when the visitor comes back from another page of the application. */
 export const HeldFiles = meta.story({
   render: () => <Drafted holdsFiles />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/CV/u, { selector: 'input' }), pdf('cv.pdf'));
     await canvas.findByRole('button', { name: 'Remove file cv.pdf' });
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
@@ -429,8 +420,7 @@ export const Guard = meta.story({
       <UnsavedChangesGuard guardNavigation={guardNavigation} />
     </Contact>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     // `fireEvent` tells whether the browser may go on.
     await expect(await leave()).toBe(true);
@@ -511,8 +501,7 @@ function Account(): JSX.Element {
 /** A whole form. When it was sent a dialog says so, the form is empty and the focus is back on its button. */
 export const Usage = meta.story({
   render: () => <Account />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
     await type('Business name', 'Pier Road Chippy');
     await type('Business mail', 'hello@example.co.uk');
@@ -532,8 +521,7 @@ export const Usage = meta.story({
 /** An empty form after an attempt to send it. */
 export const Matrix = meta.story({
   render: () => <Account />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
@@ -547,8 +535,7 @@ export const Edge = meta.story({
       <Account />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();

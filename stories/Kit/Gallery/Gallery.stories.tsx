@@ -140,7 +140,7 @@ export const KeysChangeTheImage = meta.story({
 
 /** The large picture is magnified 1.5 times around the mouse. Leaving it and Escape end the magnification; a press shows it on the full screen. */
 export const LensFollowsTheMouse = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const stage = stageOf(canvasElement);
     await expect(scaleOf(stage)).toBe(1);
     await mouseTo(stage, 0.25, 0.75);
@@ -160,7 +160,7 @@ export const LensFollowsTheMouse = meta.story({
     await userEvent.unhover(stage);
     await expect(scaleOf(stage)).toBe(1);
     await userEvent.click(stage);
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });

@@ -26,8 +26,7 @@ export const Default = meta.story();
 
 /** A landmark with real links; the current page is marked, and the ellipses are plain text. */
 export const Links = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(names).toEqual(['Previous page', 'Page 1', 'Page 11', 'Page 12', 'Page 13', 'Page 60', 'Next page']);
@@ -70,8 +69,7 @@ export const KeepsFocus = meta.story({
       />
     );
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await userEvent.click(previous);
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 60');
@@ -114,8 +112,7 @@ export const FewestLinks = meta.story({
 /** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
     const previous = canvas.getByRole('link', { name: 'Previous page' });
     await userEvent.click(previous);
@@ -280,8 +277,7 @@ export const Edge = meta.story({
       <Pagination aria-label="Beyond the end" page={99} count={9} getHref={getHref} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'One page' })).toBeNull();
     await expect(within(canvas.getByRole('navigation', { name: 'Beyond the end' })).getByRole('link', { name: 'Page 9' })).toHaveAttribute(
       'aria-current',

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
@@ -23,8 +23,7 @@ export const Default = meta.story();
 /** The button shows and hides the password, names its field, and announces the change. */
 export const ShowAndHide = meta.story({
   args: { label: 'Confirm password', autoComplete: 'new-password', defaultValue: 'fishcake7' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Confirm password');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
@@ -61,8 +60,7 @@ export const Usage = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     const confirm = canvas.getByLabelText('Confirm password');
     await userEvent.click(password);

@@ -57,10 +57,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { suggestions: words, onSuggestionSelect: fn() },
   render: (args) => <Field {...args} />,
-  beforeEach: () => {
-    searched.mockClear();
-    changed.mockClear();
-  },
 });
 
 export const Basic = meta.story(example(BasicExample, basicCode));

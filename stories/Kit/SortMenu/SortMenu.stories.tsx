@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
@@ -25,8 +25,7 @@ export const Default = meta.story();
 
 /** A press opens the menu with the focus on the chosen item; choosing closes it, announces the choice and returns the focus. */
 export const Chooses = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Sort By Popularity' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
@@ -82,8 +81,7 @@ export const LowWindow = meta.story({
 
 /** Arrows, Home, End, letters, Escape, Tab. */
 export const Keyboard = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.textContent : null);
     button.focus();
@@ -111,8 +109,7 @@ export const Keyboard = meta.story({
 
 /** A resting mouse opens the menu and can move into it. The menu closes a moment after the mouse has left; Escape closes it without moving the focus. */
 export const Hover = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const root = button.parentElement ?? button;
     const enter = async () => {
@@ -154,8 +151,8 @@ export const Hover = meta.story({
 
 export const Matrix = meta.story({
   render: looks(SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }, { inline: true }),
-  play: async ({ canvasElement }) => {
-    const [, second] = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('button');
     if (second) await userEvent.click(second);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
@@ -23,8 +23,8 @@ export const Default = meta.story();
 /** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
 export const Blocked = meta.story({
   args: { blocked: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Submit' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -36,8 +36,7 @@ export const Blocked = meta.story({
 /** While the form is sent, the button says so and keeps the focus. */
 export const Pending = meta.story({
   args: { pending: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
   },
@@ -72,9 +71,7 @@ export const Usage = meta.story({
       <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submit' });
     const terms = canvas.getByRole('checkbox');
     await expect(button).toHaveAttribute('aria-disabled', 'true');

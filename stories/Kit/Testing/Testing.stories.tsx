@@ -54,7 +54,6 @@ function ApplicationForm(): JSX.Element {
 export const FillsForms = meta.story({
   render: () => <ApplicationForm />,
   play: async ({ canvas, canvasElement }) => {
-    sent.mockClear();
     await kit.fillForm(canvas, {
       Business: { Name: 'Pier Road Chippy Ltd', 'Landline No.': '01614960142', Password: 'fishcake7', Proof: pdf('lease.pdf') },
       'Director 1 of 1': { Name: 'Ada Haddon' },
@@ -105,7 +104,6 @@ export const Filters = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    changed.mockClear();
     const followed = catchLinks(canvasElement);
     await kit.chooseOrder(canvas, 'Newest First');
     await expect(changed).toHaveBeenLastCalledWith('created_at_desc');

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
@@ -27,8 +27,8 @@ export const Default = meta.story();
 /** The field has its label as name and says when it is optional; hint and error are read with it. */
 export const NameAndDescription = meta.story({
   args: { hint: 'As it stands above your door.', error: 'Business name is required', required: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Business name' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Business name' });
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As it stands above your door. Business name is required');
@@ -38,16 +38,16 @@ export const NameAndDescription = meta.story({
 
 export const Optional = meta.story({
   args: { label: 'Address 2' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Address 2 (optional)' })).not.toBeRequired();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Address 2 (optional)' })).not.toBeRequired();
   },
 });
 
 /** Typed or pasted spaces, hyphens and brackets are removed at once; the caret stays in place. */
 export const Telephone = meta.story({
   args: { label: 'Landline', type: 'tel', normalise: bareTelephone, defaultValue: '01614960142' },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: /Landline/u });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: /Landline/u });
     await expect(input).toHaveAttribute('inputmode', 'tel');
     input.focus();
     input.setSelectionRange(4, 4);
@@ -69,8 +69,7 @@ export const Warning = meta.story({
     tidy: (value: string) => value.trim().toUpperCase(),
     warn: (value: string) => (value === '' || /^M\d/u.test(value) ? undefined : 'This does not look like a UK post code'),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /Post code/u });
     await userEvent.type(input, 'zz9 9zz ');
     await expect(input).not.toHaveAccessibleDescription();
@@ -88,8 +87,7 @@ export const Warning = meta.story({
 /** The field grows with its text and counts the characters that are left, aloud near the limit; a text that is too long stays. */
 export const Multiline = meta.story({
   args: { label: 'Message', multiline: true, counter: 20, required: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toHaveAccessibleDescription('You can enter up to 20 characters');
     await expect(area).not.toHaveAttribute('type');
@@ -106,8 +104,8 @@ export const Multiline = meta.story({
 /** The text of an input method is not changed before its composition ends. */
 export const Composition = meta.story({
   args: { label: 'Landline', normalise: bareTelephone },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
     input.focus();
     await fireEvent.input(input, { target: { value: '01 61' }, isComposing: true });
     await expect(input).toHaveValue('01 61');
@@ -125,8 +123,7 @@ export const Usage = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Business name' });
     const landline = canvas.getByRole('textbox', { name: /Landline/u });
     await userEvent.click(name);
