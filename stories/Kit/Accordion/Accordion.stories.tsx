@@ -6,7 +6,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly AccordionItem[] = [
   { id: 'ordering', title: 'Ordering', content: <p>Order by six in the evening, by telephone or at the counter.</p> },
@@ -30,7 +29,7 @@ const meta = preview.meta({
   args: { items, onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 type Canvas = { getAllByRole: (role: 'button', options: { expanded: boolean }) => HTMLElement[] };
 

@@ -6,7 +6,6 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const filters: ActiveFilter[] = [
   { id: 'search', group: 'Search', label: 'prawns' },
@@ -22,7 +21,7 @@ const meta = preview.meta({
   args: { filters, onRemove: fn(), onClear: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

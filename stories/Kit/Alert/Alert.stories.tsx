@@ -7,7 +7,6 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const tones: readonly AlertSeverity[] = ['info', 'success', 'warning', 'error'];
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -5,7 +5,6 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const fourteen = [
   'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly Benefit[] = [
   { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
@@ -24,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
   render: looks(Benefits, {

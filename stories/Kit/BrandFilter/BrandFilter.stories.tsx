@@ -6,7 +6,6 @@ import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/BrandFilter',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   decorators: inColumn(272),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const names = (element: HTMLElement) =>
   within(element)

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { label: 'Home', href: '/' },
@@ -21,7 +20,7 @@ const meta = preview.meta({
   args: { items },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

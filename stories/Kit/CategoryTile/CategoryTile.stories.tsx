@@ -6,7 +6,6 @@ import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTile',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const tiles = (current?: number, variant?: CategoryTileProps['variant']) =>
   categoryTiles.map(({ id, name, href, picture }) => (

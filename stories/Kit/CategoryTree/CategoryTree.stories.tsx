@@ -9,7 +9,6 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   decorators: inColumn(300),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The tree with its chosen category in the state of a screen. */
 function Controlled({ selectedId, onSelect, ...args }: CategoryTreeProps) {

@@ -5,7 +5,6 @@ import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Kestle Pantry', onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -5,9 +5,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 const terms = (
   <>
@@ -23,9 +21,9 @@ const meta = preview.meta({
   args: { label: terms, required: true, onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+export const PlainState = meta.story(example(PlainStateExample));
 
 export const Default = meta.story();
 

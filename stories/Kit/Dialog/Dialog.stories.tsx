@@ -6,7 +6,6 @@ import { Dialog, type DialogProps } from '../../../src/kit/Dialog/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 function WithButton(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -40,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <WithButton {...args} />,
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

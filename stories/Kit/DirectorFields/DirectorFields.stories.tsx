@@ -14,11 +14,8 @@ import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
-import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 type Director = DirectorValues & { proofAddress?: File };
 
@@ -67,11 +64,11 @@ const meta = preview.meta({
   decorators: inColumn(640),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The fields of one director without a form, with values that the caller keeps. */
 export const PlainState = meta.story({
-  ...example(PlainStateExample, plainStateCode),
+  ...example(PlainStateExample),
   play: async ({ canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Last name' });
     await userEvent.type(last, 'Ormerod');
@@ -79,7 +76,7 @@ export const PlainState = meta.story({
   },
 });
 
-export const Address = meta.story(example(AddressExample, addressCode));
+export const Address = meta.story(example(AddressExample));
 
 type Canvas = ReturnType<typeof within>;
 

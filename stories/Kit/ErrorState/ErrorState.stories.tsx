@@ -5,7 +5,6 @@ import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ErrorState',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {

@@ -4,7 +4,6 @@ import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const errors = [
   { id: 'summary-name', message: 'Business name is required' },
@@ -13,7 +12,7 @@ const errors = [
 
 const meta = preview.meta({ title: 'Kit/Forms/ErrorSummary', id: 'kit-errorsummary', component: ErrorSummary, args: { errors } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -4,7 +4,6 @@ import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const storage = [
   { value: 'ambient', label: 'Ambient', count: 4233 },
@@ -25,7 +24,7 @@ const meta = preview.meta({
   decorators: inColumn(272),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -10,9 +10,7 @@ import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 interface Director {
   firstName: string;
@@ -71,9 +69,9 @@ const meta = preview.meta({
   decorators: inColumn(640),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+export const PlainState = meta.story(example(PlainStateExample));
 
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 

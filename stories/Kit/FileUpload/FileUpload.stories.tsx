@@ -10,9 +10,7 @@ import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/
 import { canPicture } from '../../fixtures/pictures.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 const onChange = fn();
 
@@ -25,9 +23,9 @@ const meta = preview.meta({
   decorators: inColumn(560),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+export const PlainState = meta.story(example(PlainStateExample));
 
 export const Default = meta.story({});
 

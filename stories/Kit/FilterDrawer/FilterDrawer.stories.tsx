@@ -9,9 +9,7 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { WaitingExample } from './examples/Waiting.tsx';
-import waitingCode from './examples/Waiting.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/FilterDrawer',
@@ -28,11 +26,11 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** Ticks wait for the apply button; closed in another way, the drawer forgets them. */
 export const Waiting = meta.story({
-  ...example(WaitingExample, waitingCode),
+  ...example(WaitingExample),
   play: async ({ canvas }) => {
     const open = async (name: RegExp) => {
       await userEvent.click(canvas.getByRole('button', { name }));

@@ -15,13 +15,9 @@ import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { GuardedExample } from './examples/Guarded.tsx';
-import guardedCode from './examples/Guarded.tsx?raw';
 import { OwnFieldExample } from './examples/OwnField.tsx';
-import ownFieldCode from './examples/OwnField.tsx?raw';
 import { WholeExample } from './examples/Whole.tsx';
-import wholeCode from './examples/Whole.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const mail = (value: string) =>
@@ -63,13 +59,13 @@ const meta = preview.meta({
   decorators: inColumn(640),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const Guarded = meta.story(example(GuardedExample, guardedCode));
+export const Guarded = meta.story(example(GuardedExample));
 
 /** A field that the kit has not, here MUI's radio buttons, joins the form by `useFieldControl`: the summary leads to it. */
 export const OwnField = meta.story({
-  ...example(OwnFieldExample, ownFieldCode),
+  ...example(OwnFieldExample),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
@@ -85,7 +81,7 @@ export const OwnField = meta.story({
 
 /** Nothing is lost when the server refuses: its words stand at their field, and the form is sent once more. */
 export const Whole = meta.story({
-  ...example(WholeExample, wholeCode),
+  ...example(WholeExample),
   play: async ({ canvas, userEvent }) => {
     const type = (label: RegExp, value: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), value);
     await type(/^Business name/u, 'Pier Road Chippy Ltd');

@@ -11,7 +11,6 @@ import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const form = (
   <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>
@@ -33,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

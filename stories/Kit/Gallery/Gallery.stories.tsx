@@ -14,7 +14,6 @@ import {
 } from '../../fixtures/pictures.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const alts = ['Front of the can', 'The bottle', 'The case', 'The pouch', 'The tub'];
 const images = packPictures.map((src, index) => ({ src, alt: alts[index] ?? '' }));
@@ -65,7 +64,7 @@ const meta = preview.meta({
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const stageOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Zoom image/ });
 const scaleOf = (element: HTMLElement) => Number(element.style.getPropertyValue('--zoom-scale') || 1);

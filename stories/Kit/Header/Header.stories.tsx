@@ -13,7 +13,6 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { contacts, logo, longName, navigation } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Header',
@@ -42,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -4,7 +4,6 @@ import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Actions/IconButton',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

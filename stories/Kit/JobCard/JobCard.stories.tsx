@@ -6,7 +6,6 @@ import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/JobCard',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

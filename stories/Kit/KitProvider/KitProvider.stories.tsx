@@ -6,7 +6,6 @@ import { Pagination } from '../../../src/kit/Pagination/index.ts';
 import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 /** Stands for a router's link. */
 function RouterLink({ replace: _replace, state: _state, children, ...props }: LinkComponentProps) {
@@ -45,7 +44,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false }, linkComponent: { control: false } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -5,7 +5,6 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/MapPicture',
@@ -19,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The map service gets no request before the button is pressed. */
 export const Default = meta.story({

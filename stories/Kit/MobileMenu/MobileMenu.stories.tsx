@@ -10,7 +10,6 @@ import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/in
 import { categories, contacts, longName, navigation } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 function WithButton(props: MobileMenuProps) {
   const [open, setOpen] = useState(props.open);
@@ -41,7 +40,7 @@ const meta = preview.meta({
   render: (args) => <WithButton {...args} />,
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -5,7 +5,6 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { openingHours } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/OpeningHours',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   argTypes: { now: { control: 'date' } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,9 +6,7 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { ToolsExample } from './examples/Tools.tsx';
-import toolsCode from './examples/Tools.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
@@ -18,9 +16,9 @@ const meta = preview.meta({
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const Tools = meta.story(example(ToolsExample, toolsCode));
+export const Tools = meta.story(example(ToolsExample));
 
 export const Default = meta.story();
 

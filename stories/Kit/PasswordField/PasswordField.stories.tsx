@@ -5,7 +5,6 @@ import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/ind
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordField',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   decorators: inColumn(400),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

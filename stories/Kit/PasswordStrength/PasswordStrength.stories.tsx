@@ -6,7 +6,6 @@ import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordS
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordStrength',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   args: { level: 1, advice: 'Another word makes it much harder to guess.' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/company.ts';
 import { tubPicture } from '../../fixtures/pictures.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/PersonCard',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

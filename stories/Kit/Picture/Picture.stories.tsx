@@ -4,7 +4,6 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Picture',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot });
 
@@ -15,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Detail = meta.story({
   args: { variant: 'detail', href: '/account-form' },

@@ -8,7 +8,6 @@ import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const [first, , third, fourth] = products;
 if (!first || !third || !fourth) throw new Error('The fixture lacks products');
@@ -20,7 +19,7 @@ const meta = preview.meta({
   args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ProgressBar',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Sending 2 files', value: 0.37 },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

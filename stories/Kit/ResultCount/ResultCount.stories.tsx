@@ -5,7 +5,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { total: 124, page: 2, pageSize: 12 },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

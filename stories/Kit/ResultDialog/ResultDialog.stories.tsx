@@ -9,7 +9,6 @@ import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 function WithButton(props: ResultDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -42,7 +41,7 @@ const meta = preview.meta({
   render: (args) => <WithButton {...args} />,
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The focus goes to Close, and the message is read with the title; afterwards the focus returns to where it was. */
 export const Default = meta.story({

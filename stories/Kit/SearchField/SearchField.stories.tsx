@@ -7,7 +7,6 @@ import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

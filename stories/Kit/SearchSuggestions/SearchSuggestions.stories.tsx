@@ -13,7 +13,6 @@ import { longName } from '../../fixtures/company.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const searched = fn();
 const changed = fn();
@@ -59,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <Field {...args} />,
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 type Canvas = ReturnType<typeof within>;
 

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/Skeleton',
@@ -12,7 +11,7 @@ const meta = preview.meta({
   args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

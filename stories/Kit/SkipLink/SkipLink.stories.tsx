@@ -9,7 +9,6 @@ import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
@@ -30,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The first Tab shows it, Enter moves the focus past the header. */
 export const Default = meta.story({

@@ -6,7 +6,6 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
@@ -17,7 +16,7 @@ const meta = preview.meta({
 
 const manyOptions = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Depot ${index + 1}` }));
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

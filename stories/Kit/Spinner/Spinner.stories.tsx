@@ -6,9 +6,7 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { RingAloneExample } from './examples/RingAlone.tsx';
-import ringAloneCode from './examples/RingAlone.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner });
 
@@ -18,9 +16,9 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const RingAlone = meta.story(example(RingAloneExample, ringAloneCode));
+export const RingAlone = meta.story(example(RingAloneExample));
 
 /** The overlay covers the page: nothing below can be pressed. */
 export const Overlay = meta.story({

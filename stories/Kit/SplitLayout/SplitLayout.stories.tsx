@@ -9,7 +9,6 @@ import { longName } from '../../fixtures/company.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
@@ -18,7 +17,7 @@ const meta = preview.meta({
   args: { media: <p>The picture</p>, children: <p>What is said of it</p> },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

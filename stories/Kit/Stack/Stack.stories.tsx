@@ -3,7 +3,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
 
@@ -19,7 +18,7 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Edge = meta.story({
   args: { direction: 'row', gap: '2', children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{index + 1}</Button>) },

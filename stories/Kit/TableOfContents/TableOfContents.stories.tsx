@@ -7,7 +7,6 @@ import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Overview', 'Orders', 'Payment', 'Delivery'].map((title) => ({ id: title.toLowerCase(), title }));
 
@@ -18,7 +17,7 @@ const meta = preview.meta({
   args: { items, current: 'orders' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

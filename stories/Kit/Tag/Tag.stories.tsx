@@ -4,7 +4,6 @@ import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, args: { children: 'Vegan' } });
 
@@ -19,7 +18,7 @@ export const AsLink = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
   render: looks(

@@ -5,7 +5,6 @@ import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
@@ -20,7 +19,7 @@ const meta = preview.meta({
   decorators: inColumn(480),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/ThemeSwitch',
@@ -12,7 +11,7 @@ const meta = preview.meta({
   args: { onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The switch is one tab stop; the arrow keys choose. */
 export const Default = meta.story({

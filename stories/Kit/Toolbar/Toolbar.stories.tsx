@@ -3,7 +3,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { Toolbar } from '../../../src/kit/Toolbar/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Layout/Toolbar',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
