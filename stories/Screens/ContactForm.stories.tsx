@@ -133,5 +133,3 @@ export const Sending = meta.story({
     await expect(received).toHaveBeenCalledOnce();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

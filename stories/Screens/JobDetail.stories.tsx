@@ -88,11 +88,7 @@ export const FailingBesideList = meta.story({
 
 /** Without a connection the page says so. */
 export const FailingOffline = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...failing);
-    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: [api(...failing), () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -275,10 +275,3 @@ export const SessionUnknown = meta.story({
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });
-
-export const LoggedInPhone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: [withToken, api(me)],
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

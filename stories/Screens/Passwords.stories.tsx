@@ -119,16 +119,6 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Each field can be shown by itself. */
-export const ShowAndHide = meta.story({
-  args: { address: changeAddress },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show confirm password' }));
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
-});
-
 async function choose(canvas: Canvas, password = 'fishcake7'): Promise<void> {
   await kit.fillForm(canvas, { Password: password, 'Confirm password': password });
   await submit(canvas);

@@ -114,13 +114,3 @@ export const OtherTab = meta.story({
     await expect(await logInLink(canvas)).toBeVisible();
   },
 });
-
-/** On a phone an icon replaces the name. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: [withToken, api(me)],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
-  },
-});

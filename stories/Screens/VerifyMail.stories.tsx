@@ -70,15 +70,6 @@ export const Refused = meta.story({
   },
 });
 
-/** A link that was used before counts as a success: there is nothing left to do. */
-export const UsedLink = meta.story({
-  beforeEach: api(takes(call, { message: 'Your email has been verified already. There is nothing left to do.' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your email has been verified already. There is nothing left to do.');
-  },
-});
-
 /** Without a token no request is sent. */
 export const WithoutToken = meta.story({
   args: { address: '/verifymail' },

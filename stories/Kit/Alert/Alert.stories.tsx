@@ -32,15 +32,6 @@ export const ReadOut = meta.story({
   },
 });
 
-/** The close button calls `onClose`; the application removes the alert. */
-export const CanBeClosed = meta.story({
-  args: { onClose: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** When the alert is closed the focus goes back to where it came from. */
 export const FocusGoesBack = meta.story({
   render: function FocusGoesBack() {

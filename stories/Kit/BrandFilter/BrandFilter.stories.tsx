@@ -72,23 +72,6 @@ export const ChosenFirst = meta.story({
   },
 });
 
-/** Six brands at first, and all on request; the button keeps the focus. */
-export const ShowsAll = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(names(canvasElement)).toHaveLength(6);
-    const button = canvas.getByRole('button', { name: 'Show all 150 brands' });
-    await userEvent.click(button);
-    await expect(names(canvasElement)).toHaveLength(150);
-    await expect(button).toHaveFocus();
-    // Of ten thousand list items that a browser numbers, a tick took 45 seconds.
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveStyle({ display: 'block' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ottersby Trade' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(names(canvasElement)).toHaveLength(7);
-    await expect(canvas.getByRole('checkbox', { name: 'Ottersby Trade' })).toBeChecked();
-  },
-});
-
 /** A brand beyond the first six that was found, ticked and unticked stays in its place, since it has the focus. */
 export const UntickedStays = meta.story({
   play: async ({ canvas }) => {
@@ -117,15 +100,6 @@ export const Finds = meta.story({
     await userEvent.type(find, 'zzz');
     await expect(canvas.getByText('No brand matches “zzz”')).toBeVisible();
     await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
-  },
-});
-
-/** Where something else takes all brands away, such as the foot of a drawer. */
-export const ClearedElsewhere = meta.story({
-  args: { defaultValue: ['Elvik'], showClear: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Elvik' })).toBeChecked();
-    await expect(canvas.queryByRole('button', { name: 'Clear brands' })).toBeNull();
   },
 });
 

@@ -1,9 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
-import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { PlainStateExample } from './examples/PlainState.tsx';
 
@@ -40,32 +39,6 @@ export const LinksDoNotTick = meta.story({
   },
 });
 
-/** The message is read with the field, and disappears when the box is ticked. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ termsAccepted: false }} onSubmit={() => undefined}>
-      <CheckboxField
-        name="termsAccepted"
-        label={terms}
-        required
-        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
-      />
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeRequired();
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.tab();
-    await expect(box).toHaveAccessibleDescription('You must accept the terms and privacy policy');
-    await expect(box).toBeInvalid();
-    await userEvent.click(box);
-    await expect(box).toBeValid();
-    await expect(box).not.toHaveAccessibleDescription();
-  },
-});
-
 export const Matrix = meta.story({
   render: looks(
     CheckboxInput,
@@ -84,13 +57,10 @@ export const Matrix = meta.story({
 
 /** A label of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <CheckboxInput
-        {...args}
-        label="I have read the terms of sale, the delivery terms for the area of my business and the privacy policy, and I order for the use of that business only and not as a private customer of any kind."
-        error="You must accept the terms and privacy policy before we can open an account for your business"
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    label:
+      'I have read the terms of sale, the delivery terms for the area of my business and the privacy policy, and I order for the use of that business only and not as a private customer of any kind.',
+    error: 'You must accept the terms and privacy policy before we can open an account for your business',
+  },
 });

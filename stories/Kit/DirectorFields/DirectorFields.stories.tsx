@@ -178,18 +178,6 @@ export const Arranged = meta.story({
   },
 });
 
-/** A single director cannot be removed. At the limit there is no Add, and a text says why. */
-export const Limits = meta.story({
-  render: () => <Directors max={2} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Remove/u })).toBeNull();
-    await press(canvas, 'Add another director');
-    await expect(director(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Add another director' })).toBeNull();
-    await expect(canvas.getByText('You can enter up to 2 directors')).toBeVisible();
-  },
-});
-
 /** Further fields are children, after the other fields. Their values stay with their director when another is removed. */
 export const FurtherFields = meta.story({
   render: () => (
@@ -287,62 +275,6 @@ export const Edge = meta.story({
     await press(canvas, 'Hide Director 1 of 2');
     for (let position = 1; position <= 8; position += 1) await press(canvas, `Hide Director ${position} of 8`);
     await expect(canvas.getByText('Bo 8 Nettleton, bo@example.co.uk')).toBeVisible();
-  },
-});
-
-/** In a form: a second director who lives at the business is added, the first is removed and restored, and both are sent. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>
-      <FormSection title="Address of the business">
-        <AddressFields name="business" section="section-business" rules={{ address1: rules.address1 }} />
-      </FormSection>
-      <FormSection title="Directors">
-        <DirectorFields name="directors" businessName="business" rules={rules} max={20} />
-      </FormSection>
-      <SubmitButton>Submit</SubmitButton>
-    </Form>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('two directors, the second at the business', async () => {
-      await kit.fillForm(canvas, {
-        'Address of the business': { 'Address 1': '4 Pier Road' },
-        'Director 1 of 1': {
-          'First name': 'Ada',
-          'Last name': 'Fairhurst',
-          'Address 1': '9 Mill Street',
-          'Personal mail': 'ada@example.co.uk',
-        },
-      });
-      await press(canvas, 'Add another director');
-      await kit.fillForm(canvas, {
-        'Director 2 of 2': {
-          'First name': 'Bo',
-          'Last name': 'Nettleton',
-          'Same address as the business': true,
-          'Personal mail': 'bo@example.co.uk',
-        },
-      });
-    });
-    await step('the first goes and comes back', async () => {
-      await press(canvas, 'Remove Director 1 of 2');
-      const left = director(canvas, 'Director 1 of 1');
-      await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('Bo');
-      await expect(left.getByRole('checkbox', { name: 'Same address as the business' })).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 1 of 2 removed.' })).toHaveFocus();
-      await press(canvas, 'Undo');
-      await expect(director(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
-      await expect(canvas.getByRole('heading', { name: 'Director 1 of 2' }).closest('legend')).toHaveFocus();
-    });
-    await step('both are sent', async () => {
-      await press(canvas, 'Submit');
-      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-      await expect(sent.mock.lastCall?.[0]).toMatchObject({
-        directors: [
-          { firstName: 'Ada', sameAddress: false },
-          { firstName: 'Bo', sameAddress: true },
-        ],
-      });
-    });
+    await expect(canvas.getByText('You can enter up to 8 directors')).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -31,16 +31,9 @@ export const Retrying = meta.story({
   },
 });
 
-export const OwnText = meta.story({
-  args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', level: 3 },
-});
-
 /** It blames the connection only while there is none. */
 export const Offline = meta.story({
-  beforeEach: () => {
-    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline. Try again when you are back online.');
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -88,9 +81,5 @@ export const Matrix = meta.story({
 /** 200 characters each, at the width of the smallest phone. */
 export const Edge = meta.story({
   args: { title: longName, children: longName, onRetry: undefined, actions: <Button href="#long">{longName}</Button> },
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ErrorState {...args} />
-    </div>
-  ),
+  decorators: inColumn(272),
 });

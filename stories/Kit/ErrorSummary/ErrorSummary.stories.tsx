@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
-import { TextInput } from '../../../src/kit/TextField/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const errors = [
@@ -15,24 +14,6 @@ const meta = preview.meta({ title: 'Kit/Forms/ErrorSummary', id: 'kit-errorsumma
 export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
-
-/** Above the fields of a form. Each line leads to its field without changing the address. */
-export const Usage = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
-      <ErrorSummary {...args} />
-      <TextInput id="summary-name" label="Business name" error="Business name is required" required />
-      <TextInput id="summary-mail" label="Business mail" error="Please enter a valid mail" required />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const address = window.location.href;
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid mail' }));
-    await expect(canvas.getByRole('textbox', { name: 'Business mail' })).toHaveFocus();
-    await expect(window.location.href).toBe(address);
-  },
-});
 
 /** Lines about similar fields name their group. In a `Form` the groups of a field array provide their names, and a field whose message does not name it provides its label. */
 export const Groups = meta.story({
@@ -74,14 +55,11 @@ export const Matrix = meta.story({
 
 /** Twenty errors of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ErrorSummary
-        errors={Array.from({ length: 20 }, (_, index) => ({
-          id: `edge-${index}`,
-          message: `${index + 1}. ${'Kühlhausgroßhandelsgesellschaftsname is required '.repeat(4)}`,
-        }))}
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    errors: Array.from({ length: 20 }, (_, index) => ({
+      id: `edge-${index}`,
+      message: `${index + 1}. ${'Kühlhausgroßhandelsgesellschaftsname is required '.repeat(4)}`,
+    })),
+  },
 });

@@ -52,6 +52,7 @@ export const ShowsAll = meta.story({
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
     await expect(canvas.getByRole('checkbox', { name: /^Sole/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
+    await expect(canvas.getByRole('button', { name: /^Show fewer|^Show first/u })).toHaveFocus();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'ha');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);

@@ -75,6 +75,10 @@ export const PlainState = meta.story(example(PlainStateExample));
 
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 
+/** The first names of all items, in their order. */
+const firstNames = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+
 /** Expects an element between two items, and on the screen. */
 async function expectBetween(canvas: ReturnType<typeof within>, before: string, element: HTMLElement, after: string): Promise<void> {
   const [above, below] = [canvas.getByRole('group', { name: before }), canvas.getByRole('group', { name: after })];
@@ -199,13 +203,12 @@ export const NobodyReturnsUnasked = meta.story({
 export const UndoAfterMoreChanges = meta.story({
   render: () => <Directors directors={[ada, bo]} max={3} />,
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     await userEvent.type(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' }), 'Di');
-    await expect(names()).toEqual(['Bo', 'Di']);
+    await expect(firstNames(canvas)).toEqual(['Bo', 'Di']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(names()).toEqual(['Ada', 'Bo', 'Di']);
+    await expect(firstNames(canvas)).toEqual(['Ada', 'Bo', 'Di']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 3 of 3' }));
     await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 3 of 3 removed.' })).toHaveFocus();
   },
@@ -215,14 +218,13 @@ export const UndoAfterMoreChanges = meta.story({
 export const UndoSeveral = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} />,
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 1 of 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 2' }));
-    await expect(names()).toEqual(['Bo']);
+    await expect(firstNames(canvas)).toEqual(['Bo']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: 'Director 2 of 2 removed.' }));
-    await expect(names()).toEqual(['Bo', 'Cy']);
+    await expect(firstNames(canvas)).toEqual(['Bo', 'Cy']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo', description: 'Director 1 of 3 removed.' }));
-    await expect(names()).toEqual(['Ada', 'Bo', 'Cy']);
+    await expect(firstNames(canvas)).toEqual(['Ada', 'Bo', 'Cy']);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });
@@ -319,29 +321,28 @@ export const Collapsible = meta.story({
 /** Down and Up move an item with its text, file and messages; the focus stays on the button, or on its counterpart at an end. The new place is said. */
 export const Reorder = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} reorderable refuse={{ 'directors[0].mail': 'This mail is not known' }} />,
-  play: async ({ canvas, canvasElement }) => {
-    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
-    const first = item(within(canvasElement), 'Director 1 of 3');
+  play: async ({ canvas }) => {
+    const first = item(canvas, 'Director 1 of 3');
     await userEvent.upload(first.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('ada.pdf'));
     await expect(await first.findByText('ada.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByRole('link', { name: 'Director 1, Personal mail: This mail is not known' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Down Director 1 of 3' }));
-    await expect(names()).toEqual(['Bo', 'Ada', 'Cy']);
+    await expect(firstNames(canvas)).toEqual(['Bo', 'Ada', 'Cy']);
     await expect(canvas.getByRole('button', { name: 'Down Director 2 of 3' })).toHaveFocus();
     await expect(canvas.getByText('Moved: now Director 2 of 3.')).toBeInTheDocument();
-    const second = item(within(canvasElement), 'Director 2 of 3');
+    const second = item(canvas, 'Director 2 of 3');
     await expect(second.getByText('ada.pdf')).toBeVisible();
     await expect(second.getByRole('textbox', { name: 'Personal mail' })).toHaveAccessibleDescription('This mail is not known');
     await userEvent.keyboard('{Enter}');
-    await expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    await expect(firstNames(canvas)).toEqual(['Bo', 'Cy', 'Ada']);
     const down = canvas.getByRole('button', { name: 'Down Director 3 of 3' });
     await expect(down).toHaveFocus();
     await expect(down).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(names()).toEqual(['Bo', 'Cy', 'Ada']);
+    await expect(firstNames(canvas)).toEqual(['Bo', 'Cy', 'Ada']);
     await expect(canvas.getByRole('link', { name: 'Director 3, Personal mail: This mail is not known' })).toBeVisible();
-    await expect(item(within(canvasElement), 'Director 1 of 3').getByRole('textbox', { name: 'Personal mail' })).toBeValid();
+    await expect(item(canvas, 'Director 1 of 3').getByRole('textbox', { name: 'Personal mail' })).toBeValid();
   },
 });
 
@@ -349,7 +350,6 @@ export const Reorder = meta.story({
 export const ReorderByDragging = meta.story({
   render: () => <Directors directors={[ada, bo, cy]} reorderable />,
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     const third = canvas.getByRole('group', { name: 'Director 3 of 3' });
     const dataTransfer = new DataTransfer();
     const first = canvas.getByRole('group', { name: 'Director 1 of 3' });
@@ -359,7 +359,7 @@ export const ReorderByDragging = meta.story({
     await expect(first).toHaveAttribute('data-over');
     await fireEvent.drop(first, { dataTransfer });
     await expect(first).not.toHaveAttribute('data-over');
-    await waitFor(() => expect(names()).toEqual(['Cy', 'Ada', 'Bo']));
+    await waitFor(() => expect(firstNames(canvas)).toEqual(['Cy', 'Ada', 'Bo']));
   },
 });
 
@@ -367,14 +367,13 @@ export const ReorderByDragging = meta.story({
 export const CopyAndInsert = meta.story({
   render: () => <Directors directors={[ada, bo]} copyable insertable max={4} />,
   play: async ({ canvas }) => {
-    const names = () => canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy Director 1 of 2' }));
-    await expect(names()).toEqual(['Ada', 'Ada', 'Bo']);
+    await expect(firstNames(canvas)).toEqual(['Ada', 'Ada', 'Bo']);
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'First name' })[1]).toHaveFocus());
     await userEvent.keyboard('!');
-    await expect(names()).toEqual(['Ada', 'Ada!', 'Bo']);
+    await expect(firstNames(canvas)).toEqual(['Ada', 'Ada!', 'Bo']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add above Director 3 of 3' }));
-    await expect(names()).toEqual(['Ada', 'Ada!', '', 'Bo']);
+    await expect(firstNames(canvas)).toEqual(['Ada', 'Ada!', '', 'Bo']);
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'First name' })[2]).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /^(?:Copy|Add above)/u })).toBeNull();
   },
@@ -420,11 +419,9 @@ export const EveryTool = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Director 2 of 3' });
     await canvas.findByRole('button', { name: 'Down Director 2 of 3' });
-    const names = within(group)
-      .getAllByRole('button')
-      .filter((each) => each.textContent.includes('Director') || each.ariaLabel?.includes('Director'))
-      .map((each) => each.ariaLabel ?? each.textContent);
-    await expect(names).toEqual(['Up', 'Down', 'Copy', 'Add above', 'Hide', 'Remove'].map((each) => `${each} Director 2 of 3`));
+    const names = ['Up', 'Down', 'Copy', 'Add above', 'Hide', 'Remove'].map((each) => `${each} Director 2 of 3`);
+    const buttons = within(group).getAllByRole('button', { name: /Director/u });
+    await expect(buttons.map((each) => each.ariaLabel ?? each.textContent)).toEqual(names);
   },
 });
 
@@ -449,20 +446,6 @@ export const Edge = meta.story({
       />
     </div>
   ),
-});
-
-/** In a form with one person: another is added, and both are sent. */
-export const Usage = meta.story({
-  render: () => <Directors directors={[ada]} max={4} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
-    const added = item(canvas, 'Director 2 of 2');
-    await userEvent.type(added.getByRole('textbox', { name: 'First name' }), bo.firstName);
-    await userEvent.type(added.getByRole('textbox', { name: 'Last name' }), bo.lastName);
-    await userEvent.type(added.getByRole('textbox', { name: 'Personal mail' }), bo.mail);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ directors: [ada, bo] }));
-  },
 });
 
 function People(): JSX.Element {

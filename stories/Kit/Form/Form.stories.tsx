@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { expect, fn, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
+import { CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
 import { DraftKeeper, Form, UnsavedChangesGuard, type DraftOffer, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
-import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
-import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
+import { documentKinds, pdf } from '../../fixtures/files.ts';
 import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { GuardedExample } from './examples/Guarded.tsx';
@@ -79,7 +76,7 @@ export const OwnField = meta.story({
   },
 });
 
-/** Nothing is lost when the server refuses: its words stand at their field, and the form is sent once more. */
+/** Nothing is lost when the server refuses: its words stand at their field, and the form is sent once more. Then the form is empty and the focus is back on its button. */
 export const Whole = meta.story({
   ...example(WholeExample),
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +98,11 @@ export const Whole = meta.story({
     await type(/^Mail/u, 'owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Success' })).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Mail/u })).toHaveValue(''));
+    const mailField = canvas.getByRole('textbox', { name: /^Mail/u });
+    await waitFor(() => expect(mailField).toHaveValue(''));
+    await expect(mailField).toBeValid();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toHaveFocus();
   },
 });
 
@@ -123,7 +124,9 @@ export const Summary = meta.story({
     await expect(document.title).toBe(`Error: ${title}`);
     await expect(sent).not.toHaveBeenCalled();
 
+    const address = window.location.href;
     await userEvent.click(within(summary).getByRole('link', { name: 'Mail is required' }));
+    await expect(window.location.href).toBe(address);
     const field = canvas.getByRole('textbox', { name: 'Mail' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Mail is required');
@@ -432,108 +435,14 @@ export const Guard = meta.story({
   },
 });
 
-const business = { name: '', mail: '', landlineNo: '', postCode: '', proofAddress1: undefined as File | undefined };
-
-function Account(): JSX.Element {
-  const [isDone, setIsDone] = useState(false);
-  const form = useRef<FormActions>(null);
-  return (
-    <Form
-      initialValues={{ business, directors: [{ firstName: '', lastName: '' }], termsAccepted: false }}
-      actionsRef={form}
-      onSubmit={async (_values, { reset }) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        reset();
-        setIsDone(true);
-      }}
-    >
-      <FormSection title="Your business" description="As it stands in the register of companies.">
-        <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
-        <FieldGrid>
-          <TextField name="business.mail" label="Business mail" type="email" hint="We send the link here." required validate={mail} />
-          <TextField name="business.landlineNo" label="Landline" type="tel" normalise={(typed) => typed.replace(/[\s()-]/gu, '')} />
-        </FieldGrid>
-        <TextField name="business.postCode" label="Post code" width="short" tidy={(typed) => typed.trim().toUpperCase()} />
-        <FileField name="business.proofAddress1" label="Proof of address 1" kinds={documentKinds} maxBytes={documentMaxBytes} />
-      </FormSection>
-      <FormSection title="Directors">
-        <FieldArrayGroup
-          name="directors"
-          legend={(position, total) => `Director ${position} of ${total}`}
-          newItem={() => ({ firstName: '', lastName: '' })}
-          summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()}
-          min={1}
-          max={20}
-          messages={{ add: 'Add another director' }}
-        >
-          {({ name }) => (
-            <FieldGrid>
-              <TextField name={`${name}.firstName`} label="First name" required validate={required('First name is required')} />
-              <TextField name={`${name}.lastName`} label="Last name" required validate={required('Last name is required')} />
-            </FieldGrid>
-          )}
-        </FieldArrayGroup>
-      </FormSection>
-      <CheckboxField
-        name="termsAccepted"
-        label={
-          <>
-            I accept the <Link href="#terms">terms and conditions</Link> and the <Link href="#privacy">privacy policy</Link>
-          </>
-        }
-        required
-        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
-      />
-      <div>
-        <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
-      </div>
-      <ResultDialog result="success" open={isDone} onClose={() => setIsDone(false)}>
-        Success! Check your email and click the verification link.
-      </ResultDialog>
-    </Form>
-  );
-}
-
-/** A whole form. When it was sent a dialog says so, the form is empty and the focus is back on its button. */
-export const Usage = meta.story({
-  render: () => <Account />,
-  play: async ({ canvas }) => {
-    const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
-    await type('Business name', 'Pier Road Chippy');
-    await type('Business mail', 'hello@example.co.uk');
-    await type('First name', 'Ada');
-    await type('Last name', 'Fairhurst');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    const dialog = await canvas.findByRole('alertdialog', { name: 'Success' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Business name' })).toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Business name' })).toBeValid();
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
-  },
-});
-
 /** An empty form after an attempt to send it. */
 export const Matrix = meta.story({
-  render: () => <Account />,
+  render: () => <WholeExample />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
   },
 });
 
 /** At the width of the smallest phone, with an error at every field. */
-export const Edge = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: 272 }}>
-      <Account />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
-  },
-});
+export const Edge = Matrix.extend({ decorators: inColumn(272) });

@@ -144,12 +144,3 @@ export const SearchLast = meta.story({
     await expect(edge.right - search.right).toBeCloseTo(logoLink.left - edge.left, 0);
   },
 });
-
-/** A customer is logged in. */
-export const LoggedIn = meta.story({
-  args: { account: <AccountMenu name="Golden Fryer Ltd" details={['TB100042']} onLogOut={() => undefined} /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
-  },
-});

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { MapPicture } from '../../../src/kit/MapPicture/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
+import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -56,9 +56,5 @@ export const Unreachable = meta.story({
 /** When the drawing fails to load, its space and its text alternative stay, and so do both ways to a map; in a column of 240 px. */
 export const Edge = meta.story({
   args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <MapPicture {...args} />
-    </div>
-  ),
+  decorators: inColumn(240),
 });

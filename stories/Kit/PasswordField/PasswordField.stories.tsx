@@ -66,6 +66,7 @@ export const Usage = meta.story({
     await userEvent.paste('fishcake7');
     await expect(password).toHaveValue('fishcake7');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(confirm).toHaveAttribute('type', 'password');
     await userEvent.type(confirm, 'fishcake8');
     await userEvent.tab();
     await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
@@ -100,9 +101,6 @@ export const Matrix = meta.story({
 
 /** A password of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <PasswordInput {...args} label="The password that you chose when your account was approved" defaultValue={'fishcake7'.repeat(23)} />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: { label: 'The password that you chose when your account was approved', defaultValue: 'fishcake7'.repeat(23) },
 });

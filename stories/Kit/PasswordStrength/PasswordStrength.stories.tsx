@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { by, example, looks } from '../../docs/looks.tsx';
+import { by, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -82,11 +82,7 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({
   args: { level: 0, advice: longName },
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <PasswordStrength {...args} />
-    </div>
-  ),
+  decorators: inColumn(272),
 });
 
 /** A stand-in for an estimator that only counts letters. */

@@ -40,17 +40,6 @@ export const NotifiesHere = meta.story({
   },
 });
 
-/** Visitors who may see prices see the price itself. */
-export const WithPrice = meta.story({
-  args: {
-    children: (
-      <>
-        <strong>£11.49</strong> ex VAT
-      </>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
   render: looks(
     PriceSlot,

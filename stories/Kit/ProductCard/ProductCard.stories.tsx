@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProductCard, type ProductCardProps } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
@@ -93,24 +92,5 @@ export const Edge = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'A can' }).tagName).toBe('SPAN'));
-  },
-});
-
-/** In a section of the home page: each card is one tab stop. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
-      <ProductGrid>
-        {products.slice(0, 4).map((product) => (
-          <ProductCard key={product.href} {...product} level={3} />
-        ))}
-      </ProductGrid>
-    </Section>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Sparkling Orange Drink' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Dark Malt Vinegar, Catering Bottle' })).toHaveFocus();
   },
 });

@@ -5,7 +5,7 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -114,9 +114,6 @@ export const Matrix = meta.story({
 
 /** A text that breaks into several lines. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <SubmitButton {...args}>Send the application for a business account to the people who review it</SubmitButton>
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: { children: 'Send the application for a business account to the people who review it' },
 });

@@ -1,8 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Prose } from '../../../src/kit/Prose/index.ts';
-import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
@@ -44,26 +41,4 @@ export const Matrix = meta.story({
 
 export const Edge = meta.story({
   args: { items: Array.from({ length: 60 }, (_, index) => ({ id: `s${index}`, title: index === 3 ? longName : `Section ${index + 1}` })) },
-});
-
-/** Beside its text. */
-export const Usage = meta.story({
-  globals: { viewport: { value: 'xl' } },
-  render: (args) => (
-    <SidebarLayout sidebar={<TableOfContents {...args} />} sidebarLabel="Contents">
-      <Prose>
-        {items.map(({ id, title }) => (
-          <Heading key={id} id={id} level={2}>
-            {title}
-          </Heading>
-        ))}
-      </Prose>
-    </SidebarLayout>
-  ),
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      const target = canvas.getByRole('heading', { name: link.textContent ?? '' });
-      await expect(link).toHaveAttribute('href', `#${target.id}`);
-    }
-  },
 });

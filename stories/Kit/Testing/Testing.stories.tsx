@@ -78,18 +78,6 @@ export const FillsForms = meta.story({
   },
 });
 
-/** `readErrors` reads the messages of the summary, and `followError` follows one to its field. */
-export const ReadsErrors = meta.story({
-  render: () => <ApplicationForm />,
-  play: async ({ canvas }) => {
-    await kit.fillForm(canvas, { Business: { Name: '' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Password is required']);
-    await kit.followError(canvas, 'Password is required');
-    await expect(await kit.field(canvas, 'Password')).toHaveFocus();
-  },
-});
-
 const changed = fn<(value: unknown) => void>();
 
 /** The helpers find the parts of a filtered list, beside it and in a drawer. */

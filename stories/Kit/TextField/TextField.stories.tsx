@@ -1,14 +1,10 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Form } from '../../../src/kit/Form/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
-const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
-const onlyDigits = (value: string) => (/^\d*$/u.test(value) ? undefined : 'Only numbers are allowed');
 
 const meta = preview.meta({
   title: 'Kit/Forms/TextField',
@@ -32,13 +28,6 @@ export const NameAndDescription = meta.story({
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As it stands above your door. Business name is required');
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
-  },
-});
-
-export const Optional = meta.story({
-  args: { label: 'Address 2' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Address 2 (optional)' })).not.toBeRequired();
   },
 });
 
@@ -113,34 +102,6 @@ export const Composition = meta.story({
   },
 });
 
-/** In a form: checked when it is left, without messages while somebody types, and valid again at once when corrected. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ business: { name: '', landlineNo: '' } }} onSubmit={() => undefined}>
-      <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
-      <TextField name="business.landlineNo" label="Landline" type="tel" normalise={bareTelephone} validate={onlyDigits} />
-      <SubmitButton>Submit</SubmitButton>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Business name' });
-    const landline = canvas.getByRole('textbox', { name: /Landline/u });
-    await userEvent.click(name);
-    await expect(name).toBeValid();
-    await userEvent.tab();
-    await expect(name).toHaveAccessibleDescription('Business name is required');
-    await userEvent.type(name, 'P');
-    await expect(name).toBeValid();
-    await userEvent.type(landline, '0161 49x');
-    await expect(landline).toBeValid();
-    await userEvent.tab();
-    await expect(landline).toHaveAccessibleDescription('Only numbers are allowed');
-    await userEvent.type(landline, '{Backspace}6');
-    await expect(landline).toBeValid();
-    await expect(landline).toHaveValue('0161496');
-  },
-});
-
 export const Matrix = meta.story({
   render: looks(
     TextInput,
@@ -190,16 +151,12 @@ export const ReadOnly = meta.story({
 
 /** 200 characters in label, hint, text and error, at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <TextInput
-        {...args}
-        label="The name of the business exactly as it stands in the register of companies, in the language in which it was entered"
-        hint={'A hint that says far more than anybody reads before typing. '.repeat(3)}
-        error={'Kühlhausgroßhandelsgesellschaftsname '.repeat(4)}
-        defaultValue={'Pier Road Chippy and Daughters '.repeat(7).slice(0, 200)}
-        required
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    label: 'The name of the business exactly as it stands in the register of companies, in the language in which it was entered',
+    hint: 'A hint that says far more than anybody reads before typing. '.repeat(3),
+    error: 'Kühlhausgroßhandelsgesellschaftsname '.repeat(4),
+    defaultValue: 'Pier Road Chippy and Daughters '.repeat(7).slice(0, 200),
+    required: true,
+  },
 });
