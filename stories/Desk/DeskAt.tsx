@@ -17,5 +17,5 @@ export function DeskAt({ address }: DeskAtProps): JSX.Element {
   );
 }
 
-/** What the stories of the desk have in common: one of its pages, in the whole window. */
+/** The meta that the stories of the desk share: one of its pages, in the whole window. */
 export const deskAt = (address = '/') => ({ component: DeskAt, args: { address }, parameters: { layout: 'fullscreen' as const } });

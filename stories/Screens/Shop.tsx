@@ -45,7 +45,7 @@ export function Shop({ address }: ShopProps): JSX.Element | null {
   );
 }
 
-/** What the stories of a screen have in common: the shop at its address, in the whole window. */
+/** The meta that the stories of a screen share: the shop at its address, in the whole window. */
 export const shopAt = (address: string) => ({
   component: Shop,
   args: { address },

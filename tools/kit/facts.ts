@@ -6,9 +6,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
 import { folderOf } from '../../stories/docs/components.ts';
 import { asForProduction, buildKit, kitFolder } from './build.ts';
+import { bundle } from '../measure/bundle.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 
@@ -43,20 +43,7 @@ const rounded = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
 /** Weighs one component of the built kit. */
 async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB'>> {
-  const { output } = (await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2024',
-      lib: { entry: path.join(kitFolder, folderOf(name), 'index.js'), formats: ['es'] },
-      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/u },
-    },
-  }).then((result) => (Array.isArray(result) ? result[0] : result))) as Rolldown.RolldownOutput;
-  const chunks = output.filter((chunk) => chunk.type === 'chunk');
+  const chunks = await bundle(path.join(kitFolder, folderOf(name), 'index.js'));
   const first = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
   const sum = (some: typeof chunks): number => some.reduce((bytes, chunk) => bytes + brotliCompressSync(chunk.code).length, 0);
   return {
@@ -109,7 +96,7 @@ function summaryOf(name: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** What a component is for, how many stories it has, and which of them press keys. */
+/** The purpose of a component, the number of its stories, and those that press keys. */
 function storiesOf(name: string): Pick<ComponentFacts, 'purpose' | 'stories' | 'keyboardStories'> {
   const source = readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8');
   const stories = source.split(/^export const /mu).slice(1);

@@ -76,8 +76,8 @@ export const PlainState = meta.story(example(PlainStateExample));
 const item = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole('group', { name }));
 
 /** The first names of all items, in their order. */
-const firstNames = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole('textbox', { name: 'First name' }).map((input) => (input as HTMLInputElement).value);
+const firstNames = (canvas: ReturnType<typeof within>): string[] =>
+  canvas.getAllByRole('textbox', { name: 'First name' }).map((input: HTMLElement) => (input as HTMLInputElement).value);
 
 /** Expects an element between two items, and on the screen. */
 async function expectBetween(canvas: ReturnType<typeof within>, before: string, element: HTMLElement, after: string): Promise<void> {
