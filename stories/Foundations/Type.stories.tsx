@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { themes } from '../../tools/tokens/themes.ts';
-import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { UsedBy } from '../docs/tokens.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
@@ -10,18 +9,9 @@ import { Name, Note, Page, Part, tokensIn, TokenTable } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type', tags: ['autodocs'] });
 
-type Size = Extract<TokenName, `font.size.${string}`>;
-const sizes: readonly Size[] = [
-  'font.size.4xl',
-  'font.size.3xl',
-  'font.size.2xl',
-  'font.size.xl',
-  'font.size.lg',
-  'font.size.md',
-  'font.size.sm',
-  'font.size.xs',
-];
-const headings: readonly Size[] = sizes.slice(0, 4);
+/** The largest first; four are of headings. */
+const sizes = tokensIn('font.size.').toReversed();
+const headings = sizes.slice(0, 4);
 
 const Row = styled('div')({
   display: 'grid',

@@ -18,7 +18,6 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
 /** Fills in all required fields and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
-  await heading(canvas);
   await kit.fillForm(canvas, {
     'Business name': 'Pier Road Chippy Ltd',
     'VAT Reg No.': 'GB 340 8043 29',
@@ -48,7 +47,6 @@ export const Empty = meta.story({
 /** Each field shows its error when it is left, in the words of the specification. */
 export const ValidatesOnBlur = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
     const director = await kit.group(canvas, 'Director 1 of 1');
     const required = [
@@ -90,7 +88,6 @@ export const ValidatesOnBlur = meta.story({
 /** When its field is left, a telephone number is shown as it is stored, whether it was typed with a country code or with brackets and spaces. */
 export const NationalTelephoneNumbers = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     for (const scope of [await kit.group(canvas, 'Address and contact'), await kit.group(canvas, 'Director 1 of 1')]) {
       for (const [typed, kept] of [
         ['+44 7700 900123', '07700900123'],
@@ -114,7 +111,6 @@ export const NationalTelephoneNumbers = meta.story({
  */
 export const TidiesAndWarns = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
     for (const [scope, label, typed, kept, warning = ''] of [
       [canvas, 'VAT Reg No.', 'gb 340 8043 28', '340804328', 'check digits do not fit'],
@@ -137,7 +133,6 @@ export const TidiesAndWarns = meta.story({
 /** The field of the post code says where the shop does not simply deliver, and never blocks. */
 export const SaysWhereItDoesNotDeliver = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
     const field = await kit.field(contact, 'Post code');
     await kit.fill(contact, 'Post code', 'm12 0zx');
@@ -162,7 +157,6 @@ export const DraftWithDoubts = meta.story({
     sessionStorage.setItem('account-form', JSON.stringify({ values, files: {} }));
   },
   play: async ({ canvas }) => {
-    await heading(canvas);
     const vat = await kit.field(canvas, 'VAT Reg No.');
     await waitFor(() => expect(vat).toHaveValue('123456789'));
     await expect(vat).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
@@ -244,7 +238,6 @@ export const Summary = meta.story({
 /** Two directors, one of whom lives where the business is. */
 export const Directors = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     await kit.fill(await kit.group(canvas, 'Address and contact'), 'Address 1', '4 Pier Road');
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     await expect(canvas.getAllByRole('button', { name: /^Remove Director/u })).toHaveLength(2);
@@ -265,7 +258,6 @@ export const Directors = meta.story({
 /** A file of more than 5 MB is refused in the words of the specification; one of exactly 5 MB is accepted. */
 export const Files = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', documentMaxBytes + 1));
     await expect(await canvas.findByText('Proof of address 1 must be less than 5MB')).toBeVisible();
     // One byte too many is seen, and the hint holds for the file that is accepted too.
@@ -390,7 +382,6 @@ const storeDraft =
 export const OfferedDraft = meta.story({
   beforeEach: storeDraft({ name: 'Pier Road Chippy Ltd' }, { 'business.proofAddress1': ['water-bill.pdf'] }),
   play: async ({ canvas }) => {
-    await heading(canvas);
     await expect(await canvas.findByText(/^You began this form on /u)).toBeVisible();
     await expect(canvas.getByText('You will need to choose 1 file again.')).toBeVisible();
     const name = await kit.field(canvas, 'Business name');
@@ -418,7 +409,6 @@ export const OfferedDraft = meta.story({
 export const DraftInPlaceOfTyped = meta.story({
   beforeEach: storeDraft({ name: 'Unticked Ltd', city: 'Leeds' }),
   play: async ({ canvas }) => {
-    await heading(canvas);
     const offered = await canvas.findByRole('status', { name: /^You began this form on / });
     await expect(offered).not.toHaveTextContent(/files/u);
     const name = await kit.field(canvas, 'Business name');

@@ -223,20 +223,16 @@ const named = (name: string): readonly AccordionItem[] =>
   }));
 
 export const Matrix = meta.story({
-  render: looks(
-    Accordion,
-    {
-      States: {
-        'All closed': { items: named('closed'), defaultValue: null },
-        'The first open': { items: named('first') },
-        'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
-        'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
-        'All open': { items: named('all'), defaultValue: 'all', multiple: true },
-        'One section': { items: named('single').slice(0, 1), hideShowAll: true },
-      },
+  render: looks({ min: 360 }, Accordion, {
+    States: {
+      'All closed': { items: named('closed'), defaultValue: null },
+      'The first open': { items: named('first') },
+      'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
+      'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
+      'All open': { items: named('all'), defaultValue: 'all', multiple: true },
+      'One section': { items: named('single').slice(0, 1), hideShowAll: true },
     },
-    { min: 360 },
-  ),
+  }),
 });
 
 /** A name of 200 characters, with a word that is wider than a narrow screen. */

@@ -107,17 +107,13 @@ export const LowWindow = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    AccountMenu,
-    {
-      States: {
-        'With details': {},
-        'The name alone': { name: 'My Account', details: [] },
-        'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
-      },
+  render: looks({ min: 200 }, AccountMenu, {
+    States: {
+      'With details': {},
+      'The name alone': { name: 'My Account', details: [] },
+      'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
     },
-    { min: 200 },
-  ),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();

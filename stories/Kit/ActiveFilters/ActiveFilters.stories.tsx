@@ -76,7 +76,7 @@ export const FocusIsKept = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ActiveFilters, {
+  render: looks({}, ActiveFilters, {
     Variants: {
       'Buttons, and one that clears all': {},
       'None clears all': { onClear: undefined, messages: { label: 'Active filters, none can be cleared at once' } },

@@ -59,22 +59,18 @@ export const FocusGoesBack = meta.story({
 export const WithAction = meta.story({ args: { severity: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
-  render: looks(
-    Alert,
-    {
-      Severity: by('severity', tones, {
-        title: 'A title',
-        onClose: fn(),
-        children: (
-          <>
-            Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
-          </>
-        ),
-      }),
-      'Without a title': by('severity', tones, { children: 'One sentence.' }),
-    },
-    { min: 320 },
-  ),
+  render: looks({ min: 320 }, Alert, {
+    Severity: by('severity', tones, {
+      title: 'A title',
+      onClose: fn(),
+      children: (
+        <>
+          Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
+        </>
+      ),
+    }),
+    'Without a title': by('severity', tones, { children: 'One sentence.' }),
+  }),
 });
 
 export const Edge = meta.story({

@@ -58,18 +58,14 @@ export const NotKnown = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    AllergenPanel,
-    {
-      States: {
-        'Contains and may contain': {},
-        'May contain': { contains: [], mayContain: ['Milk'], messages: { heading: 'Allergens 2' } },
-        'Not declared': { contains: undefined, mayContain: undefined, others: fourteen, messages: { heading: 'Allergens 3' } },
-        Unknown: { contains: undefined, mayContain: undefined, others: undefined, unknown: true, messages: { heading: 'Allergens 4' } },
-      },
+  render: looks({ min: 320 }, AllergenPanel, {
+    States: {
+      'Contains and may contain': {},
+      'May contain': { contains: [], mayContain: ['Milk'], messages: { heading: 'Allergens 2' } },
+      'Not declared': { contains: undefined, mayContain: undefined, others: fourteen, messages: { heading: 'Allergens 3' } },
+      Unknown: { contains: undefined, mayContain: undefined, others: undefined, unknown: true, messages: { heading: 'Allergens 4' } },
     },
-    { min: 320 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { contains: [longName, ...fourteen], others: [] } });

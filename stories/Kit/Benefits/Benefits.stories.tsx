@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
-  render: looks(Benefits, {
+  render: looks({}, Benefits, {
     Variants: {
       cells: {},
       plain: { variant: 'plain' },

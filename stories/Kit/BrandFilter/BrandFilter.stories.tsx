@@ -147,17 +147,13 @@ export const NewList = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    BrandFilter,
-    {
-      States: {
-        'None chosen': { options: fewBrandNames },
-        'Two chosen': { options: fewBrandNames, defaultValue: ['Elvik', 'Gossam'] },
-        'Many brands': { options: brandNames, defaultValue: ['Elvik', 'Sundrel'] },
-      },
+  render: looks({ min: 240, wide: true }, BrandFilter, {
+    States: {
+      'None chosen': { options: fewBrandNames },
+      'Two chosen': { options: fewBrandNames, defaultValue: ['Elvik', 'Gossam'] },
+      'Many brands': { options: brandNames, defaultValue: ['Elvik', 'Sundrel'] },
     },
-    { min: 240, wide: true },
-  ),
+  }),
 });
 
 /** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */

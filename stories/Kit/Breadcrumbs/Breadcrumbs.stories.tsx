@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
 export const Matrix = meta.story({
-  render: looks(Breadcrumbs, {
+  render: looks({}, Breadcrumbs, {
     Variants: {
       'Five, the last as text': { 'aria-label': 'Five, the last as text' },
       'Four, the last as a link': { 'aria-label': 'Four, the last as a link', items: items.slice(0, 4) },

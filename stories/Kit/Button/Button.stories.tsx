@@ -140,23 +140,19 @@ const variants = ['contained', 'outlined', 'text'] as const;
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Button,
-    {
-      'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
-      'Variants and states': [
-        { ...by('variant', variants), 'outlined, error': { color: 'error' } },
-        {
-          'At rest': { children: 'Continue' },
-          'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
-          'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
-          loading: { children: 'Continue', loading: true },
-          disabled: { children: 'Continue', disabled: true },
-        },
-      ],
-    },
-    { grounds: true },
-  ),
+  render: looks({ grounds: true }, Button, {
+    'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
+    'Variants and states': [
+      { ...by('variant', variants), 'outlined, error': { color: 'error' } },
+      {
+        'At rest': { children: 'Continue' },
+        'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
+        'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
+        loading: { children: 'Continue', loading: true },
+        disabled: { children: 'Continue', disabled: true },
+      },
+    ],
+  }),
 });
 
 export const Edge = meta.story({

@@ -30,7 +30,7 @@ export const FourCards = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(CardGrid, {
+  render: looks({}, CardGrid, {
     Columns: by('columns', [1, 2, 3, 4] as const, { children: cards.slice(0, 3) }),
     'Numbers of cards': Object.fromEntries([1, 2, 4, 5].map((count) => [`${count}`, { children: cards.slice(0, count) }])),
   }),

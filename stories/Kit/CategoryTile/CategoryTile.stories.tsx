@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(CategoryTile, {
+  render: looks({}, CategoryTile, {
     Variants: {
       'On a ground of its own': <CategoryTiles>{tiles(3)}</CategoryTiles>,
       plain: <CategoryTiles>{tiles(3, 'plain').slice(0, 5)}</CategoryTiles>,

@@ -199,34 +199,23 @@ export const ControlledExpansion = meta.story({
 export const NamesOnly = meta.story({
   args: {
     nodes: [
-      {
-        id: 'a',
-        name: 'Fresh',
-        children: [
-          { id: 'b', name: 'Herbs' },
-          { id: 'c', name: 'Fruit' },
-        ],
-      },
+      { id: 'a', name: 'Fresh', children: ['Herbs', 'Fruit'].map((name) => ({ id: name, name })) },
       { id: 'd', name: 'Frozen' },
     ],
-    selectedId: 'b',
+    selectedId: 'Herbs',
   },
 });
 
 const few = categoryNodes.slice(0, 4);
 
 export const Matrix = meta.story({
-  render: looks(
-    CategoryTree,
-    {
-      States: {
-        Closed: { label: 'Closed', nodes: few },
-        'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
-        'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
-      },
+  render: looks({ min: 220, wide: true }, CategoryTree, {
+    States: {
+      Closed: { label: 'Closed', nodes: few },
+      'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
+      'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
     },
-    { min: 220, wide: true },
-  ),
+  }),
 });
 
 const deep = (level: number): CategoryTreeNode => ({

@@ -70,7 +70,7 @@ export const Indeterminate = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Checkbox, {
+  render: looks({}, Checkbox, {
     States: [
       { Enabled: {}, disabled: { disabled: true } },
       { Off: { label: 'Off' }, On: { label: 'On', defaultChecked: true }, indeterminate: { label: 'Mixed', indeterminate: true } },

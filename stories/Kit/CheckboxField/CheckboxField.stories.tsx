@@ -40,19 +40,15 @@ export const LinksDoNotTick = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    CheckboxInput,
-    {
-      States: {
-        Off: {},
-        On: { defaultChecked: true },
-        Wrong: { error: 'You must accept the terms and privacy policy' },
-        'With a hint': { label: 'Remember me', hint: 'Not on a device that others use.' },
-        disabled: { label: 'Cannot be ticked now', disabled: true },
-      },
+  render: looks({ min: 300 }, CheckboxInput, {
+    States: {
+      Off: {},
+      On: { defaultChecked: true },
+      Wrong: { error: 'You must accept the terms and privacy policy' },
+      'With a hint': { label: 'Remember me', hint: 'Not on a device that others use.' },
+      disabled: { label: 'Cannot be ticked now', disabled: true },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 /** A label of 200 characters at the width of the smallest phone. */

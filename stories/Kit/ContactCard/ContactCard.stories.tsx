@@ -50,7 +50,7 @@ export const LargeText = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ContactCard, { Variants: { 'With hours': {}, 'Without hours': { hours: undefined } } }, { min: 288 }),
+  render: looks({ min: 288 }, ContactCard, { Variants: { 'With hours': {}, 'Without hours': { hours: undefined } } }),
 });
 
 export const Edge = meta.story({

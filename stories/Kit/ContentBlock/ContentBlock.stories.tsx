@@ -28,7 +28,7 @@ export const Basic = meta.story(example(BasicExample));
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: looks(ContentBlock, {
+  render: looks({}, ContentBlock, {
     Variants: {
       'Picture at the start': { pictureSide: 'start', heading: 'Picture at the start' },
       'Picture at the end': { pictureSide: 'end', heading: 'Picture at the end' },

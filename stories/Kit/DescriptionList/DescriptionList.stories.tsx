@@ -48,7 +48,7 @@ export const TwoColumns = meta.story({ args: { columns: 2 } });
 export const Panel = meta.story({ args: { items: items.slice(0, 3), variant: 'panel' } });
 
 export const Matrix = meta.story({
-  render: looks(DescriptionList, {
+  render: looks({}, DescriptionList, {
     Variants: {
       'One column': { items: items.slice(0, 4) },
       'Two columns': { columns: 2 },

@@ -37,7 +37,7 @@ export const TitleOnly = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(EmptyState, {
+  render: looks({}, EmptyState, {
     Content: {
       'All parts': {},
       'Without a picture': { picture: undefined, title: 'No products in this category' },

@@ -58,24 +58,20 @@ export const WholePage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ErrorState,
-    {
-      Variants: {
-        'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
-        'A part of it': { title: 'A part of it' },
-        'No other try': {
-          title: 'No other try',
-          onRetry: undefined,
-          actions: <Button href="#home">Go to Home</Button>,
-          children: 'It will be there again tomorrow.',
-        },
-        'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
+  render: looks({ min: 360 }, ErrorState, {
+    Variants: {
+      'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
+      'A part of it': { title: 'A part of it' },
+      'No other try': {
+        title: 'No other try',
+        onRetry: undefined,
+        actions: <Button href="#home">Go to Home</Button>,
+        children: 'It will be there again tomorrow.',
       },
-      States: { retrying: { title: 'Another try is under way', retrying: true } },
+      'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
     },
-    { min: 360 },
-  ),
+    States: { retrying: { title: 'Another try is under way', retrying: true } },
+  }),
 });
 
 /** 200 characters each, at the width of the smallest phone. */

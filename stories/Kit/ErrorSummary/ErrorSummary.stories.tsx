@@ -41,16 +41,12 @@ export const Groups = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ErrorSummary,
-    {
-      Variants: {
-        'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] },
-        'Errors of fields': {},
-      },
+  render: looks({ min: 320 }, ErrorSummary, {
+    Variants: {
+      'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] },
+      'Errors of fields': {},
     },
-    { min: 320 },
-  ),
+  }),
 });
 
 /** Twenty errors of 200 characters at the width of the smallest phone. */

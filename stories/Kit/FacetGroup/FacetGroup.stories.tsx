@@ -96,21 +96,17 @@ export const FoldsWithChoice = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    FacetGroup,
-    {
-      States: {
-        'None chosen': {},
-        'At the limit': { defaultValue: ['chilled'], max: 1 },
-        'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
-        'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
-        'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
-        Folded: { legend: 'Folded', defaultExpanded: false },
-        Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
-      },
+  render: looks({ min: 220, wide: true }, FacetGroup, {
+    States: {
+      'None chosen': {},
+      'At the limit': { defaultValue: ['chilled'], max: 1 },
+      'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
+      'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
+      'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
+      Folded: { legend: 'Folded', defaultExpanded: false },
+      Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
     },
-    { min: 220, wide: true },
-  ),
+  }),
 });
 
 /** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */

@@ -41,7 +41,7 @@ const twoColumns = {
 };
 
 export const Matrix = meta.story({
-  render: looks(FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),
+  render: looks({}, FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */

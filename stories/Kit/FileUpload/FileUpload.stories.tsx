@@ -297,41 +297,30 @@ export const Sending = meta.story({
 
 /** While a file is sent the focus stays in its row when its buttons change, and each change is announced. The buttons below play the server. */
 export const OnItsWay = meta.story({
-  render: function OnItsWay(args) {
-    const [file, setFile] = useState<File | null>(null);
-    const [share, setShare] = useState<number>();
-    const [failure, setFailure] = useState<string>();
-    const start = () => {
-      setFailure(undefined);
-      setShare(0);
-    };
+  render: function OnItsWay({ label }) {
+    const [file, setFile] = useState<File>();
+    const [{ share, failure }, setState] = useState<{ share?: number; failure?: string }>({});
+    const start = () => setState({ share: 0 });
     return (
-      <div style={{ display: 'grid', gap: 24 }}>
+      <Stack>
         <FileUpload
-          label={args.label}
-          value={file}
+          label={label}
+          value={file ?? null}
           onChange={(_event, chosen) => {
-            setFile(chosen ?? null);
+            setFile(chosen);
             if (chosen) start();
           }}
           progress={() => share}
           errorOf={() => failure}
-          onCancel={() => setShare(undefined)}
+          onCancel={() => setState({})}
           onRetry={start}
         />
         <Stack direction="row">
-          <Button onClick={() => setShare(0.4)}>40% arrives</Button>
-          <Button
-            onClick={() => {
-              setShare(undefined);
-              setFailure('The connection broke');
-            }}
-          >
-            The line breaks
-          </Button>
-          <Button onClick={() => setShare(1)}>All arrives</Button>
+          <Button onClick={() => setState({ share: 0.4 })}>40% arrives</Button>
+          <Button onClick={() => setState({ failure: 'The connection broke' })}>The line breaks</Button>
+          <Button onClick={() => setState({ share: 1 })}>All arrives</Button>
         </Stack>
-      </div>
+      </Stack>
     );
   },
   play: async ({ canvas }) => {
@@ -464,34 +453,30 @@ export const RememberedChosenAgain = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    FileUpload,
-    {
-      States: {
-        Empty: { label: 'Empty', required: true },
-        'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
-        Wrong: { label: 'Wrong', error: 'CV is required', required: true },
-        'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
-        disabled: { label: 'Disabled', disabled: true },
-        'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
-      },
-      'Several files': {
-        'One being sent, one failed': { label: 'Several', ...twoSending },
-        'A picture, and one whose sending can be resumed': {
-          label: 'Resumed',
-          multiple: true,
-          dropTarget: 'page',
-          maxTotalBytes: 20_000_000,
-          value: [photo(), failed],
-          acceptedBytes: (file) => (file === failed ? 320_000 : undefined),
-          progress: (file) => (file === failed ? 0.4 : undefined),
-          errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
-          onRetry,
-        },
+  render: looks({ min: 360, wide: true }, FileUpload, {
+    States: {
+      Empty: { label: 'Empty', required: true },
+      'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
+      Wrong: { label: 'Wrong', error: 'CV is required', required: true },
+      'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
+      disabled: { label: 'Disabled', disabled: true },
+      'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
+    },
+    'Several files': {
+      'One being sent, one failed': { label: 'Several', ...twoSending },
+      'A picture, and one whose sending can be resumed': {
+        label: 'Resumed',
+        multiple: true,
+        dropTarget: 'page',
+        maxTotalBytes: 20_000_000,
+        value: [photo(), failed],
+        acceptedBytes: (file) => (file === failed ? 320_000 : undefined),
+        progress: (file) => (file === failed ? 0.4 : undefined),
+        errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
+        onRetry,
       },
     },
-    { min: 360, wide: true },
-  ),
+  }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2), { timeout: 10_000 });
   },

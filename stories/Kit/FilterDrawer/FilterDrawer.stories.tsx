@@ -170,14 +170,10 @@ export const Nothing = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    FilterDrawer,
-    {
-      'States of the button': { 'None on': {}, 'One on': { activeCount: 1 }, 'Many on': { activeCount: 128 } },
-      Sizes: { medium: {}, small: { size: 'small', activeCount: 2 } },
-    },
-    { inline: true },
-  ),
+  render: looks({ inline: true }, FilterDrawer, {
+    'States of the button': { 'None on': {}, 'One on': { activeCount: 1 }, 'Many on': { activeCount: 128 } },
+    Sizes: { medium: {}, small: { size: 'small', activeCount: 2 } },
+  }),
 });
 
 /** Open with a filter on, over a page. */

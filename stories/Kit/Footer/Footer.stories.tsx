@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Footer, {
+  render: looks({}, Footer, {
     Content: {
       'All parts': {},
       'Address alone': { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined },

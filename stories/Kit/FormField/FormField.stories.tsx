@@ -58,6 +58,7 @@ export const WithError = meta.story({
 
 export const Matrix = meta.story({
   render: looks(
+    { min: 280 },
     (args: FormFieldProps) => (
       <FormField {...args}>
         <Cases {...args} />
@@ -79,7 +80,6 @@ export const Matrix = meta.story({
         medium: { controlId: 'cases-6', width: 'medium', hint: undefined },
       },
     },
-    { min: 280 },
   ),
 });
 

@@ -43,17 +43,13 @@ export const Default = meta.story({
 const content = <Button fullWidth>In the place of a form</Button>;
 
 export const Matrix = meta.story({
-  render: looks(
-    FormPanel,
-    {
-      Content: {
-        'All parts': { level: 2, children: content },
-        'Without a foot': { level: 2, heading: 'Without a foot', foot: undefined, children: content },
-        'The form alone': { level: 2, heading: 'The form alone', lead: undefined, foot: undefined, children: content },
-      },
+  render: looks({ min: 300 }, FormPanel, {
+    Content: {
+      'All parts': { level: 2, children: content },
+      'Without a foot': { level: 2, heading: 'Without a foot', foot: undefined, children: content },
+      'The form alone': { level: 2, heading: 'The form alone', lead: undefined, foot: undefined, children: content },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });

@@ -25,7 +25,7 @@ const fields = (
 );
 
 export const Matrix = meta.story({
-  render: looks(FormSection, {
+  render: looks({}, FormSection, {
     Widths: {
       'Three fields in a row': { title: 'Wide', description: 'Three fields in a row.', children: fields },
       'Where there is no room': (

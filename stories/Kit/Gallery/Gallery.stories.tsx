@@ -558,25 +558,21 @@ export const BrokenImage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Gallery,
-    {
-      States: {
-        'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
-        Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
-        'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
-      },
-      Content: {
-        One: { images: images.slice(3, 4), 'aria-label': 'One' },
-        Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
-        Captions: { images: captioned, 'aria-label': 'With captions' },
-        'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
-        'No pictures': { images: [], 'aria-label': 'None' },
-        'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
-      },
+  render: looks({ min: 280 }, Gallery, {
+    States: {
+      'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
+      Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
+      'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
     },
-    { min: 280 },
-  ),
+    Content: {
+      One: { images: images.slice(3, 4), 'aria-label': 'One' },
+      Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
+      Captions: { images: captioned, 'aria-label': 'With captions' },
+      'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
+      'No pictures': { images: [], 'aria-label': 'None' },
+      'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
+    },
+  }),
   play: async ({ canvas }) => {
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
     await fireEvent.keyDown(stage, { key: '+' });

@@ -111,7 +111,7 @@ export const Sticky = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Header, {
+  render: looks({}, Header, {
     Content: {
       'All parts': { search: <SearchField label="Search 1" placeholder="Search for products" /> },
       'Logged in': {

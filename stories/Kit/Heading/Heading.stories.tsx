@@ -37,7 +37,7 @@ export const WithSmall = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Heading, {
+  render: looks({}, Heading, {
     Levels: Object.fromEntries(
       ([1, 2, 3, 4, 5, 6] as const).map((level) => [`${level}`, { level, children: 'Soft drinks, £12.49 a case' }]),
     ),

@@ -46,18 +46,14 @@ export const Disabled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    IconButton,
-    {
-      Variants: [
-        by('variant', ['text', 'outlined']),
-        {
-          'At rest': { label: 'Search', children: <SearchIcon /> },
-          'A link': { label: 'Account', href: '#account', children: <UserIcon /> },
-          disabled: { label: 'Close', disabled: true, children: <CloseIcon /> },
-        },
-      ],
-    },
-    { grounds: true },
-  ),
+  render: looks({ grounds: true }, IconButton, {
+    Variants: [
+      by('variant', ['text', 'outlined']),
+      {
+        'At rest': { label: 'Search', children: <SearchIcon /> },
+        'A link': { label: 'Account', href: '#account', children: <UserIcon /> },
+        disabled: { label: 'Close', disabled: true, children: <CloseIcon /> },
+      },
+    ],
+  }),
 });

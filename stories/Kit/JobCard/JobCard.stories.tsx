@@ -30,19 +30,15 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    JobCard,
-    {
-      Content: {
-        'All parts': {},
-        'Without facts': { title: 'Fishmonger', facts: undefined },
-        'Without a description': { title: 'Driver', description: undefined },
-        'A title alone': { title: 'Buyer', description: undefined, facts: undefined },
-      },
-      States: { current: { title: 'Driver’s mate', description: undefined, current: true } },
+  render: looks({ min: 300 }, JobCard, {
+    Content: {
+      'All parts': {},
+      'Without facts': { title: 'Fishmonger', facts: undefined },
+      'Without a description': { title: 'Driver', description: undefined },
+      'A title alone': { title: 'Buyer', description: undefined, facts: undefined },
     },
-    { min: 300 },
-  ),
+    States: { current: { title: 'Driver’s mate', description: undefined, current: true } },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Driver’s mate');
     await expect(canvas.getByText('(this job)')).toBeVisible();

@@ -65,16 +65,12 @@ export const InsideAnApplication = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Link,
-    {
-      Variants: {
-        ...by('variant', ['text', 'quiet', 'inherit']),
-        external: { href: 'https://example.com/', external: true },
-      },
+  render: looks({ grounds: true, inline: true }, Link, {
+    Variants: {
+      ...by('variant', ['text', 'quiet', 'inherit']),
+      external: { href: 'https://example.com/', external: true },
     },
-    { grounds: true, inline: true },
-  ),
+  }),
 });
 
 export const Edge = meta.story({

@@ -30,17 +30,13 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    LinkCard,
-    {
-      Content: {
-        'With a picture': {},
-        'Without one': { title: 'Cleaning supplies', picture: undefined },
-        'The file is missing': { title: 'Fish and seafood', picture: <Picture src="" alt="" ratio="4/3" /> },
-      },
+  render: looks({ min: 240 }, LinkCard, {
+    Content: {
+      'With a picture': {},
+      'Without one': { title: 'Cleaning supplies', picture: undefined },
+      'The file is missing': { title: 'Fish and seafood', picture: <Picture src="" alt="" ratio="4/3" /> },
     },
-    { min: 240 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { title: longName, children: longName } });

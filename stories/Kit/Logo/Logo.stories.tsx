@@ -23,11 +23,9 @@ export const SmallFile = meta.story({ args: { label: 'Small Waters', src: `${sma
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Logo,
-    { Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } } },
-    { grounds: true, inline: true },
-  ),
+  render: looks({ grounds: true, inline: true }, Logo, {
+    Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } },
+  }),
 });
 
 /** A column that is narrower than the logo: it shrinks and keeps its shape. */

@@ -43,7 +43,7 @@ export const Section = meta.story({
 export const NoneCurrent = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({
-  render: looks(NavigationList, {
+  render: looks({}, NavigationList, {
     Orientation: {
       'horizontal, the first is current': { messages: { label: 'First current' }, current: '#home' },
       'horizontal, the last is current': { messages: { label: 'Last current' }, current: '#terms' },

@@ -73,18 +73,14 @@ export const BankHoliday = meta.story({
 export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
 
 export const Matrix = meta.story({
-  render: looks(
-    OpeningHours,
-    {
-      States: {
-        Open: {},
-        'Before they open': { now: new Date('2026-01-16T12:30:00Z') },
-        Closed: { now: new Date('2026-01-17T20:00:00Z') },
-        'A Sunday in summer': { now: new Date('2026-07-12T09:30:00Z') },
-      },
+  render: looks({ min: 300 }, OpeningHours, {
+    States: {
+      Open: {},
+      'Before they open': { now: new Date('2026-01-16T12:30:00Z') },
+      Closed: { now: new Date('2026-01-17T20:00:00Z') },
+      'A Sunday in summer': { now: new Date('2026-07-12T09:30:00Z') },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 /** In a language that is read from the right, times in Latin letters keep their order. */

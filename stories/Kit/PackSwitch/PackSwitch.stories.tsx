@@ -58,7 +58,7 @@ export const Many = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(PackSwitch, {
+  render: looks({}, PackSwitch, {
     States: {
       'One in the middle is current': { messages: { heading: 'In the middle' } },
       'The first is current': { messages: { heading: 'First' }, current: '#100100' },

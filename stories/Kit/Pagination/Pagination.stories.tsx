@@ -203,27 +203,23 @@ const pagesOf = (...places: (readonly [page: number, count: number])[]) =>
   );
 
 export const Matrix = meta.story({
-  render: looks(
-    Pagination,
-    {
-      'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
-      'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
-      'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
-      'Nobody knows how many': {
-        First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
-        Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
-      },
-      'With tools': {
-        'Page size and a page by its number': {
-          'aria-label': 'With tools',
-          page: 5,
-          count: 60,
-          children: <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />,
-        },
+  render: looks({ aside: true }, Pagination, {
+    'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
+    'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
+    'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
+    'Nobody knows how many': {
+      First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
+      Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
+    },
+    'With tools': {
+      'Page size and a page by its number': {
+        'aria-label': 'With tools',
+        page: 5,
+        count: 60,
+        children: <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />,
       },
     },
-    { aside: true },
-  ),
+  }),
 });
 
 /** On the smallest phone up to nine pages are in one row, each a target of 24 px or more. */

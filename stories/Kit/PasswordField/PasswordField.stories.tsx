@@ -85,18 +85,14 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PasswordInput,
-    {
-      States: {
-        Empty: { label: 'Empty' },
-        'Filled, with a hint': { label: 'Filled', defaultValue: 'fishcake7', hint: 'At least 8 characters with a letter and a number.' },
-        Wrong: { label: 'Wrong', defaultValue: 'fish', error: 'Password must be at least 8 characters with a letter and a number' },
-        disabled: { label: 'Disabled', disabled: true },
-      },
+  render: looks({ min: 280, wide: true }, PasswordInput, {
+    States: {
+      Empty: { label: 'Empty' },
+      'Filled, with a hint': { label: 'Filled', defaultValue: 'fishcake7', hint: 'At least 8 characters with a letter and a number.' },
+      Wrong: { label: 'Wrong', defaultValue: 'fish', error: 'Password must be at least 8 characters with a letter and a number' },
+      disabled: { label: 'Disabled', disabled: true },
     },
-    { min: 280, wide: true },
-  ),
+  }),
 });
 
 /** A password of 200 characters at the width of the smallest phone. */

@@ -67,17 +67,13 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PasswordStrength,
-    {
-      Levels: {
-        'Nothing typed': { level: undefined, advice: undefined },
-        ...by('level', [0, 1, 2] as const, { advice: 'Another word makes it much harder to guess.' }),
-        ...by('level', [3, 4] as const, { advice: undefined }),
-      },
+  render: looks({ min: 280 }, PasswordStrength, {
+    Levels: {
+      'Nothing typed': { level: undefined, advice: undefined },
+      ...by('level', [0, 1, 2] as const, { advice: 'Another word makes it much harder to guess.' }),
+      ...by('level', [3, 4] as const, { advice: undefined }),
     },
-    { min: 280 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({

@@ -28,21 +28,17 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PersonCard,
-    {
-      Orientation: by('orientation', ['horizontal', 'vertical']),
-      Content: {
-        'The file is missing': { name: 'Bram Okafor', picture: <Picture src="" alt="" /> },
-        'A longer text': {
-          name: 'Cerys Lund',
-          role: 'Buyer, fish and seafood',
-          children: 'Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.',
-        },
+  render: looks({ min: 300 }, PersonCard, {
+    Orientation: by('orientation', ['horizontal', 'vertical']),
+    Content: {
+      'The file is missing': { name: 'Bram Okafor', picture: <Picture src="" alt="" /> },
+      'A longer text': {
+        name: 'Cerys Lund',
+        role: 'Buyer, fish and seafood',
+        children: 'Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.',
       },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { name: longName, role: longName, children: longName } });

@@ -66,18 +66,14 @@ export const Ratios = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Picture,
-    {
-      'Fit and ratio': {
-        ...by('ratio', ['1/1', '16/9'], { fit: 'cover', alt: 'Can, cover' }),
-        'contain, 1/1': { ratio: '1/1', fit: 'contain', alt: 'Can, contain, square' },
-        'contain, 16/9': { ratio: '16/9', fit: 'contain', alt: 'Can, contain, wide' },
-      },
-      'Without a file': { '1/1': { src: '', alt: 'No picture' }, '16/9': { src: '', alt: 'No picture, wide', ratio: '16/9' } },
+  render: looks({ min: 160 }, Picture, {
+    'Fit and ratio': {
+      ...by('ratio', ['1/1', '16/9'], { fit: 'cover', alt: 'Can, cover' }),
+      'contain, 1/1': { ratio: '1/1', fit: 'contain', alt: 'Can, contain, square' },
+      'contain, 16/9': { ratio: '16/9', fit: 'contain', alt: 'Can, contain, wide' },
     },
-    { min: 160 },
-  ),
+    'Without a file': { '1/1': { src: '', alt: 'No picture' }, '16/9': { src: '', alt: 'No picture, wide', ratio: '16/9' } },
+  }),
 });
 
 /** As small as a thumbnail, without a file but with a text of several lines, and a file of another shape. */

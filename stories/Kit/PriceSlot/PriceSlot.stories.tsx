@@ -41,13 +41,9 @@ export const NotifiesHere = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PriceSlot,
-    {
-      Variants: { card: {}, detail: { variant: 'detail', href: '/account-form' }, 'detail, without a link': { variant: 'detail' } },
-    },
-    { min: 260 },
-  ),
+  render: looks({ min: 260 }, PriceSlot, {
+    Variants: { card: {}, detail: { variant: 'detail', href: '/account-form' }, 'detail, without a link': { variant: 'detail' } },
+  }),
 });
 
 /** A price of a few lines, a mail address that is wider than its column of 160 px: both break. */

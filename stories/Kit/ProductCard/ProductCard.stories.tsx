@@ -41,30 +41,26 @@ export const NothingButAName = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ProductCard,
-    {
-      Variants: {
-        card: { ticket: 'New in' },
-        plain: { variant: 'plain', ticket: 'New in' },
-        'plain, without a price': { ...fourth, variant: 'plain', name: 'Gannet Bay King Prawns', origin: 'Farmed, Vietnam', price: null },
-      },
-      Content: {
-        'Best seller': { ...third, ticket: 'Best seller' },
-        'Several packs': { ...fourth, packs: '3 sizes' },
-        'With a price': {
-          ...fourth,
-          code: undefined,
-          price: (
-            <>
-              <strong>£64.90</strong> ex VAT
-            </>
-          ),
-        },
+  render: looks({ min: 220 }, ProductCard, {
+    Variants: {
+      card: { ticket: 'New in' },
+      plain: { variant: 'plain', ticket: 'New in' },
+      'plain, without a price': { ...fourth, variant: 'plain', name: 'Gannet Bay King Prawns', origin: 'Farmed, Vietnam', price: null },
+    },
+    Content: {
+      'Best seller': { ...third, ticket: 'Best seller' },
+      'Several packs': { ...fourth, packs: '3 sizes' },
+      'With a price': {
+        ...fourth,
+        code: undefined,
+        price: (
+          <>
+            <strong>£64.90</strong> ex VAT
+          </>
+        ),
       },
     },
-    { min: 220 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({

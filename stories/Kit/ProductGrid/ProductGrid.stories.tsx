@@ -42,7 +42,7 @@ export const Skeletons = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ProductGrid, {
+  render: looks({}, ProductGrid, {
     Variants: {
       'Four columns': { children: cards.slice(0, 4) },
       'Six columns': { columns: 6, children: cards.slice(0, 6) },

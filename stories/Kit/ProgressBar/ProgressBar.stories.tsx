@@ -47,7 +47,7 @@ export const Spoken = meta.story({
   },
 });
 
-export const Matrix = meta.story({ render: looks(ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }, { min: 280 }) });
+export const Matrix = meta.story({ render: looks({ min: 280 }, ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }) });
 
 export const Edge = meta.story({
   args: { label: longName, value: 1.4, action: <Button size="small">Stop sending</Button> },

@@ -72,19 +72,15 @@ export const Reordered = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ResultCount,
-    {
-      States: {
-        'All on one page': { page: undefined, pageSize: undefined },
-        'The first page': { page: 1 },
-        'One in between': { page: 5 },
-        'The last': { page: 11 },
-        'While the next one loads': { busy: true },
-      },
+  render: looks({ min: 240 }, ResultCount, {
+    States: {
+      'All on one page': { page: undefined, pageSize: undefined },
+      'The first page': { page: 1 },
+      'One in between': { page: 5 },
+      'The last': { page: 11 },
+      'While the next one loads': { busy: true },
     },
-    { min: 240 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({

@@ -50,23 +50,19 @@ export const KeepsOff = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ResultPanel,
-    {
-      Results: {
-        success: { takesFocus: false, heading: 'Message sent', children: 'We will get back to you soon.', actions: undefined },
-        failure: {
-          takesFocus: false,
-          result: 'failure',
-          heading: 'Not sent',
-          actions: <Button>Try again</Button>,
-          children: 'The shop could not be reached.',
-        },
-        'Only a heading': { takesFocus: false, heading: 'Only a heading', children: undefined, actions: undefined },
+  render: looks({ min: 300 }, ResultPanel, {
+    Results: {
+      success: { takesFocus: false, heading: 'Message sent', children: 'We will get back to you soon.', actions: undefined },
+      failure: {
+        takesFocus: false,
+        result: 'failure',
+        heading: 'Not sent',
+        actions: <Button>Try again</Button>,
+        children: 'The shop could not be reached.',
       },
+      'Only a heading': { takesFocus: false, heading: 'Only a heading', children: undefined, actions: undefined },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, children: longName }, globals: { viewport: { value: 'smallest' } } });

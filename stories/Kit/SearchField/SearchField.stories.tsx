@@ -180,18 +180,14 @@ export const Suggestions = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    SearchField,
-    {
-      'Sizes and states': Object.fromEntries(
-        (['small', 'medium', 'large'] as const).flatMap((size) => [
-          [size, { size, label: `Empty, ${size}` }],
-          [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
-        ]),
-      ),
-    },
-    { min: 280 },
-  ),
+  render: looks({ min: 280 }, SearchField, {
+    'Sizes and states': Object.fromEntries(
+      (['small', 'medium', 'large'] as const).flatMap((size) => [
+        [size, { size, label: `Empty, ${size}` }],
+        [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
+      ]),
+    ),
+  }),
 });
 
 /** A text of 200 characters, a field of 160 px. */

@@ -39,7 +39,7 @@ export const WithAction = meta.story({
 export const Flush = meta.story({ args: { flush: true }, parameters: { layout: 'padded' } });
 
 export const Matrix = meta.story({
-  render: looks(Section, {
+  render: looks({}, Section, {
     Tones: Object.fromEntries(
       (['plain', 'sunken', 'inverse'] as const).map((tone) => [
         tone,

@@ -20,18 +20,14 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Skeleton,
-    {
-      Variants: {
-        'Block, 1/1': { ratio: '1/1' },
-        'Block, 16/9': { ratio: '16/9' },
-        text: { variant: 'text', ratio: undefined },
-        'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
-      },
+  render: looks({ min: 160 }, Skeleton, {
+    Variants: {
+      'Block, 1/1': { ratio: '1/1' },
+      'Block, 16/9': { ratio: '16/9' },
+      text: { variant: 'text', ratio: undefined },
+      'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
     },
-    { min: 160 },
-  ),
+  }),
 });
 
 /** No room, a single line, and more lines than a page has. */

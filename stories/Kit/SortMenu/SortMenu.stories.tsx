@@ -149,7 +149,7 @@ export const Hover = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }, { inline: true }),
+  render: looks({ inline: true }, SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }),
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('button');
     if (second) await userEvent.click(second);

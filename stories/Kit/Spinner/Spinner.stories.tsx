@@ -85,20 +85,16 @@ export const Delayed = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Spinner,
-    {
-      Sizes: Object.fromEntries(
-        (['sm', 'md', '2xl'] as const).map((size) => [
-          `In text of ${size}`,
-          <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
-            <Spinner /> Checking
-          </span>,
-        ]),
-      ),
-    },
-    { grounds: true, inline: true },
-  ),
+  render: looks({ grounds: true, inline: true }, Spinner, {
+    Sizes: Object.fromEntries(
+      (['sm', 'md', '2xl'] as const).map((size) => [
+        `In text of ${size}`,
+        <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
+          <Spinner /> Checking
+        </span>,
+      ]),
+    ),
+  }),
 });
 
 /** A label of 200 characters over the page. */

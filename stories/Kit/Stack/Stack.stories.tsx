@@ -11,11 +11,9 @@ const meta = preview.meta({ title: 'Kit/Layout/Stack', id: 'kit-stack', componen
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: looks(
-    Stack,
-    { Gaps: by('gap', ['1', '2', '3', '4', '6', '8', '12', 'gutter'], { direction: 'row' as const, children: items }) },
-    { min: 300 },
-  ),
+  render: looks({ min: 300 }, Stack, {
+    Gaps: by('gap', ['1', '2', '3', '4', '6', '8', '12', 'gutter'], { direction: 'row' as const, children: items }),
+  }),
 });
 
 export const Basic = meta.story(example(BasicExample));

@@ -67,7 +67,7 @@ export const WholePicture = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Statement, {
+  render: looks({}, Statement, {
     Content: {
       'All parts': { level: 2 },
       'Without a picture': { level: 2, heading: 'No picture', picture: undefined },

@@ -34,7 +34,7 @@ export const Unnumbered = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Steps, {
+  render: looks({}, Steps, {
     Numbered: Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: true }])),
     'Points of one rank': Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: false }])),
   }),

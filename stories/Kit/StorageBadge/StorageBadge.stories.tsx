@@ -21,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(StorageBadge, { Storage: by('storage', ['ambient', 'chilled', 'frozen']) }, { inline: true }),
+  render: looks({ inline: true }, StorageBadge, { Storage: by('storage', ['ambient', 'chilled', 'frozen']) }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */

@@ -98,18 +98,14 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    SubmitButton,
-    {
-      States: {
-        Ready: { children: 'Ready' },
-        blocked: { children: 'Blocked', blocked: true },
-        pending: { children: 'Pending', pending: true },
-      },
-      Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },
+  render: looks({ min: 160 }, SubmitButton, {
+    States: {
+      Ready: { children: 'Ready' },
+      blocked: { children: 'Blocked', blocked: true },
+      pending: { children: 'Pending', pending: true },
     },
-    { min: 160 },
-  ),
+    Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },
+  }),
 });
 
 /** A text that breaks into several lines. */

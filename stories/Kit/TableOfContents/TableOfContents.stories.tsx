@@ -25,18 +25,14 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    TableOfContents,
-    {
-      States: Object.fromEntries(
-        [undefined, 'overview', 'payment', 'delivery'].map((current) => [
-          `At ${current ?? 'no section'}`,
-          { current, messages: { title: `At ${current ?? 'nothing'}` } },
-        ]),
-      ),
-    },
-    { min: 200 },
-  ),
+  render: looks({ min: 200 }, TableOfContents, {
+    States: Object.fromEntries(
+      [undefined, 'overview', 'payment', 'delivery'].map((current) => [
+        `At ${current ?? 'no section'}`,
+        { current, messages: { title: `At ${current ?? 'nothing'}` } },
+      ]),
+    ),
+  }),
 });
 
 export const Edge = meta.story({

@@ -21,11 +21,9 @@ export const AsLink = meta.story({
 export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
-  render: looks(
-    Tag,
-    { Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } } },
-    { inline: true },
-  ),
+  render: looks({ inline: true }, Tag, {
+    Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } },
+  }),
 });
 
 export const Edge = meta.story({

@@ -103,32 +103,28 @@ export const Composition = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    TextInput,
-    {
-      States: {
-        Empty: { label: 'Empty', required: true },
-        'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
-        error: { label: 'Wrong', error: 'Business name is required', required: true },
-        warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
-        disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
-        readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
-      },
-      'Widths and variants': {
-        short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
-        'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
-        'multiline, with a counter': {
-          label: 'Several lines',
-          multiline: true,
-          rows: 3,
-          counter: 500,
-          defaultValue: 'We open at seven.',
-          required: true,
-        },
+  render: looks({ min: 240, wide: true }, TextInput, {
+    States: {
+      Empty: { label: 'Empty', required: true },
+      'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
+      error: { label: 'Wrong', error: 'Business name is required', required: true },
+      warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
+      disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
+      readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
+    },
+    'Widths and variants': {
+      short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
+      'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
+      'multiline, with a counter': {
+        label: 'Several lines',
+        multiline: true,
+        rows: 3,
+        counter: 500,
+        defaultValue: 'We open at seven.',
+        required: true,
       },
     },
-    { min: 240, wide: true },
-  ),
+  }),
 });
 
 /** A read-only field has a broken outline, so that it is told from an editable one also where their grounds are the same. */

@@ -38,7 +38,7 @@ export const Controlled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(ThemeSwitch, { States: by('defaultValue', ['system', 'light', 'dark']) }, { grounds: true, inline: true }),
+  render: looks({ grounds: true, inline: true }, ThemeSwitch, { States: by('defaultValue', ['system', 'light', 'dark']) }),
 });
 
 /** Texts of another language in a column of 200 px. */

@@ -19,7 +19,7 @@ export const Basic = meta.story(example(BasicExample));
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: looks(Toolbar, {
+  render: looks({}, Toolbar, {
     Slots: { Both: {}, 'start alone, below 1024 px': { end: undefined }, 'end alone': { start: undefined } },
   }),
 });
