@@ -327,16 +327,6 @@ export const ProductOvertaken = meta.story({
   },
 });
 
-export const ProductSaved = meta.story({
-  args: { address: '/range/products/TB-90' },
-  beforeEach: api(http.patch('/desk/api/products/TB-90', () => new HttpResponse(null, { status: 204 }))),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Shelf life' }), ' frozen');
-    await press(canvas, 'Save');
-    await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
-  },
-});
-
 export const ProductWithdrawn = meta.story({
   args: { address: '/range/products/TB-90' },
   beforeEach: api(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),

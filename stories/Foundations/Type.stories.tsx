@@ -119,32 +119,3 @@ export const Prose = meta.story({
     </Article>
   ),
 });
-
-const Fallback = styled('div')({ display: 'grid', gap: token('space.6'), maxInlineSize: token('size.text') });
-
-/** Our font above, its fallback while it loads below. Both take the same room, so nothing moves when ours arrives. */
-export const FallbackFaces = meta.story({
-  tags: ['no-visual'],
-  render: function Render() {
-    const { brand, mode } = usePane();
-    const without = (name: 'font.family.heading' | 'font.family.text'): string =>
-      String(themes[brand][mode][name]).split(', ').slice(1).join(', ');
-    const heading = 'Frozen haddock fillets for the fryer';
-    const text =
-      'We buy at the quayside and pack within the day. Everything is individually quick frozen, glazed at ten per cent, and leaves our cold store at minus twenty or below.';
-    return (
-      <Fallback>
-        {[token('font.family.heading'), without('font.family.heading')].map((family) => (
-          <h2 key={family} style={{ fontFamily: family }}>
-            {heading}
-          </h2>
-        ))}
-        {[token('font.family.text'), without('font.family.text')].map((family) => (
-          <p key={family} style={{ fontFamily: family }}>
-            {text}
-          </p>
-        ))}
-      </Fallback>
-    );
-  },
-});
