@@ -4,11 +4,7 @@ import { api } from '../fixtures/api.ts';
 import { deskAt } from './DeskAt.tsx';
 import { answers, desk, member, signedOut, takes } from './deskMocks.ts';
 
-const meta = preview.meta({
-  title: 'Desk/Getting in',
-  ...deskAt(),
-  beforeEach: api(signedOut),
-});
+const meta = preview.meta({ title: 'Desk/Getting in', ...deskAt(), beforeEach: api(signedOut) });
 
 export const SignIn = meta.story({
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ function AllColours(): JSX.Element {
     <Page>
       {groups.map(({ group, members }) => (
         <Part key={group} title={group}>
-          <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))` }}>
+          <Grid>
             {members.map((name) => (
               <Swatch key={name} name={name} />
             ))}

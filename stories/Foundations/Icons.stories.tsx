@@ -4,19 +4,12 @@ import { KitProvider } from '../../src/kit/provider/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Name, Page, Part } from './parts.tsx';
+import { Grid, Name, Page, Part } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Icons', tags: ['autodocs'] });
 
 const icons: [string, IconComponent][] = Object.entries(exports);
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token('space.24')} * 1.5), 1fr))`,
-  gap: token('space.2'),
-  padding: 0,
-  listStyle: 'none',
-});
 const Cell = styled('li')({
   display: 'grid',
   justifyItems: 'center',
@@ -35,14 +28,14 @@ const Cell = styled('li')({
  */
 export const All = meta.story({
   render: () => (
-    <List>
+    <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token('space.24')} * 1.5), 1fr))`, gap: token('space.2') }}>
       {icons.map(([name, Icon]) => (
         <Cell key={name}>
           <Icon size="large" />
           <Name>{name}</Name>
         </Cell>
       ))}
-    </List>
+    </Grid>
   ),
 });
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import { api, logsErrors, noAnswer } from '../fixtures/api.ts';
 import { kit } from '../fixtures/kitTesting.ts';
@@ -114,22 +113,5 @@ export const Offline = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Message')).toHaveValue('Do you have them with vents?'));
     await expect(await kit.field(canvas, 'Name')).toHaveValue('Maya Ostrander');
-  },
-});
-
-/** However often the button is pressed, one message is sent. */
-export const Sending = meta.story({
-  beforeEach: api(
-    http.post('/api/mail/contactUs', async () => {
-      received();
-      return untilStoryEnds();
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(received).toHaveBeenCalled());
-    await expect(received).toHaveBeenCalledOnce();
   },
 });

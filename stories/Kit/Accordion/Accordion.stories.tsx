@@ -22,12 +22,7 @@ const items: readonly AccordionItem[] = [
   { id: 'returns', title: 'Returns', content: <p>Ring us within a day of delivery.</p> },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Content/Accordion',
-  id: 'kit-accordion',
-  component: Accordion,
-  args: { items, onChange: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Content/Accordion', id: 'kit-accordion', component: Accordion, args: { items, onChange: fn() } });
 
 export const Basic = meta.story(example(BasicExample));
 
@@ -62,19 +57,6 @@ export const Default = meta.story({
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), null);
-  },
-});
-
-/** The browser's own search finds text in closed sections, and opens them. */
-export const FoundInPage = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const panel = canvasElement.querySelectorAll('[data-panel]')[2];
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    await waitFor(async () => {
-      // A play function can start before the accordion listens.
-      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      await expect(canvas.getByRole('button', { name: 'Returns' })).toHaveAttribute('aria-expanded', 'true');
-    });
   },
 });
 

@@ -13,12 +13,7 @@ const items = [
   { label: 'Raw King Prawns 16/20, Peeled and Deveined' },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Finding the way/Breadcrumbs',
-  id: 'kit-breadcrumbs',
-  component: Breadcrumbs,
-  args: { items },
-});
+const meta = preview.meta({ title: 'Kit/Finding the way/Breadcrumbs', id: 'kit-breadcrumbs', component: Breadcrumbs, args: { items } });
 
 export const Basic = meta.story(example(BasicExample));
 

@@ -19,12 +19,7 @@ const items = [
   { term: 'Barcode', description: '0 500000 310118' },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Content/DescriptionList',
-  id: 'kit-descriptionlist',
-  component: DescriptionList,
-  args: { items },
-});
+const meta = preview.meta({ title: 'Kit/Content/DescriptionList', id: 'kit-descriptionlist', component: DescriptionList, args: { items } });
 
 export const Basic = meta.story(example(BasicExample));
 

@@ -6,12 +6,7 @@ import { longName } from '../../fixtures/products.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
-const meta = preview.meta({
-  title: 'Kit/Feedback/ErrorState',
-  id: 'kit-errorstate',
-  component: ErrorState,
-  args: { onRetry: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Feedback/ErrorState', id: 'kit-errorstate', component: ErrorState, args: { onRetry: fn() } });
 
 export const Basic = meta.story(example(BasicExample));
 

@@ -42,10 +42,7 @@ export const Groups = meta.story({
 
 export const Matrix = meta.story({
   render: looks({ min: 320 }, ErrorSummary, {
-    Variants: {
-      'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] },
-      'Errors of fields': {},
-    },
+    Variants: { 'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] }, 'Errors of fields': {} },
   }),
 });
 

@@ -35,10 +35,7 @@ export const Default = meta.story({
   },
 });
 
-const twoColumns = {
-  columns: ['Per 100 g', 'Per portion (140 g)'],
-  rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })),
-};
+const twoColumns = { columns: ['Per 100 g', 'Per portion (140 g)'], rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })) };
 
 export const Matrix = meta.story({
   render: looks({}, FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),

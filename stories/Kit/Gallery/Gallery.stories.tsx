@@ -531,22 +531,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const OneImage = meta.story({
-  args: { images: images.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zoom image: Front of the can' })).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-});
-
-export const NoImage = meta.story({
-  args: { images: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No picture available' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 /** The first file is broken: its text alternative is shown, and the others work. */
 export const BrokenImage = meta.story({
   args: { images: [{ src: 'data:image/png;base64,broken', alt: 'Front of the can' }, ...images.slice(1)] },
@@ -579,6 +563,11 @@ export const Matrix = meta.story({
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(await canvas.findByRole('group', { name: 'Video 2 of 4' }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText('40 cases', undefined, { timeout: 10_000 })).toBeVisible();
+    const [one, none] = ['One', 'None'].map((label) => within(canvas.getByLabelText(label)));
+    await expect(one!.getByRole('button', { name: 'Zoom image: The pouch' })).toBeVisible();
+    await expect(one!.queryByRole('list')).toBeNull();
+    await expect(none!.getByRole('img', { name: 'No picture available' })).toBeVisible();
+    await expect(none!.queryByRole('button')).toBeNull();
   },
 });
 

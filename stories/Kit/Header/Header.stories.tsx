@@ -45,11 +45,18 @@ export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
-const filler = Array.from({ length: 40 }, (_, index) => (
-  <p key={index}>
-    Line {index + 1}. <Link href={`#line-${index + 1}`}>A link of line {index + 1}</Link>
-  </p>
-));
+/** Content below the header that is higher than the window. */
+const content = (
+  <Container as="main">
+    <Stack>
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>
+          Line {index + 1}. <Link href={`#line-${index + 1}`}>A link of line {index + 1}</Link>
+        </p>
+      ))}
+    </Stack>
+  </Container>
+);
 
 /** On a phone there are words below the icons, so that nobody has to guess; contact details are in the menu. */
 export const PhoneHasWords = meta.story({
@@ -66,9 +73,7 @@ export const NavigationInside = meta.story({
   render: (args) => (
     <>
       <Header {...args} />
-      <Container as="main">
-        <Stack>{filler}</Stack>
-      </Container>
+      {content}
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -93,9 +98,7 @@ export const Sticky = meta.story({
     <>
       <Header {...args} />
       <NavigationList items={navigation} current="#products" />
-      <Container as="main">
-        <Stack>{filler}</Stack>
-      </Container>
+      {content}
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

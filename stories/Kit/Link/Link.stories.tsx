@@ -66,10 +66,7 @@ export const InsideAnApplication = meta.story({
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks({ grounds: true, inline: true }, Link, {
-    Variants: {
-      ...by('variant', ['text', 'quiet', 'inherit']),
-      external: { href: 'https://example.com/', external: true },
-    },
+    Variants: { ...by('variant', ['text', 'quiet', 'inherit']), external: { href: 'https://example.com/', external: true } },
   }),
 });
 

@@ -76,10 +76,7 @@ export const Matrix = meta.story({
   }),
 });
 
-export const Edge = meta.story({
-  args: { level: 0, advice: longName },
-  decorators: inColumn(272),
-});
+export const Edge = meta.story({ args: { level: 0, advice: longName }, decorators: inColumn(272) });
 
 /** A stand-in for an estimator that only counts letters. */
 const byLength = (password: string): PasswordLevel | undefined =>

@@ -20,18 +20,6 @@ export const Basic = meta.story(example(BasicExample));
 
 export const RingAlone = meta.story(example(RingAloneExample));
 
-/** The overlay covers the page: nothing below can be pressed. */
-export const Overlay = meta.story({
-  args: { overlay: true },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
-  render: (args) => (
-    <>
-      <Button>Below</Button>
-      <Spinner {...args} />
-    </>
-  ),
-});
-
 /** The overlay covers only the part of the page around it. */
 export const OverParent = meta.story({
   args: { overlay: 'parent' },
@@ -97,7 +85,7 @@ export const Matrix = meta.story({
   }),
 });
 
-/** A label of 200 characters over the page. */
+/** Over the whole page, of which nothing can be pressed then: a label of 200 characters. */
 export const Edge = meta.story({
   args: { overlay: true, label: longName },
   parameters: { docs: { story: { inline: false, height: '300px' } } },

@@ -4,12 +4,7 @@ import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
-const meta = preview.meta({
-  title: 'Kit/Page/ThemeSwitch',
-  id: 'kit-themeswitch',
-  component: ThemeSwitch,
-  args: { onChange: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Page/ThemeSwitch', id: 'kit-themeswitch', component: ThemeSwitch, args: { onChange: fn() } });
 
 export const Basic = meta.story(example(BasicExample));
 
