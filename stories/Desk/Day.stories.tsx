@@ -117,7 +117,7 @@ export const StaffForReviewer = meta.story({
   args: { address: '/staff' },
   beforeEach: api(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).toBeNull();
   },
 });
@@ -145,13 +145,6 @@ export const JobMissing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
-  },
-});
-
-export const Nowhere = meta.story({
-  args: { address: '/jobs/404' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
   },
 });
 
@@ -267,14 +260,6 @@ export const RangeNothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Code or name'), 'caviar');
     await expect(await canvas.findByText('No such product')).toBeVisible();
-  },
-});
-
-export const RangeOffline = meta.story({
-  args: { address: '/range' },
-  beforeEach: restarting('/products'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
   },
 });
 

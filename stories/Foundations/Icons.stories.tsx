@@ -59,15 +59,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** With a title it is an image with a name. */
-export const WithTitle = meta.story({
-  render: () => <exports.SnowflakeIcon title="Frozen" size="large" />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Frozen' });
-  },
-});
-
-/** A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
+/** With a title an icon is an image with a name. A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
 export const OfABrand = meta.story({
   render: () => (
     <KitProvider icons={{ snowflake: 'M12 3l9 9-9 9-9-9zM12 7.2L7.2 12l4.8 4.8 4.8-4.8z', arrowRight: exports.ChevronRightIcon }}>

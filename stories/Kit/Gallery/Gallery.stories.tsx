@@ -542,7 +542,7 @@ export const BrokenImage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks({ min: 280 }, Gallery, {
+  render: looks({ min: 200 }, Gallery, {
     States: {
       'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
       Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
