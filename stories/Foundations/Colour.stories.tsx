@@ -116,7 +116,7 @@ function Pairs(): JSX.Element {
   const values = themes[brand][mode];
   return (
     <Grid
-      sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.75)), 1fr))`, gap: token('space.2') }}
+      sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.5)), 1fr))`, gap: token('space.2') }}
     >
       {pairs.map(({ foreground, background, minimum }) => {
         const ratio = contrast(String(values[foreground]), String(values[background]));
