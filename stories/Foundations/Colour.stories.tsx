@@ -107,6 +107,7 @@ const Mark = styled('span')({
 const Ratio = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
+  '& strong': { whiteSpace: 'nowrap' },
   fontSize: token('font.size.xs'),
   color: token('color.text.muted'),
 });
